@@ -75,7 +75,8 @@
     const controls = make("div", { className: "controls" }, first, back, on, end, slider, make("label", {}, "Show ", eyes));
     controls.setAttribute("role", "group");
     controls.setAttribute("aria-label", "Steps of the game; the arrow keys left and right do the same");
-    place.append(controls, status, make("div", { className: "stage" }, picture, side));
+    const legend = make("details", { className: "fold", innerHTML: `<summary>What the signs mean</summary>${tour.legend}` });
+    place.append(controls, status, make("div", { className: "stage" }, picture, side), legend);
     list.open = false;
     at = Math.min(last, asked());
     show();

@@ -8,29 +8,32 @@ Feature: Action cards
       Given the position "Hamburg chooses an option"
       And the ink jar stands at <card>
       And Hamburg has <stock>
+      And the lawsuit leather for furniture lies on space II, its marker on 0
       When Hamburg carries out Option A
-      Then Hamburg may only <choices>
+      Then Hamburg may only do one of these
+        | <first> | <second> | leave out what is left |
 
       Examples:
-        | card               | stock     | choices                                                                                                                                                    |
-        | draw one           | 1 leather | draw a special action card or leave out what is left                                                                                                       |
-        | alliance           | 1 leather | form an alliance with Amsterdam, form an alliance with Bruxelles, form an alliance with Gdańsk, form an alliance with Kjøbenhavn or leave out what is left |
-        | factory for two    | 2 leather | build a factory for 2 products or leave out what is left                                                                                                   |
-        | cloth production   | 1 leather | produce 1 cloth using no factory, produce 1 cloth using 1 factory or leave out what is left                                                                |
-        | leather production | 1 leather | produce 1 leather using no factory, produce 1 leather using 1 factory or leave out what is left                                                            |
-        | lawsuit            | 1 leather | advance the lawsuit on space II or leave out what is left                                                                                                  |
+        | card               | stock     | first                                                             | second                            |
+        | draw one           | 1 leather | draw a special action card                                        |                                   |
+        | alliance           | 1 leather | form an alliance with Amsterdam / Bruxelles / Gdańsk / Kjøbenhavn |                                   |
+        | factory for two    | 2 leather | build a factory for 2 products                                    |                                   |
+        | cloth production   | 1 leather | produce 1 cloth using no factory                                  | produce 1 cloth using 1 factory   |
+        | leather production | 1 leather | produce 1 leather using no factory                                | produce 1 leather using 1 factory |
+        | lawsuit            | 1 leather | advance the lawsuit on space II                                   |                                   |
 
     @id:the_card_of_swap_and_donation_offers_both
     Scenario: The card with a swap and a Donation offers both
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has 1 beer and 1 leather
+      And the card swap and donation shows Product swap (up to twice) and Donation of 2 products of choice for 1 star token
       When Hamburg carries out Option A
       Then Hamburg may swap a beer for a cloth, swap a leather for a furniture, donate 2 products of choice for 1 star token or leave out what is left
 
     Scenario: The card on the off-season overview offers a gift
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, and next come the bell and the off-season overview
       When Hamburg moves the ink jar 1 space
       And Hamburg carries out Option A
       Then Hamburg may only take the gift of 1 product of choice or leave out what is left
@@ -43,38 +46,42 @@ Feature: Action cards
       And Hamburg has <stock>
       And Altona has 1 beer
       And Hamburg has 1 inactive factory
+      And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       When Hamburg carries out Option A
-      Then Hamburg may only <choices>
+      Then Hamburg may only do one of these
+        | <first> | <second> | <third> | leave out what is left |
 
       Examples:
-        | card                        | stock       | choices                                                                                                                                                                                                                   |
-        | two letters                 | 1 leather   | advance the lawsuit on space II, take the two letters or leave out what is left                                                                                                                                           |
-        | gift of two                 | 1 cloth     | advance the lawsuit on space I, take the gift of 2 products of choice or leave out what is left                                                                                                                           |
-        | ship and gift               | 2 furniture | advance the lawsuit on space III, purchase ship 4, take the gift of 1 product of choice or leave out what is left                                                                                                         |
-        | draw two                    | 1 cloth     | advance the lawsuit on space I, draw a special action card or leave out what is left                                                                                                                                      |
-        | piracy for one              | 1 cloth     | begin the piracy of one product or leave out what is left                                                                                                                                                                 |
-        | piracy for three            | 1 cloth     | begin the piracy of up to three products or leave out what is left                                                                                                                                                        |
-        | cloth and alliance          | 1 leather   | advance the lawsuit on space II, take the gift of 1 cloth, form an alliance with Amsterdam, form an alliance with Bruxelles, form an alliance with Gdańsk, form an alliance with Kjøbenhavn or leave out what is left     |
-        | prestige and letter         | 1 leather   | advance the lawsuit on space II, earn prestige, take the letter or leave out what is left                                                                                                                                 |
-        | prestige and cloth          | 1 leather   | advance the lawsuit on space II, earn prestige, take the gift of 1 cloth or leave out what is left                                                                                                                        |
-        | beer and furniture donation | 2 furniture | advance the lawsuit on space III, take the gift of 1 beer, donate 2 furniture for 3 star tokens or leave out what is left                                                                                                 |
-        | production of choice        | 1 leather   | produce 1 product of choice using no factory or leave out what is left                                                                                                                                                    |
-        | ship and beer               | 2 furniture | advance the lawsuit on space III, purchase ship 4, take the gift of 2 beer or leave out what is left                                                                                                                      |
-        | beer and cloth donation     | 1 cloth     | advance the lawsuit on space I, take the gift of 1 beer, donate 1 cloth for 1 star token or leave out what is left                                                                                                        |
-        | free factory                | 1 cloth     | advance the lawsuit on space I, take a factory free of charge or leave out what is left                                                                                                                                   |
-        | furniture production        | 1 cloth     | produce 1 furniture using no factory or leave out what is left                                                                                                                                                            |
-        | prestige and furniture      | 1 cloth     | advance the lawsuit on space I, earn prestige, take the gift of 1 furniture or leave out what is left                                                                                                                     |
-        | ship and letter             | 2 furniture | advance the lawsuit on space III, purchase ship 4, take the letter or leave out what is left                                                                                                                              |
-        | three reactivations         | 1 cloth     | advance the lawsuit on space I, reactivate a factory or leave out what is left                                                                                                                                            |
-        | furniture and alliance      | 1 leather   | advance the lawsuit on space II, take the gift of 1 furniture, form an alliance with Amsterdam, form an alliance with Bruxelles, form an alliance with Gdańsk, form an alliance with Kjøbenhavn or leave out what is left |
-        | court ruling                | 1 cloth     | swap the lawsuits on spaces I and II, swap the lawsuits on spaces II and III, advance the lawsuit on space I or leave out what is left                                                                                    |
-        | gift and leather donation   | 1 leather   | advance the lawsuit on space II, take the gift of 1 product of choice, donate 1 leather for 1 star token or leave out what is left                                                                                        |
-        | gift and beer donation      | 3 beer      | take the gift of 2 products of choice, donate 3 beer for 1 star token or leave out what is left                                                                                                                           |
+        | card                        | stock       | first                                        | second                                 | third                                                             |
+        | two letters                 | 1 leather   | advance the lawsuit on space II              | take the two letters                   |                                                                   |
+        | gift of two                 | 1 cloth     | advance the lawsuit on space I               | take the gift of 2 products of choice  |                                                                   |
+        | ship and gift               | 2 furniture | advance the lawsuit on space III             | purchase ship 4                        | take the gift of 1 product of choice                              |
+        | draw two                    | 1 cloth     | advance the lawsuit on space I               | draw a special action card             |                                                                   |
+        | piracy for one              | 1 cloth     | begin the piracy of one product              |                                        |                                                                   |
+        | piracy for three            | 1 cloth     | begin the piracy of up to three products     |                                        |                                                                   |
+        | cloth and alliance          | 1 leather   | advance the lawsuit on space II              | take the gift of 1 cloth               | form an alliance with Amsterdam / Bruxelles / Gdańsk / Kjøbenhavn |
+        | prestige and letter         | 1 leather   | advance the lawsuit on space II              | earn prestige                          | take the letter                                                   |
+        | prestige and cloth          | 1 leather   | advance the lawsuit on space II              | earn prestige                          | take the gift of 1 cloth                                          |
+        | beer and furniture donation | 2 furniture | advance the lawsuit on space III             | take the gift of 1 beer                | donate 2 furniture for 3 star tokens                              |
+        | production of choice        | 1 leather   | produce 1 product of choice using no factory |                                        |                                                                   |
+        | ship and beer               | 2 furniture | advance the lawsuit on space III             | purchase ship 4                        | take the gift of 2 beer                                           |
+        | beer and cloth donation     | 1 cloth     | advance the lawsuit on space I               | take the gift of 1 beer                | donate 1 cloth for 1 star token                                   |
+        | free factory                | 1 cloth     | advance the lawsuit on space I               | take a factory free of charge          |                                                                   |
+        | furniture production        | 1 cloth     | produce 1 furniture using no factory         |                                        |                                                                   |
+        | prestige and furniture      | 1 cloth     | advance the lawsuit on space I               | earn prestige                          | take the gift of 1 furniture                                      |
+        | ship and letter             | 2 furniture | advance the lawsuit on space III             | purchase ship 4                        | take the letter                                                   |
+        | three reactivations         | 1 cloth     | advance the lawsuit on space I               | reactivate a factory                   |                                                                   |
+        | furniture and alliance      | 1 leather   | advance the lawsuit on space II              | take the gift of 1 furniture           | form an alliance with Amsterdam / Bruxelles / Gdańsk / Kjøbenhavn |
+        | court ruling                | 1 cloth     | swap the lawsuits on spaces I and II         | swap the lawsuits on spaces II and III | advance the lawsuit on space I                                    |
+        | gift and leather donation   | 1 leather   | advance the lawsuit on space II              | take the gift of 1 product of choice   | donate 1 leather for 1 star token                                 |
+        | gift and beer donation      | 3 beer      | take the gift of 2 products of choice        | donate 3 beer for 1 star token         |                                                                   |
 
     Scenario: All three actions of a card are performed in one turn
       Given the position "Hamburg chooses an option"
       And Hamburg holds prestige and cloth
       And Hamburg has 1 leather
+      And the lawsuit leather for furniture lies on space II, its marker on 0
+      And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
       When Hamburg carries out Option B with prestige and cloth
       And Hamburg advances the lawsuit on space II
       And Hamburg earns prestige
@@ -97,8 +104,10 @@ Feature: Action cards
 
     Scenario: Two draw icons are two actions
       Given the position "Hamburg chooses an option"
+      And Hamburg has an empty stock
       And Hamburg holds draw two
       And the action stack begins with court ruling, piracy for one and gift of two
+      And the card draw two shows Advance a lawsuit and twice Draw a special action card
       When Hamburg carries out Option B with draw two
       And Hamburg draws a special action card
       And Hamburg draws a special action card
@@ -110,6 +119,7 @@ Feature: Action cards
       Given the position "Hamburg chooses an option"
       And Hamburg holds draw two
       And the action stack begins with court ruling, piracy for one and gift of two
+      And the card draw two shows Advance a lawsuit and twice Draw a special action card
       When Hamburg carries out Option B with draw two
       And Hamburg draws a special action card
       And Hamburg leaves out what is left
@@ -123,6 +133,7 @@ Feature: Action cards
     Scenario: The gift may come first and pay for the lawsuit
       Given the position "Hamburg chooses an option"
       And Hamburg holds gift and leather donation
+      And the lawsuit leather for furniture lies on space II, its marker on 0
       When Hamburg carries out Option B with gift and leather donation
       And Hamburg takes the gift of 1 product of choice and names leather
       And Hamburg advances the lawsuit on space II
@@ -134,6 +145,7 @@ Feature: Action cards
       Given the position "Hamburg chooses an option"
       And Hamburg holds gift and leather donation
       And Hamburg has 1 cloth
+      And the lawsuit cloth for leather lies on space I, its marker on 0
       When Hamburg carries out Option B with gift and leather donation
       And Hamburg advances the lawsuit on space I
       And Hamburg donates 1 leather for 1 star token
@@ -146,6 +158,7 @@ Feature: Action cards
       And Hamburg holds ship and beer
       And Hamburg has 2 beer
       And ship 19 lies on the game board
+      And ship 19 costs 4 beer
       When Hamburg carries out Option B with ship and beer
       And Hamburg takes the gift of 2 beer
       And Hamburg purchases ship 19
@@ -201,6 +214,7 @@ Feature: Action cards
       Given the position "Hamburg chooses an option"
       And Hamburg holds prestige and cloth
       And Hamburg has 1 leather
+      And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
       When Hamburg carries out Option B with prestige and cloth
       And Hamburg earns prestige
       And Hamburg leaves out what is left
@@ -214,6 +228,7 @@ Feature: Action cards
       Given the position "Hamburg chooses an option"
       And Hamburg holds free factory
       And Hamburg has 1 cloth
+      And the card free factory shows Advance a lawsuit and a free factory
       When Hamburg carries out Option B with free factory
       And Hamburg takes a factory free of charge
       And Hamburg leaves out what is left
@@ -236,6 +251,7 @@ Feature: Action cards
     @id:a_card_of_which_nothing_can_be_performed_ends_the_turn
     Scenario: The turn ends if no action of the card can be performed
       Given the position "Hamburg chooses an option"
+      And Hamburg has an empty stock
       And the ink jar stands at lawsuit
       When Hamburg carries out Option A
       Then it is Altona's turn to move the ink jar
@@ -244,12 +260,15 @@ Feature: Action cards
     @id:the_actions_that_can_be_performed_remain
     Scenario: Only the actions that can be performed are offered
       Given the position "Hamburg chooses an option"
+      And Hamburg has an empty stock
       And Hamburg holds free factory
+      And the card free factory shows Advance a lawsuit and a free factory
       When Hamburg carries out Option B with free factory
       Then Hamburg may only take a factory free of charge or leave out what is left
 
     Scenario: A half that cannot be performed may be chosen
       Given the position "Hamburg chooses an option"
+      And Hamburg has an empty stock
       And the ink jar stands at court or ship
       When Hamburg carries out Option A with the right half
       Then it is Altona's turn to move the ink jar
@@ -263,27 +282,29 @@ Feature: Action cards
       Given the position "Hamburg chooses an option"
       And the ink jar stands at <card>
       And Hamburg has 1 leather and 2 furniture
+      And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       When Hamburg carries out Option A with the <half> half
-      Then Hamburg may only <choices>
+      Then Hamburg may only do one of these
+        | <first> | <second> | leave out what is left |
 
       Examples:
-        | half of the card           | card                 | half  | choices                                                                                                                                                    |
-        | beer or cloth left         | beer or cloth        | left  | produce 2 beer using no factory, produce 2 beer using 1 factory or leave out what is left                                                                  |
-        | beer or cloth right        | beer or cloth        | right | produce 1 cloth using no factory, produce 1 cloth using 1 factory or leave out what is left                                                                |
-        | furniture or letter left   | furniture or letter  | left  | produce 1 furniture using no factory, produce 1 furniture using 1 factory or leave out what is left                                                        |
-        | furniture or letter right  | furniture or letter  | right | take the letter or leave out what is left                                                                                                                  |
-        | ship or lawsuit left       | ship or lawsuit      | left  | purchase ship 4 or leave out what is left                                                                                                                  |
-        | ship or lawsuit right      | ship or lawsuit      | right | advance the lawsuit on space II, advance the lawsuit on space III or leave out what is left                                                                |
-        | leather or lawsuit left    | leather or lawsuit   | left  | produce 1 leather using no factory, produce 1 leather using 1 factory or leave out what is left                                                            |
-        | leather or lawsuit right   | leather or lawsuit   | right | advance the lawsuit on space II, advance the lawsuit on space III or leave out what is left                                                                |
-        | prestige or alliance left  | prestige or alliance | left  | earn prestige or leave out what is left                                                                                                                    |
-        | prestige or alliance right | prestige or alliance | right | form an alliance with Amsterdam, form an alliance with Bruxelles, form an alliance with Gdańsk, form an alliance with Kjøbenhavn or leave out what is left |
-        | gift or lawsuit left       | gift or lawsuit      | left  | take the gift of 1 product of choice or leave out what is left                                                                                             |
-        | gift or lawsuit right      | gift or lawsuit      | right | advance the lawsuit on space II, advance the lawsuit on space III or leave out what is left                                                                |
-        | court or ship left         | court or ship        | left  | swap the lawsuits on spaces I and II, swap the lawsuits on spaces II and III or leave out what is left                                                     |
-        | court or ship right        | court or ship        | right | purchase ship 4 or leave out what is left                                                                                                                  |
-        | prestige or beer left      | prestige or beer     | left  | earn prestige or leave out what is left                                                                                                                    |
-        | prestige or beer right     | prestige or beer     | right | produce 2 beer using no factory, produce 2 beer using 1 factory or leave out what is left                                                                  |
+        | half of the card           | card                 | half  | first                                                             | second                                 |
+        | beer or cloth left         | beer or cloth        | left  | produce 2 beer using no factory                                   | produce 2 beer using 1 factory         |
+        | beer or cloth right        | beer or cloth        | right | produce 1 cloth using no factory                                  | produce 1 cloth using 1 factory        |
+        | furniture or letter left   | furniture or letter  | left  | produce 1 furniture using no factory                              | produce 1 furniture using 1 factory    |
+        | furniture or letter right  | furniture or letter  | right | take the letter                                                   |                                        |
+        | ship or lawsuit left       | ship or lawsuit      | left  | purchase ship 4                                                   |                                        |
+        | ship or lawsuit right      | ship or lawsuit      | right | advance the lawsuit on space II                                   | advance the lawsuit on space III       |
+        | leather or lawsuit left    | leather or lawsuit   | left  | produce 1 leather using no factory                                | produce 1 leather using 1 factory      |
+        | leather or lawsuit right   | leather or lawsuit   | right | advance the lawsuit on space II                                   | advance the lawsuit on space III       |
+        | prestige or alliance left  | prestige or alliance | left  | earn prestige                                                     |                                        |
+        | prestige or alliance right | prestige or alliance | right | form an alliance with Amsterdam / Bruxelles / Gdańsk / Kjøbenhavn |                                        |
+        | gift or lawsuit left       | gift or lawsuit      | left  | take the gift of 1 product of choice                              |                                        |
+        | gift or lawsuit right      | gift or lawsuit      | right | advance the lawsuit on space II                                   | advance the lawsuit on space III       |
+        | court or ship left         | court or ship        | left  | swap the lawsuits on spaces I and II                              | swap the lawsuits on spaces II and III |
+        | court or ship right        | court or ship        | right | purchase ship 4                                                   |                                        |
+        | prestige or beer left      | prestige or beer     | left  | earn prestige                                                     |                                        |
+        | prestige or beer right     | prestige or beer     | right | produce 2 beer using no factory                                   | produce 2 beer using 1 factory         |
 
     @id:after_one_half_the_turn_is_over
     Scenario Outline: The turn is over after one half

@@ -51,6 +51,7 @@ Feature: Forming alliances
     Scenario: The alliance half of a split card lets the player take an alliance
       Given the position "Altona chooses an option"
       And the ink jar stands at prestige or alliance
+      And Amsterdam, Bruxelles, Gdańsk and Kjøbenhavn lie on the game board
       When Altona carries out Option A with the right half
       And Altona forms an alliance with Amsterdam
       Then Altona has Amsterdam and no other alliance
@@ -64,6 +65,7 @@ Feature: Forming alliances
       Given the position "Hamburg chooses an option"
       And the ink jar stands at alliance
       And Hamburg has 2 beer and 1 letter
+      And Amsterdam, Bruxelles, Gdańsk and Kjøbenhavn lie on the game board
       When Hamburg carries out Option A
       And Hamburg forms an alliance with Amsterdam
       Then Hamburg has 2 beer and 1 letter
@@ -113,6 +115,7 @@ Feature: Forming alliances
       And Hamburg holds two letters
       And Altona has Oslo
       And Hamburg has 1 letter
+      And the card two letters shows Advance a lawsuit and 2 letters
       When Hamburg chooses Option C
       And Hamburg carries out Option B with two letters
       And Hamburg takes the two letters
@@ -150,6 +153,7 @@ Feature: Forming alliances
       Given the position "Hamburg chooses an option"
       And Hamburg holds cloth and alliance
       And London, Oslo, Gdańsk and Novgorod lie on the game board
+      And London adds 1 cloth to a Production or Gift of cloth
       When Hamburg carries out Option B with cloth and alliance
       And Hamburg forms an alliance with London
       And Hamburg takes the gift of 1 cloth
@@ -160,6 +164,7 @@ Feature: Forming alliances
       Given the position "Hamburg chooses an option"
       And Hamburg holds cloth and alliance
       And London, Oslo, Gdańsk and Novgorod lie on the game board
+      And London adds 1 cloth to a Production or Gift of cloth
       When Hamburg carries out Option B with cloth and alliance
       And Hamburg takes the gift of 1 cloth
       And Hamburg forms an alliance with London
@@ -170,6 +175,7 @@ Feature: Forming alliances
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
       And Altona has London
+      And London adds 1 cloth to a Production or Gift of cloth
       When Hamburg carries out Option A
       And Hamburg produces 1 cloth, using no factory
       Then Hamburg has 1 cloth
@@ -190,6 +196,7 @@ Feature: Forming alliances
       And Hamburg holds cloth and alliance
       And Altona has London
       And Hamburg has 1 letter
+      And London adds 1 cloth to a Production or Gift of cloth
       When Hamburg carries out Option B with cloth and alliance
       And Hamburg forms an alliance with London
       And Hamburg takes the gift of 1 cloth

@@ -45,9 +45,10 @@ Feature: Alliances that give products and star tokens
     @id:the_gift_of_the_off_season_overview_when_cloth_is_chosen
     Scenario: London adds 1 cloth to the gift on the off-season overview if cloth is chosen
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, and next come the bell and the off-season overview
       And Hamburg has London
       And Hamburg has 1 beer
+      And the upkeep of London is 1 product of choice
       When Hamburg moves the ink jar 1 space
       And Hamburg pays the upkeep of London with 1 beer
       And Hamburg carries out Option A
@@ -149,6 +150,7 @@ Feature: Alliances that give products and star tokens
       And the ink jar stands at cloth production
       And Hamburg has London
       And Hamburg has 2 active factories
+      And London adds 1 cloth to a Production or Gift of cloth
       When Hamburg carries out Option A
       And Hamburg produces 1 cloth, using 2 factories
       Then Hamburg has 4 cloth
@@ -158,6 +160,8 @@ Feature: Alliances that give products and star tokens
       Given the position "Hamburg chooses an option"
       And Hamburg holds gift of two
       And Hamburg has Novgorod
+      And the card gift of two shows Advance a lawsuit and Gift of 2 products of choice
+      And Novgorod adds 1 leather to a Production or Gift of leather
       When Hamburg carries out Option B with gift of two
       And Hamburg takes the gift of 2 products of choice and names leather and leather
       Then Hamburg has 3 leather
@@ -167,6 +171,9 @@ Feature: Alliances that give products and star tokens
       Given the position "Hamburg chooses an option"
       And Hamburg holds gift of two
       And Hamburg has Novgorod and London
+      And the card gift of two shows Advance a lawsuit and Gift of 2 products of choice
+      And London adds 1 cloth to a Production or Gift of cloth
+      And Novgorod adds 1 leather to a Production or Gift of leather
       When Hamburg carries out Option B with gift of two
       And Hamburg takes the gift of 2 products of choice and names leather and cloth
       Then Hamburg has 2 cloth and 2 leather
@@ -180,6 +187,7 @@ Feature: Alliances that give products and star tokens
       And the ink jar stands at lawsuit
       And Hamburg has Novgorod
       And Hamburg has 1 cloth
+      And the lawsuit cloth for leather lies on space I, its marker on 0
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space I
       Then Hamburg has 1 leather
@@ -207,10 +215,12 @@ Feature: Alliances that give products and star tokens
     @id:the_income_of_the_prestige_track_has_no_caption
     Scenario: The alliances add nothing to the income of the prestige track
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the prestige marker is on Hamburg's 3
       And Hamburg has London
       And Hamburg has 1 beer
+      And the upkeep of London is 1 product of choice
+      And the income at Hamburg's 3 is 1 beer and 1 cloth
       When Hamburg moves the ink jar 1 space
       And Hamburg pays the upkeep of London with 1 beer
       Then Hamburg has 1 beer and 1 cloth
@@ -221,6 +231,8 @@ Feature: Alliances that give products and star tokens
       And the ink jar stands at court or ship
       And Hamburg has Oslo
       And the foremost lawsuit is furniture for cloth, its marker on Hamburg's 2
+      And winning the lawsuit furniture for cloth brings 2 products of choice
+      And Oslo adds 1 furniture to a Production or Gift of furniture
       When Hamburg carries out Option A with the left half
       And Hamburg resolves the foremost lawsuit
       And Hamburg names furniture and furniture
@@ -258,10 +270,12 @@ Feature: Alliances that give products and star tokens
     @id:star_tokens_that_are_no_donation_bring_no_more
     Scenario: Amsterdam adds nothing to star tokens that do not come from a Donation
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has Amsterdam
       And Hamburg has 2 beer
       And Hamburg has ship 6
+      And the upkeep of Amsterdam is 2 products of choice
+      And ship 6 brings 1 star token in each off-season
       When Hamburg moves the ink jar 1 space
       And Hamburg pays the upkeep of Amsterdam with 2 beer
       And Hamburg declines
@@ -284,6 +298,7 @@ Feature: Alliances that give products and star tokens
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has Amsterdam
+      And the card swap and donation shows Product swap (up to twice) and Donation of 2 products of choice for 1 star token
       When Hamburg carries out Option A
       Then Hamburg has no star token
       And it is Altona's turn to move the ink jar
@@ -294,6 +309,7 @@ Feature: Alliances that give products and star tokens
       And the ink jar stands at swap and donation
       And Hamburg has Amsterdam
       And Hamburg has 1 beer
+      And the card swap and donation shows Product swap (up to twice) and Donation of 2 products of choice for 1 star token
       When Hamburg carries out Option A
       And Hamburg performs the Donation of 2 products of choice without an exchange
       Then the action is refused under rival_cities.amsterdam.additional_star_token
@@ -305,6 +321,7 @@ Feature: Alliances that give products and star tokens
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has Amsterdam
+      And the card swap and donation shows Product swap (up to twice) and Donation of 2 products of choice for 1 star token
       When Hamburg carries out Option A
       And Hamburg performs the Donation of 2 products of choice without an exchange
       Then Hamburg has 1 star token
@@ -317,6 +334,7 @@ Feature: Alliances that give products and star tokens
       And the ink jar stands at swap and donation
       And Altona has Amsterdam
       And Hamburg has 1 beer
+      And the card swap and donation shows Product swap (up to twice) and Donation of 2 products of choice for 1 star token
       When Hamburg carries out Option A
       And Hamburg performs the Donation of 2 products of choice without an exchange
       Then the action is refused under rival_cities.amsterdam.additional_star_token
@@ -331,6 +349,7 @@ Feature: Alliances that give products and star tokens
       And Hamburg has Amsterdam
       And Hamburg has 1 beer
       And the star tokens are Hamburg 3, Altona 9, supply 0
+      And the card swap and donation shows Product swap (up to twice) and Donation of 2 products of choice for 1 star token
       When Hamburg carries out Option A
       And Hamburg performs the Donation of 2 products of choice without an exchange
       Then the action is refused under rival_cities.supply.no_star_tokens_left

@@ -33,15 +33,17 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the ink jar stands at <card>
       And Hamburg has Gdańsk
       And Hamburg has 1 leather
+      And the lawsuit leather for furniture lies on space II, its marker on 0
       When Hamburg carries out Option A
-      Then Hamburg may only <choices>
+      Then Hamburg may only do one of these
+        | <first> | <second> | <third> | <fourth> | leave out what is left |
 
       Examples:
-        | card                | choices                                                                                                                                                      |
-        | beer or cloth       | produce 2 beer using no factory, produce 2 beer using 1 factory, produce 1 cloth using no factory, produce 1 cloth using 1 factory or leave out what is left |
-        | furniture or letter | produce 1 furniture using no factory, produce 1 furniture using 1 factory, take the letter or leave out what is left                                         |
-        | leather or lawsuit  | produce 1 leather using no factory, produce 1 leather using 1 factory, advance the lawsuit on space II or leave out what is left                             |
-        | gift or lawsuit     | take the gift of 1 product of choice, advance the lawsuit on space II or leave out what is left                                                              |
+        | card                | first                                | second                              | third                            | fourth                          |
+        | beer or cloth       | produce 2 beer using no factory      | produce 2 beer using 1 factory      | produce 1 cloth using no factory | produce 1 cloth using 1 factory |
+        | furniture or letter | produce 1 furniture using no factory | produce 1 furniture using 1 factory | take the letter                  |                                 |
+        | leather or lawsuit  | produce 1 leather using no factory   | produce 1 leather using 1 factory   | advance the lawsuit on space II  |                                 |
+        | gift or lawsuit     | take the gift of 1 product of choice | advance the lawsuit on space II     |                                  |                                 |
 
     @id:two_productions_of_one_card_share_the_factories
     Scenario: The two Productions of one card share the factories
@@ -69,6 +71,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or alliance
       And the prestige marker is on Hamburg's 7
+      And Amsterdam, Bruxelles, Gdańsk and Kjøbenhavn lie on the game board
       When Hamburg carries out Option A with the right half
       And Hamburg forms an alliance with Gdańsk
       Then the game goes on
@@ -80,6 +83,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or alliance
       And the prestige marker is on Hamburg's 7
+      And Amsterdam, Bruxelles, Gdańsk and Kjøbenhavn lie on the game board
       When Hamburg carries out Option A with the right half
       And Hamburg forms an alliance with Gdańsk
       And Hamburg earns prestige
@@ -94,6 +98,10 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the ink jar stands at ship or lawsuit
       And Hamburg has Gdańsk
       And Hamburg has 1 leather and 1 furniture
+      And the lawsuit leather for furniture lies on space II, its marker on 0
+      And Gdańsk allows both halves of a split card
+      And ship 4 costs 2 furniture and brings 1 letter at once
+      And ship 4, ship 15, ship 20 and ship 21 lie on the game board
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space II
       And Hamburg purchases ship 4
@@ -105,6 +113,8 @@ Feature: Gdańsk, and the alliances that repeat an action
       Given the position "Hamburg chooses an option"
       And the ink jar stands at gift or lawsuit
       And Hamburg has Gdańsk
+      And the lawsuit cloth for leather lies on space I, its marker on 0
+      And Gdańsk allows both halves of a split card
       When Hamburg carries out Option A
       And Hamburg takes the gift of 1 product of choice and names cloth
       And Hamburg advances the lawsuit on space I
@@ -116,6 +126,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And Hamburg has Gdańsk
+      And Gdańsk allows both halves of a split card
       When Hamburg carries out Option A
       Then Hamburg may earn prestige or produce 2 beer using no factory
 
@@ -164,6 +175,8 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg holds prestige and cloth
       And Hamburg has Bruxelles
       And Hamburg has 1 furniture
+      And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
+      And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
       When Hamburg carries out Option B with prestige and cloth
       And Hamburg earns prestige
       Then Hamburg may only repeat the action with Bruxelles or decline
@@ -182,10 +195,11 @@ Feature: Gdańsk, and the alliances that repeat an action
     @id:bruxelles_repeats_the_prestige_of_more_ships_in_the_off_season
     Scenario: Bruxelles may repeat the prestige for having more ships in the off-season
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has Bruxelles
       And Hamburg has 2 furniture
       And Hamburg has ship 20
+      And the upkeep of Bruxelles is 1 furniture
       When Hamburg moves the ink jar 1 space
       And Hamburg pays the upkeep of Bruxelles
       And Hamburg earns prestige
@@ -197,10 +211,11 @@ Feature: Gdańsk, and the alliances that repeat an action
     @id:where_repeats_need_a_turn_of_ones_own_bruxelles_serves_in_the_off_season_of_that_turn
     Scenario: If repeats are limited to a player's own turn, Bruxelles applies in the off-season of that turn
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has Bruxelles
       And Hamburg has 2 furniture
       And Hamburg has ship 20
+      And the upkeep of Bruxelles is 1 furniture
       When Hamburg moves the ink jar 1 space
       And Hamburg pays the upkeep of Bruxelles
       And Hamburg earns prestige
@@ -211,10 +226,11 @@ Feature: Gdańsk, and the alliances that repeat an action
     @id:bruxelles_serves_in_the_off_season_of_the_rivals_turn
     Scenario: Bruxelles also applies in the off-season of the rival's turn
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has Bruxelles
       And Hamburg has 2 furniture
       And Hamburg has ship 20
+      And the upkeep of Bruxelles is 1 furniture
       When Altona moves the ink jar 1 space
       And Hamburg pays the upkeep of Bruxelles
       And Hamburg earns prestige
@@ -227,10 +243,11 @@ Feature: Gdańsk, and the alliances that repeat an action
     @id:where_repeats_need_a_turn_of_ones_own_bruxelles_does_not_serve_in_the_off_season_of_the_rivals_turn
     Scenario: If repeats are limited to a player's own turn, Bruxelles does not apply in the off-season of the rival's turn
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has Bruxelles
       And Hamburg has 2 furniture
       And Hamburg has ship 20
+      And the upkeep of Bruxelles is 1 furniture
       When Altona moves the ink jar 1 space
       And Hamburg pays the upkeep of Bruxelles
       And Hamburg earns prestige
@@ -246,6 +263,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg holds prestige and cloth
       And Hamburg has Bruxelles
       And Hamburg has 3 furniture
+      And Bruxelles repeats an Earn prestige action for 1 furniture
       When Hamburg carries out Option B with prestige and cloth
       And Hamburg earns prestige
       And Hamburg repeats the action with Bruxelles
@@ -259,6 +277,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the ink jar stands at prestige or beer
       And Hamburg has Bruxelles
       And Hamburg has 3 furniture
+      And Bruxelles repeats an Earn prestige action for 1 furniture
       When Hamburg carries out Option A with the left half
       And Hamburg earns prestige
       And Hamburg repeats the action with Bruxelles
@@ -272,6 +291,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg holds prestige and cloth
       And Hamburg has Bruxelles
       And Hamburg has 2 furniture and 1 letter
+      And Bruxelles repeats an Earn prestige action for 1 furniture
       When Hamburg chooses Option C
       And Hamburg carries out Option A with the left half
       And Hamburg earns prestige
@@ -327,6 +347,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has Kjøbenhavn
       And Hamburg has 2 beer
       And the action stack begins with piracy for one, gift of two, court ruling, ship and beer and ship and gift
+      And the card draw two shows Advance a lawsuit and twice Draw a special action card
       When Hamburg carries out Option B with draw two
       And Hamburg draws a special action card
       And Hamburg repeats the action with Kjøbenhavn
@@ -342,6 +363,8 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Altona has Kjøbenhavn
       And Altona has 1 beer
       And the action stack begins with piracy for one, gift of two, court ruling, ship and beer and ship and gift
+      And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
+      And the card draw two shows Advance a lawsuit and twice Draw a special action card
       When Altona carries out Option B with draw two
       And Altona draws a special action card
       And Altona repeats the action with Kjøbenhavn
@@ -373,6 +396,8 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg holds draw two
       And Hamburg has Kjøbenhavn
       And Hamburg has 3 beer
+      And the card draw two shows Advance a lawsuit and twice Draw a special action card
+      And Kjøbenhavn repeats a draw for 1 beer
       When Hamburg carries out Option B with draw two
       And Hamburg draws a special action card
       And Hamburg repeats the action with Kjøbenhavn
@@ -389,6 +414,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the ink jar stands at lawsuit
       And Hamburg has Le Havre
       And Hamburg has 3 cloth and 1 beer
+      And the lawsuit cloth for leather lies on space I, its marker on 0
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg repeats the action with Le Havre, paying a beer
@@ -440,6 +466,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the ink jar stands at lawsuit
       And Hamburg has Le Havre
       And Hamburg has 2 cloth, 1 beer and 1 furniture
+      And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg repeats the action with Le Havre, paying a beer
@@ -453,6 +480,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the ink jar stands at lawsuit
       And Hamburg has Le Havre
       And Hamburg has 2 cloth, 1 beer and 1 furniture
+      And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg repeats the action with Le Havre, paying a beer
@@ -524,6 +552,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the ink jar stands at lawsuit
       And Hamburg has Le Havre
       And Hamburg has 4 leather and 1 beer
+      And the lawsuit leather for furniture lies on space II, its marker on 0
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space II
       And Hamburg pays the legal costs again
@@ -540,6 +569,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the ink jar stands at lawsuit
       And Hamburg has Le Havre
       And Hamburg has 3 cloth and 1 beer
+      And the lawsuit cloth for leather lies on space I, its marker on 0
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg declines
@@ -574,6 +604,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the ink jar stands at lawsuit
       And Hamburg has Le Havre
       And Hamburg has 2 cloth and 1 beer
+      And the lawsuit cloth for leather lies on space I, its marker on 0
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg repeats the action with Le Havre, paying a beer
@@ -590,6 +621,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the ink jar stands at lawsuit
       And Hamburg has Le Havre
       And Hamburg has 2 cloth and 1 beer
+      And the lawsuit cloth for leather lies on space I, its marker on 0
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg repeats the action with Le Havre, paying a beer
@@ -608,6 +640,7 @@ Feature: Gdańsk, and the alliances that repeat an action
         | I   | leather for prestige      | 0 |
         | II  | furniture for prestige    | 0 |
         | III | leather for reactivations | 0 |
+      And advancing the lawsuit leather for reactivations costs 1 leather and brings 2 reactivations
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space III
       And Hamburg declines
@@ -624,6 +657,8 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the ink jar stands at lawsuit
       And Hamburg has Le Havre
       And Hamburg has 3 cloth, 1 beer, 1 furniture and 1 letter
+      And the lawsuit cloth for leather lies on space I, its marker on 0
+      And Le Havre repeats an Advance a lawsuit action for 1 product of choice
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg repeats the action with Le Havre, paying a <product>
@@ -648,6 +683,8 @@ Feature: Gdańsk, and the alliances that repeat an action
         | I   | leather for reactivations | 0 |
         | II  | leather for furniture     | 0 |
         | III | leather for prestige      | 0 |
+      And advancing the lawsuit leather for reactivations costs 1 leather and brings 2 reactivations
+      And Le Havre repeats an Advance a lawsuit action for 1 product of choice
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg repeats the action with Le Havre
@@ -665,6 +702,8 @@ Feature: Gdańsk, and the alliances that repeat an action
         | I   | leather for reactivations | 0 |
         | II  | letter for prestige       | 0 |
         | III | cloth for leather         | 0 |
+      And advancing the lawsuit leather for reactivations costs 1 leather and brings 2 reactivations
+      And Le Havre repeats an Advance a lawsuit action for 1 product of choice
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space I
       Then Hamburg has 2 letters
@@ -676,6 +715,8 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the ink jar stands at lawsuit
       And Hamburg has Le Havre
       And Hamburg has 3 cloth and 1 beer
+      And the lawsuit cloth for leather lies on space I, its marker on 0
+      And Le Havre repeats an Advance a lawsuit action for 1 product of choice
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg repeats the action with Le Havre, paying a <product>
@@ -697,6 +738,8 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg holds prestige and cloth
       And Hamburg has Le Havre
       And Hamburg has 5 cloth and 3 beer
+      And the lawsuit cloth for leather lies on space I, its marker on 0
+      And Le Havre repeats an Advance a lawsuit action for 1 product of choice
       When Hamburg carries out Option B with prestige and cloth
       And Hamburg advances the lawsuit on space I
       And Hamburg repeats the action with Le Havre, paying a beer

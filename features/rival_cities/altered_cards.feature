@@ -9,6 +9,8 @@ Feature: Cards that were never printed
       And the ink jar stands at court or ship
       And Hamburg has ship 19, and ship 11, ship 4, ship 7 and ship 20 lie on the game board
       And Hamburg has 1 beer, 3 cloth and 1 leather
+      And ship 11 costs 1 beer and 3 cloth
+      And ship 19 makes later ships 1 product cheaper
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 11, saving a leather
       Then the action is refused
@@ -19,6 +21,8 @@ Feature: Cards that were never printed
       And the ink jar stands at court or ship
       And Hamburg has ship 19, and ship 11, ship 4, ship 7 and ship 20 lie on the game board
       And Hamburg has 1 beer and 3 cloth
+      And ship 11 costs 1 beer and 3 cloth
+      And ship 19 makes later ships 1 product cheaper
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 11, saving a <saved>
       Then Hamburg has <left>
@@ -35,6 +39,8 @@ Feature: Cards that were never printed
       And the ink jar stands at court or ship
       And Hamburg has ship 19, and ship 11, ship 4, ship 7 and ship 20 lie on the game board
       And Hamburg has 3 cloth
+      And ship 11 costs 1 beer and 3 cloth
+      And ship 19 makes later ships 1 product cheaper
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 11, saving a cloth
       Then the action is refused
@@ -48,6 +54,7 @@ Feature: Cards that were never printed
       And the ink jar stands at court or ship
       And ship 11 lies on the game board
       And Hamburg has 2 beer and 4 cloth
+      And ship 11 costs 1 beer and 3 cloth
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 11
       Then Hamburg has 1 beer and 1 cloth
@@ -58,6 +65,7 @@ Feature: Cards that were never printed
       And the ink jar stands at court or ship
       And ship 13 lies on the game board
       And Hamburg has 3 leather and 2 beer
+      And ship 13 costs 2 leather and 2 products of choice
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 13, paying 1 beer and 1 leather
       Then Hamburg has 1 beer
@@ -68,6 +76,7 @@ Feature: Cards that were never printed
       And the ink jar stands at court or ship
       And ship 13 lies on the game board
       And Hamburg has 3 leather and 1 beer
+      And ship 13 costs 2 leather and 2 products of choice
       When Hamburg carries out Option A with the right half
       Then Hamburg may purchase ship 13
 
@@ -77,6 +86,8 @@ Feature: Cards that were never printed
       And Hamburg holds ship and gift
       And ship 13 lies on the game board
       And Hamburg has 2 leather and 1 beer
+      And the card ship and gift shows Advance a lawsuit, Purchase a ship and Gift of 1 product of choice
+      And ship 13 costs 2 leather and 2 products of choice
       When Hamburg carries out Option B with ship and gift
       And Hamburg purchases ship 13
       Then the action is refused under rival_cities.ship.pays_the_cost
@@ -89,6 +100,7 @@ Feature: Cards that were never printed
       And the ink jar stands at court or ship
       And ship 12 lies on the game board
       And Hamburg has 3 beer and 2 letters
+      And ship 12 costs 3 beer and 1 letter
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 12
       Then Hamburg has 1 letter
@@ -111,6 +123,7 @@ Feature: Cards that were never printed
       And the ink jar stands at lawsuit
       And the foremost lawsuit is beer for cloth, its marker on 0
       And Hamburg has 1 beer and 1 leather
+      And advancing the lawsuit beer for cloth costs 1 beer and 1 product of choice and brings 1 cloth and an Earn prestige action
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space I, paying 1 leather
       And Hamburg earns prestige
@@ -125,6 +138,7 @@ Feature: Cards that were never printed
       And the ink jar stands at lawsuit
       And the foremost lawsuit is beer for cloth, its marker on 0
       And Hamburg has 2 beer
+      And advancing the lawsuit beer for cloth costs 1 beer and 1 product of choice and brings 1 cloth and an Earn prestige action
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space I, paying 1 beer
       And Hamburg declines
@@ -139,6 +153,7 @@ Feature: Cards that were never printed
       Given the position "Hamburg chooses an option, with altered cards"
       And Hamburg holds beer and cloth donation
       And Hamburg has 2 cloth and 1 beer
+      And the card beer and cloth donation shows Advance a lawsuit, Gift of 1 beer and Donation of 1 cloth and 1 product of choice for 1 star token (up to twice)
       When Hamburg carries out Option B with beer and cloth donation
       And Hamburg donates 1 cloth and 1 product of choice for 1 star token, paying cloth
       Then Hamburg has 1 beer
@@ -149,6 +164,7 @@ Feature: Cards that were never printed
       Given the position "Hamburg chooses an option, with altered cards"
       And Hamburg holds beer and cloth donation
       And Hamburg has 2 cloth and 2 beer
+      And the card beer and cloth donation shows Advance a lawsuit, Gift of 1 beer and Donation of 1 cloth and 1 product of choice for 1 star token (up to twice)
       When Hamburg carries out Option B with beer and cloth donation
       And Hamburg donates 1 cloth and 1 product of choice for 1 star token, paying beer
       And Hamburg donates 1 cloth and 1 product of choice for 1 star token, paying beer
@@ -160,6 +176,7 @@ Feature: Cards that were never printed
       Given the position "Hamburg chooses an option, with altered cards"
       And Hamburg holds beer and cloth donation
       And Hamburg has 3 cloth and 3 beer
+      And the card beer and cloth donation shows Advance a lawsuit, Gift of 1 beer and Donation of 1 cloth and 1 product of choice for 1 star token (up to twice)
       When Hamburg carries out Option B with beer and cloth donation
       And Hamburg donates 1 cloth and 1 product of choice for 1 star token, paying beer
       And Hamburg donates 1 cloth and 1 product of choice for 1 star token, paying beer
@@ -172,6 +189,7 @@ Feature: Cards that were never printed
     Scenario: The player performs both actions of the chosen half and none of the other
       Given the position "Hamburg chooses an option, with altered cards"
       And the ink jar stands at prestige or beer
+      And the card prestige or beer shows Earn prestige and 1 letter, or Production of 2 beer and Reactivate a factory
       When Hamburg carries out Option A with the left half
       And Hamburg earns prestige
       Then Hamburg may only take the letter or leave out what is left
@@ -182,6 +200,8 @@ Feature: Cards that were never printed
       And the ink jar stands at prestige or beer
       And Hamburg has Gdańsk
       And Hamburg has 1 inactive factory
+      And the card prestige or beer shows Earn prestige and 1 letter, or Production of 2 beer and Reactivate a factory
+      And Gdańsk allows both halves of a split card
       When Hamburg carries out Option A
       And Hamburg reactivates a factory
       And Hamburg takes the letter
@@ -198,6 +218,7 @@ Feature: Cards that were never printed
       Given the position "Hamburg chooses an option, with altered cards"
       And Hamburg holds piracy for one
       And Altona has 2 beer and 1 cloth
+      And the card piracy for one shows Piracy of 2 products
       When Hamburg carries out Option B with piracy for one
       And Hamburg begins the piracy of up to two products
       And Hamburg steals beer and cloth
@@ -209,6 +230,7 @@ Feature: Cards that were never printed
       Given the position "Hamburg chooses an option, with altered cards"
       And Hamburg holds piracy for one
       And Altona has 1 beer and 1 cloth
+      And the card piracy for one shows Piracy of 2 products
       When Hamburg carries out Option B with piracy for one
       Then Hamburg may begin the piracy of up to two products
 
@@ -217,6 +239,7 @@ Feature: Cards that were never printed
       Given the position "Hamburg chooses an option, with altered cards"
       And Hamburg holds piracy for one
       And Altona has 1 beer
+      And the card piracy for one shows Piracy of 2 products
       When Hamburg carries out Option B with piracy for one
       Then it is Altona's turn to move the ink jar
 
@@ -228,6 +251,7 @@ Feature: Cards that were never printed
     Scenario: A rival with an empty stock still earns prestige
       Given the position "Hamburg chooses an option, with altered cards"
       And Hamburg holds piracy for three
+      And the card piracy for three shows Piracy of 0 to 3 products with Earn prestige for the rival
       When Hamburg carries out Option B with piracy for three
       And Hamburg begins the piracy of up to three products
       And Altona earns prestige
@@ -239,6 +263,7 @@ Feature: Cards that were never printed
       Given the position "Hamburg chooses an option, with altered cards"
       And Hamburg holds piracy for three
       And Altona has 1 beer
+      And the card piracy for three shows Piracy of 0 to 3 products with Earn prestige for the rival
       When Hamburg carries out Option B with piracy for three
       And Hamburg begins the piracy of up to three products
       And Altona declines
@@ -252,9 +277,10 @@ Feature: Cards that were never printed
     @id:both_parts_of_the_upkeep_are_paid
     Scenario: The player pays both parts of the upkeep
       Given the position "Hamburg to move, with altered cards"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has Oslo
       And Hamburg has 1 cloth and 1 letter
+      And the upkeep of Oslo is 1 cloth and 1 letter
       When Hamburg moves the ink jar 1 space
       And Hamburg pays the upkeep of Oslo
       Then Hamburg has an empty stock
@@ -263,9 +289,10 @@ Feature: Cards that were never printed
     @id:a_letter_that_is_part_of_the_price_cannot_be_exchanged_as_well
     Scenario: A letter needed for the price cannot also be exchanged
       Given the position "Hamburg to move, with altered cards"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has Oslo
       And Hamburg has 1 beer and 1 letter
+      And the upkeep of Oslo is 1 cloth and 1 letter
       When Hamburg moves the ink jar 1 space
       Then Hamburg may not pay the upkeep of Oslo
       And Hamburg may return Oslo to the game board

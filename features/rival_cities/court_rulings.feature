@@ -7,6 +7,7 @@ Feature: Court rulings
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And the foremost lawsuit is furniture for cloth, its marker on Hamburg's 3
+      And winning the lawsuit furniture for cloth brings 2 products of choice
       When Hamburg carries out Option A with the left half
       And Hamburg resolves the foremost lawsuit
       And Hamburg names furniture and leather
@@ -18,7 +19,7 @@ Feature: Court rulings
     Scenario: A lawsuit on another space is not resolved, wherever its marker is
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
-      And the marker of the lawsuit on space II is on Hamburg's 4
+      And the lawsuit leather for furniture lies on space II, its marker on Hamburg's 4
       When Hamburg carries out Option A with the left half
       And Hamburg resolves the foremost lawsuit
       Then the action is refused under rival_cities.court.needs_two_on_own_side
@@ -27,9 +28,11 @@ Feature: Court rulings
     @id:where_no_lawsuit_is_left_there_is_nothing_to_resolve
     Scenario: There is nothing to resolve if no lawsuit is left
       Given the position "Hamburg chooses an option"
+      And Hamburg has an empty stock
       And Hamburg holds court ruling
       And the lawsuits lie so
         | won by nobody | furniture for cloth, cloth for beer, letter for prestige, furniture for prestige, leather for prestige, cloth for leather, leather for furniture |  |
+      And the card court ruling shows Court ruling and Advance a lawsuit
       When Hamburg carries out Option B with court ruling
       Then it is Altona's turn to move the ink jar
       And the discard pile is court ruling
@@ -49,6 +52,7 @@ Feature: Court rulings
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And the foremost lawsuit is furniture for prestige, its marker on Hamburg's 2
+      And winning the lawsuit furniture for prestige brings 2 letters
       When Hamburg carries out Option A with the left half
       And Hamburg resolves the foremost lawsuit
       Then Hamburg has won furniture for prestige and no other lawsuit
@@ -105,6 +109,7 @@ Feature: Court rulings
       Given the position "Altona chooses an option"
       And the ink jar stands at court or ship
       And the foremost lawsuit is furniture for prestige, its marker on Hamburg's 2
+      And winning the lawsuit furniture for prestige brings 2 letters
       When Altona carries out Option A with the left half
       And Altona resolves the foremost lawsuit
       Then Hamburg has won furniture for prestige and no other lawsuit
@@ -151,6 +156,7 @@ Feature: Court rulings
         | II  | leather for furniture  | 0           |
         | III | furniture for cloth    | 0           |
       And the next lawsuit of the stack is cloth for beer
+      And winning the lawsuit furniture for prestige brings 2 letters
       When Hamburg carries out Option B with court ruling
       And Hamburg resolves the foremost lawsuit
       And Hamburg advances the lawsuit on space III
@@ -185,7 +191,7 @@ Feature: Court rulings
     @id:where_the_next_off_season_refills_the_spaces_the_lawsuits_move_up_then_and_none_is_resolved
     Scenario: If the next off-season refills the spaces, the lawsuits move up in that off-season and none is resolved
       Given the position "Hamburg chooses an option"
-      And the ink jar stands at court or ship
+      And the ink jar stands at court or ship, 3 spaces before the off-season overview, with the bell between
       And the lawsuits lie so
         | I   | furniture for prestige | Hamburg's 2 |
         | II  | leather for furniture  | Altona's 3  |
@@ -205,6 +211,7 @@ Feature: Court rulings
     Scenario: The lawsuits on spaces I and II may be swapped
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
+      And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       When Hamburg carries out Option A with the left half
       And Hamburg swaps the lawsuits on spaces I and II
       Then the lawsuit on space I is leather for furniture, its marker on 0
@@ -215,6 +222,7 @@ Feature: Court rulings
     Scenario: The lawsuits on spaces II and III may be swapped
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
+      And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       When Hamburg carries out Option A with the left half
       And Hamburg swaps the lawsuits on spaces II and III
       Then the lawsuit on space II is furniture for cloth, its marker on 0
@@ -237,6 +245,7 @@ Feature: Court rulings
       Given the position "Hamburg chooses an option"
       And Hamburg holds court ruling
       And Hamburg has 3 leather
+      And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       When Hamburg carries out Option B with court ruling
       And Hamburg swaps the lawsuits on spaces II and III
       And Hamburg advances the lawsuit on space III
@@ -253,8 +262,10 @@ Feature: Court rulings
       Given the position "Hamburg chooses an option"
       And Hamburg holds court ruling
       And Hamburg has 1 leather
-      And the marker of the lawsuit on space I is on Hamburg's 3
-      And the marker of the lawsuit on space II is on Hamburg's 2
+      And the lawsuits lie so
+        | I   | cloth for leather     | Hamburg's 3 |
+        | II  | leather for furniture | Hamburg's 2 |
+        | III | furniture for cloth   | 0           |
       When Hamburg carries out Option B with court ruling
       And Hamburg swaps the lawsuits on spaces I and II
       And Hamburg resolves the foremost lawsuit
@@ -278,6 +289,7 @@ Feature: Court rulings
       Given the position "Hamburg chooses an option"
       And Hamburg holds court ruling
       And Hamburg has 1 leather
+      And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       When Hamburg carries out Option B with court ruling
       And Hamburg swaps the lawsuits on spaces I and II
       And Hamburg swaps the lawsuits on spaces I and II
@@ -291,6 +303,7 @@ Feature: Court rulings
     Scenario: The two lawsuits are not adjacent
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
+      And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       When Hamburg carries out Option A with the left half
       And Hamburg swaps the lawsuits on spaces I and III
       Then the action is refused under rival_cities.court.not_first_with_third
@@ -300,6 +313,7 @@ Feature: Court rulings
     Scenario: A Court ruling from a special action card cannot swap these two lawsuits either
       Given the position "Altona chooses an option"
       And Altona holds court ruling
+      And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       When Altona carries out Option B with court ruling
       And Altona swaps the lawsuits on spaces I and III
       Then the action is refused under rival_cities.court.not_first_with_third

@@ -19,6 +19,7 @@ Feature: Drawing special action cards
       Given the position "Altona chooses an option"
       And Altona holds draw two
       And the action stack begins with piracy for one, gift of two and court ruling
+      And the card draw two shows Advance a lawsuit and twice Draw a special action card
       When Altona carries out Option B with draw two
       And Altona draws a special action card
       And Altona draws a special action card
@@ -40,11 +41,13 @@ Feature: Drawing special action cards
     @id:a_card_in_play_is_not_among_those_that_can_be_drawn
     Scenario: A card in play cannot be drawn
       Given the position "Hamburg chooses an option"
+      And Hamburg has an empty stock
       And the 24 special action cards lie so
         | Hamburg's hand   | draw two                                             |
         | Altona's hand    | the rest                                             |
         | the dark spaces  | two letters, free factory, two letters, court ruling |
         | the action stack | piracy for one                                       |
+      And the card draw two shows Advance a lawsuit and twice Draw a special action card
       When Hamburg carries out Option B with draw two
       And Hamburg draws a special action card
       Then Hamburg holds piracy for one
@@ -72,6 +75,7 @@ Feature: Drawing special action cards
       Given the position "Hamburg chooses an option"
       And Hamburg holds draw two
       And the action stack begins with piracy for one, gift of two and court ruling
+      And the card draw two shows Advance a lawsuit and twice Draw a special action card
       When Hamburg carries out Option B with draw two
       And Hamburg draws a special action card
       Then Hamburg sees piracy for one in their own hand
@@ -149,6 +153,7 @@ Feature: Drawing special action cards
         | the dark spaces  | two letters, free factory, two letters, court ruling |
         | the discard pile | piracy for one, gift of two                          |
         | the action stack | ship and beer                                        |
+      And the card draw two shows Advance a lawsuit and twice Draw a special action card
       When Hamburg carries out Option B with draw two
       And Hamburg draws a special action card, and the discard pile is shuffled to gift of two and piracy for one
       And Hamburg draws a special action card
@@ -167,6 +172,7 @@ Feature: Drawing special action cards
         | the dark spaces  | two letters, free factory, two letters, court ruling |
         | the discard pile | piracy for one, gift of two                          |
         | the action stack | ship and beer                                        |
+      And the card draw two shows Advance a lawsuit and twice Draw a special action card
       When Hamburg carries out Option B with draw two
       And Hamburg draws a special action card
       And Hamburg draws a special action card, and the discard pile is shuffled to gift of two and piracy for one
@@ -176,7 +182,7 @@ Feature: Drawing special action cards
     @id:in_the_off_season_the_cards_just_discarded_fill_up_the_new_stack
     Scenario: In the off-season the cards just discarded may form the new stack
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the 24 special action cards lie so
         | Altona's hand    | the rest                                    |
         | the dark spaces  | two letters, free factory, no card, no card |
@@ -190,7 +196,7 @@ Feature: Drawing special action cards
     @id:the_last_four_cards_of_the_stack_fill_the_dark_spaces_and_the_stack_is_formed_anew_at_once
     Scenario: The last four cards of the stack go to the dark spaces, and a new stack is formed at once
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the 24 special action cards lie so
         | Altona's hand    | the rest                                              |
         | the dark spaces  | two letters, free factory, no card, no card           |
@@ -203,7 +209,7 @@ Feature: Drawing special action cards
     @id:where_the_shuffle_waits_for_a_draw_the_stack_stays_empty_behind_the_last_four_cards
     Scenario: If the shuffle waits for a draw, the stack stays empty after its last four cards are laid out
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the 24 special action cards lie so
         | Altona's hand    | the rest                                              |
         | the dark spaces  | two letters, free factory, no card, no card           |
@@ -216,7 +222,7 @@ Feature: Drawing special action cards
     @id:where_cards_are_missing_the_last_dark_spaces_stay_empty
     Scenario: If there are too few cards, the last dark spaces stay empty
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the 24 special action cards lie so
         | Altona's hand    | the rest                           |
         | the dark spaces  | no card, no card, no card, no card |
@@ -237,6 +243,7 @@ Feature: Drawing special action cards
         | Altona's hand    | the rest                                             |
         | the dark spaces  | two letters, free factory, two letters, court ruling |
         | the action stack | piracy for one                                       |
+      And the card draw two shows Advance a lawsuit and twice Draw a special action card
       When Hamburg carries out Option B with draw two
       And Hamburg draws a special action card, and the discard pile is shuffled to draw two
       And Hamburg draws a special action card
@@ -245,7 +252,7 @@ Feature: Drawing special action cards
     @id:where_neither_stack_nor_pile_nor_dark_space_has_a_card_all_dark_spaces_stay_empty
     Scenario: If the stack, the pile and the dark spaces have no card, all dark spaces stay empty
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the 24 special action cards lie so
         | Altona's hand   | the rest                           |
         | the dark spaces | no card, no card, no card, no card |
@@ -273,7 +280,7 @@ Feature: Drawing special action cards
     @id:with_neither_stack_nor_pile_the_cards_taken_from_the_dark_spaces_are_shuffled_together_and_laid_out_again
     Scenario: If the stack and the pile are empty, the cards from the dark spaces are shuffled and laid out again
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the 24 special action cards lie so
         | Altona's hand   | the rest                                    |
         | the dark spaces | two letters, free factory, no card, no card |

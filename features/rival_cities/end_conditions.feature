@@ -7,10 +7,21 @@ Feature: End conditions and star scoring
     @id:no_ship_is_left_on_the_game_board
     Scenario: The game ends when no ship is left on the game board
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the ten ships in play lie so
         | Hamburg | ship 4, ship 5, ship 11, ship 20, ship 21 |
         | Altona  | ship 1, ship 2, ship 3, ship 12, ship 13  |
+      And the dark stars are
+        | ship 4  | 3               |
+        | ship 5  | 1               |
+        | ship 11 | 1               |
+        | ship 20 | 5               |
+        | ship 21 | 1 for each ship |
+        | ship 1  | 1               |
+        | ship 2  | 2               |
+        | ship 3  | 2               |
+        | ship 12 | 1               |
+        | ship 13 | 1               |
       When Altona moves the ink jar 1 space
       Then the game is over
       And Hamburg has 15 stars in all
@@ -20,7 +31,7 @@ Feature: End conditions and star scoring
     @id:one_ship_is_left_on_the_game_board
     Scenario: The game goes on when one ship is left on the game board
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the ten ships in play lie so
         | Hamburg        | ship 4, ship 5, ship 11, ship 20         |
         | Altona         | ship 1, ship 2, ship 3, ship 12, ship 13 |
@@ -34,7 +45,7 @@ Feature: End conditions and star scoring
     @id:no_lawsuit_is_left_on_the_game_board
     Scenario: The game ends when no lawsuit is left on the game board
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the lawsuits lie so
         | I             | cloth for leather                                                                                                             | 0 |
         | won by nobody | leather for furniture, furniture for cloth, letter for prestige, furniture for prestige, leather for prestige, cloth for beer |   |
@@ -45,7 +56,7 @@ Feature: End conditions and star scoring
     @id:one_lawsuit_is_left_on_the_game_board
     Scenario: The game goes on when one lawsuit is left on the game board
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the lawsuits lie so
         | I             | cloth for leather                                                                                      | 0 |
         | II            | leather for furniture                                                                                  | 0 |
@@ -57,7 +68,7 @@ Feature: End conditions and star scoring
     @id:the_factories_of_the_supply_supply
     Scenario Outline: The factories left in the supply decide whether the game ends (<supply>)
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the factories are <factories>, all active
       When Altona moves the ink jar 1 space
       Then the game <state>
@@ -71,7 +82,7 @@ Feature: End conditions and star scoring
     @id:the_star_tokens_of_the_supply_supply
     Scenario Outline: The star tokens left in the supply decide whether the game ends (<supply>)
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the star tokens are <tokens>
       When Altona moves the ink jar 1 space
       Then the game <state>
@@ -84,7 +95,7 @@ Feature: End conditions and star scoring
     @id:the_turn_that_was_interrupted_is_not_finished
     Scenario: The interrupted turn is not finished
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the prestige marker is on Altona's 7
       And the factories are Hamburg 5, Altona 7, supply 0, all active
       When Altona moves the ink jar 1 space
@@ -94,7 +105,7 @@ Feature: End conditions and star scoring
     @id:two_end_conditions_at_once_end_the_game_all_the_same
     Scenario: The game also ends when two end conditions are met at once
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the factories are Hamburg 5, Altona 7, supply 0, all active
       And the star tokens are Hamburg 5, Altona 7, supply 0
       When Altona moves the ink jar 1 space
@@ -105,7 +116,7 @@ Feature: End conditions and star scoring
     @id:a_ship_is_left_on_the_last_ship_space_alone
     Scenario: The game goes on when only the last ship space has a ship
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the ten ships in play lie so
         | Hamburg        | ship 4, ship 5, ship 11, ship 20         |
         | Altona         | ship 1, ship 2, ship 3, ship 12, ship 13 |
@@ -118,7 +129,7 @@ Feature: End conditions and star scoring
     @id:an_empty_ship_stack_ends_nothing_while_ships_lie_open
     Scenario: An empty ship stack does not end the game while ships lie open
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the ten ships in play lie so
         | Hamburg        | ship 4, ship 5, ship 11            |
         | Altona         | ship 1, ship 2, ship 3             |
@@ -161,6 +172,7 @@ Feature: End conditions and star scoring
         | Hamburg        | ship 4, ship 5, ship 11, ship 20, ship 6 |
         | Altona         | ship 1, ship 2, ship 3, ship 12          |
         | the game board | ship 21                                  |
+      And ship 21 costs 3 cloth
       When Altona carries out Option A with the right half
       And Altona purchases ship 21
       Then no ship lies on the game board
@@ -170,10 +182,12 @@ Feature: End conditions and star scoring
     @id:an_end_condition_met_in_an_earlier_step_of_the_off_season_waits_for_the_eighth
     Scenario: If an end condition is met in an earlier step of the off-season, the game ends only in the eighth step
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the star tokens are Hamburg 6, Altona 5, supply 1
       And Hamburg has ship 6, and Altona has ship 20
       And the foremost lawsuit is furniture for cloth, its marker on Altona's 2
+      And winning the lawsuit furniture for cloth brings 2 products of choice
+      And ship 6 brings 1 star token in each off-season
       When Altona moves the ink jar 1 space
       Then the supply has no star token
       And the game goes on
@@ -185,12 +199,16 @@ Feature: End conditions and star scoring
     @id:after_six_off_seasons_one_lawsuit_is_left_and_the_seventh_takes_it
     Scenario: After six off-seasons one lawsuit is left, and the seventh off-season resolves it
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the lawsuits lie so
         | I              | leather for prestige                                      | Altona's 1 |
         | won by Hamburg | leather for furniture, furniture for cloth                |            |
         | won by Altona  | letter for prestige                                       |            |
         | won by nobody  | cloth for leather, furniture for prestige, cloth for beer |            |
+      And the dark stars are
+        | leather for furniture | 2 |
+        | furniture for cloth   | 3 |
+        | letter for prestige   | 4 |
       When Hamburg moves the ink jar 1 space
       Then the game is over
       And Hamburg has 5 stars in all
@@ -203,7 +221,7 @@ Feature: End conditions and star scoring
     @id:the_stars_not_the_player_who_ended_the_game
     Scenario: The stars decide who wins, whoever ended the game
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the star tokens are Hamburg 7, Altona 5, supply 0
       When Altona moves the ink jar 1 space
       Then Hamburg wins the star scoring
@@ -291,6 +309,13 @@ Feature: End conditions and star scoring
       And Altona has ship 4 and ship 20, and Hamburg has ship 9
       And Altona has Amsterdam, and Hamburg has Oslo
       And Altona has won letter for prestige
+      And the dark stars are
+        | ship 4              | 3 |
+        | ship 20             | 5 |
+        | ship 9              | 2 |
+        | Amsterdam           | 2 |
+        | Oslo                | 1 |
+        | letter for prestige | 4 |
       Then Altona's cards bring 14 stars
       And Hamburg's cards bring 3 stars
 
@@ -307,6 +332,13 @@ Feature: End conditions and star scoring
       And Altona has ship 4 and ship 20, and Hamburg has ship 9
       And Altona has Amsterdam, and Hamburg has Oslo
       And Altona has won letter for prestige
+      And the dark stars are
+        | ship 4              | 3 |
+        | ship 20             | 5 |
+        | ship 9              | 2 |
+        | Amsterdam           | 2 |
+        | Oslo                | 1 |
+        | letter for prestige | 4 |
       Then Altona's cards bring 12 stars
       And Hamburg's cards bring 2 stars
 
@@ -349,6 +381,8 @@ Feature: End conditions and star scoring
       Given the position "Hamburg brought on the last off-season"
       And Altona has ship 4
       And Altona has 5 star tokens
+      And the dark stars are
+        | ship 4 | 3 |
       Then Altona has 8 stars in all
 
   @clause:rival_cities.star_scoring.higher_total_wins
@@ -361,6 +395,9 @@ Feature: End conditions and star scoring
       And Hamburg has 1 star token
       And the prestige marker is on Altona's 4
       And Altona has 1 star token
+      And the dark stars are
+        | ship 4     | 3 |
+        | Altona's 4 | 2 |
       Then Hamburg has 4 stars in all
       And Altona has 3 stars in all
       And Hamburg wins the star scoring
@@ -374,6 +411,11 @@ Feature: End conditions and star scoring
       And Altona has won letter for prestige
       And Altona has 3 star tokens
       And the prestige marker is on Altona's 6
+      And the dark stars are
+        | ship 20             | 5 |
+        | Amsterdam           | 2 |
+        | letter for prestige | 4 |
+        | Altona's 6          | 4 |
       Then Altona has 18 stars in all
       And Altona wins the star scoring
 
@@ -403,7 +445,7 @@ Feature: End conditions and star scoring
     @id:the_bell_token_still_lies_before_the_player_who_brought_on_the_last_off_season
     Scenario: The bell token still lies in front of the player who brought on the last off-season
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the star tokens are Hamburg 6, Altona 6, supply 0
       When Altona moves the ink jar 1 space
       Then the bell token lies before Altona
@@ -414,6 +456,8 @@ Feature: End conditions and star scoring
       Given the position "Hamburg brought on the last off-season"
       And Hamburg has ship 20
       And the star tokens are Hamburg 0, Altona 5, supply 7
+      And the dark stars are
+        | ship 20 | 5 |
       Then Hamburg has 5 stars in all
       And Altona has 5 stars in all
       And Hamburg wins the tie by the bell token

@@ -25,8 +25,10 @@ Feature: Gifts, Donations and star tokens
     @id:no_factory_enlarges_a_gift
     Scenario: Factories do not increase a gift
       Given the position "Hamburg chooses an option"
+      And Hamburg has an empty stock
       And Hamburg holds ship and beer
       And Hamburg has 3 active factories
+      And the card ship and beer shows Advance a lawsuit, Purchase a ship and Gift of 2 beer
       When Hamburg carries out Option B with ship and beer
       And Hamburg takes the gift of 2 beer
       Then Hamburg has 2 beer
@@ -56,6 +58,7 @@ Feature: Gifts, Donations and star tokens
     Scenario Outline: Two products of choice may be of two types or of the same type
       Given the position "Hamburg chooses an option"
       And Hamburg holds gift of two
+      And the card gift of two shows Advance a lawsuit and Gift of 2 products of choice
       When Hamburg carries out Option B with gift of two
       And Hamburg takes the gift of 2 products of choice and names <named>
       Then Hamburg has <products>
@@ -83,7 +86,7 @@ Feature: Gifts, Donations and star tokens
     @id:the_gift_of_the_off_season_overview
     Scenario: The gift on the off-season overview gives a product of choice
       Given the position "Altona to move"
-      And the ink jar stands at prestige or beer
+      And the ink jar stands at prestige or beer, and next come lawsuit, the bell and the off-season overview
       When Altona moves the ink jar 2 spaces
       And Altona carries out Option A
       And Altona takes the gift of 1 product of choice and names leather
@@ -245,6 +248,7 @@ Feature: Gifts, Donations and star tokens
       Given the position "Hamburg chooses an option"
       And Hamburg holds gift and leather donation
       And Hamburg has 3 furniture
+      And the card gift and leather donation shows Advance a lawsuit, Gift of 1 product of choice and Donation of 1 leather for 1 star token (up to twice)
       When Hamburg carries out Option B with gift and leather donation
       Then Hamburg may not make a donation at all
 
@@ -283,6 +287,7 @@ Feature: Gifts, Donations and star tokens
       Given the position "Hamburg chooses an option"
       And Hamburg holds gift and leather donation
       And Hamburg has 3 leather
+      And the card gift and leather donation shows Advance a lawsuit, Gift of 1 product of choice and Donation of 1 leather for 1 star token (up to twice)
       When Hamburg carries out Option B with gift and leather donation
       And Hamburg donates 1 leather for 1 star token
       And Hamburg donates 1 leather for 1 star token
@@ -307,6 +312,7 @@ Feature: Gifts, Donations and star tokens
       Given the position "Hamburg chooses an option"
       And Hamburg holds gift and beer donation
       And Hamburg has 9 beer
+      And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
       When Hamburg carries out Option B with gift and beer donation
       And Hamburg donates 3 beer for 1 star token
       And Hamburg donates 3 beer for 1 star token
@@ -318,6 +324,7 @@ Feature: Gifts, Donations and star tokens
       Given the position "Hamburg chooses an option"
       And Hamburg holds gift and beer donation
       And Hamburg has 6 beer
+      And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
       When Hamburg carries out Option B with gift and beer donation
       And Hamburg donates 3 beer for 1 star token
       Then Hamburg may only donate 3 beer for 1 star token or leave out what is left
@@ -327,6 +334,7 @@ Feature: Gifts, Donations and star tokens
       Given the position "Hamburg chooses an option"
       And Hamburg holds gift and beer donation
       And Hamburg has 6 beer
+      And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
       When Hamburg carries out Option B with gift and beer donation
       And Hamburg donates 3 beer for 1 star token
       And Hamburg leaves out what is left

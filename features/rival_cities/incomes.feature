@@ -6,7 +6,7 @@ Feature: Prestige and incomes of the off-season
     @id:whoever_has_more_ships_whoever_moved_the_jar_row
     Scenario Outline: The player with more ships earns prestige, whoever moved the jar (<row>)
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And <ships>
       When Hamburg moves the ink jar 1 space
       And <player> earns prestige
@@ -22,7 +22,7 @@ Feature: Prestige and incomes of the off-season
     @id:the_prestige_may_be_declined
     Scenario: The player may decline the prestige
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has ship 20
       When Hamburg moves the ink jar 1 space
       And Hamburg declines
@@ -31,7 +31,7 @@ Feature: Prestige and incomes of the off-season
 
     Scenario: Only the player with more ships is asked
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Altona has ship 20
       When Hamburg moves the ink jar 1 space
       Then Altona may only earn prestige or decline
@@ -40,7 +40,7 @@ Feature: Prestige and incomes of the off-season
     @id:two_ships_more_still_earn_prestige_once
     Scenario: A player with two more ships still earns prestige only once
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has ship 20 and ship 21
       When Hamburg moves the ink jar 1 space
       And Hamburg earns prestige
@@ -53,7 +53,7 @@ Feature: Prestige and incomes of the off-season
     @id:nobody_is_asked_row
     Scenario Outline: With equal numbers of ships nobody is asked (<row>)
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And <ships>
       When Hamburg moves the ink jar 1 space
       Then the prestige marker is on the neutral space
@@ -67,7 +67,7 @@ Feature: Prestige and incomes of the off-season
     @id:the_player_who_passed_the_bell_cannot_earn_prestige_in_a_tie
     Scenario: If the numbers are equal, the player who passed the bell cannot earn prestige either
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has ship 20, and Altona has ship 21
       When Hamburg moves the ink jar 1 space
       And Hamburg earns prestige
@@ -80,8 +80,10 @@ Feature: Prestige and incomes of the off-season
     @reading:rival_cities.ruling.off_season_is_for_both=both_players
     Scenario: Both players gain the incomes of their ships
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has ship 7, and Altona has ship 9
+      And ship 7 brings 2 furniture in each off-season
+      And ship 9 brings 2 cloth in each off-season
       When Hamburg moves the ink jar 1 space
       Then Hamburg has 2 furniture
       And Altona has 2 cloth
@@ -98,8 +100,10 @@ Feature: Prestige and incomes of the off-season
     @reading:rival_cities.ruling.order_of_own_incomes=owner_chooses
     Scenario: The owner of several ships chooses the order
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has ship 6 and ship 7, and Altona has ship 20 and ship 21
+      And ship 6 brings 1 star token in each off-season
+      And ship 7 brings 2 furniture in each off-season
       When Hamburg moves the ink jar 1 space
       Then Hamburg may only gain the income of ship 6 next or gain the income of ship 7 next
 
@@ -108,11 +112,15 @@ Feature: Prestige and incomes of the off-season
     @reading:rival_cities.ruling.step_of_the_ship_income=third_step
     Scenario: The letter of ship 10 may come before the prestige of ship 8 and pay for its repeat
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the prestige marker is on Hamburg's 6
       And Hamburg has Bruxelles
       And Hamburg has 1 furniture and 1 leather
       And Hamburg has ship 8 and ship 10, and Altona has ship 20 and ship 21
+      And Bruxelles repeats an Earn prestige action for 1 furniture
+      And the upkeep of Bruxelles is 1 furniture
+      And ship 8 brings an Earn prestige action in each off-season
+      And ship 10 brings 1 letter in each off-season
       When Hamburg moves the ink jar 1 space
       And Hamburg pays the upkeep of Bruxelles
       And Hamburg gains the income of ship 10 next
@@ -124,8 +132,10 @@ Feature: Prestige and incomes of the off-season
     @id:all_incomes_are_gained
     Scenario: The owner gains all incomes
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has ship 6 and ship 7, and Altona has ship 20 and ship 21
+      And ship 6 brings 1 star token in each off-season
+      And ship 7 brings 2 furniture in each off-season
       When Hamburg moves the ink jar 1 space
       And Hamburg gains the income of ship 7 next
       Then Hamburg has 2 furniture
@@ -136,8 +146,10 @@ Feature: Prestige and incomes of the off-season
     @id:where_the_ships_numbers_give_the_order_nobody_is_asked
     Scenario: If the ships' numbers decide the order, nobody is asked
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has ship 6 and ship 7, and Altona has ship 20 and ship 21
+      And ship 6 brings 1 star token in each off-season
+      And ship 7 brings 2 furniture in each off-season
       When Hamburg moves the ink jar 1 space
       Then Hamburg has 2 furniture
       And Hamburg has 1 star token
@@ -149,11 +161,14 @@ Feature: Prestige and incomes of the off-season
     @id:where_the_ships_numbers_give_the_order_the_prestige_of_ship_8_comes_before_the_letter_of_ship_10
     Scenario: If the ships' numbers decide the order, the prestige of ship 8 comes before the letter of ship 10
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the prestige marker is on Hamburg's 3
       And Hamburg has Bruxelles
       And Hamburg has 2 furniture
       And Hamburg has ship 8 and ship 10, and Altona has ship 20 and ship 21
+      And the upkeep of Bruxelles is 1 furniture
+      And ship 8 brings an Earn prestige action in each off-season
+      And ship 10 brings 1 letter in each off-season
       When Hamburg moves the ink jar 1 space
       And Hamburg pays the upkeep of Bruxelles
       Then Hamburg may only repeat the action with Bruxelles or decline
@@ -163,8 +178,10 @@ Feature: Prestige and incomes of the off-season
     @id:where_only_the_player_who_moved_is_meant_the_rivals_ships_give_nothing
     Scenario: If only the player who moved is meant, the rival's ships give nothing
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has ship 7, and Altona has ship 9
+      And ship 7 brings 2 furniture in each off-season
+      And ship 9 brings 2 cloth in each off-season
       When Hamburg moves the ink jar 1 space
       Then Hamburg has 2 furniture
       And Altona has an empty stock
@@ -175,7 +192,7 @@ Feature: Prestige and incomes of the off-season
     @id:from_each_space_of_hamburgs_side
     Scenario Outline: Each space of Hamburg's side gives its income
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the prestige marker is on Hamburg's <space>
       When Altona moves the ink jar 1 space
       Then Hamburg has <income>
@@ -195,7 +212,7 @@ Feature: Prestige and incomes of the off-season
     @id:on_the_fourth_space_of_altonas_side_altona_gains_a_leather_a_cloth_and_a_beer
     Scenario: On the fourth space of Altona's side Altona gains 1 leather, 1 cloth and 1 beer
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the prestige marker is on Altona's 4
       When Hamburg moves the ink jar 1 space
       Then Altona has 1 leather, 1 cloth and 1 beer
@@ -207,7 +224,7 @@ Feature: Prestige and incomes of the off-season
     @id:the_marker_in_the_middle
     Scenario: With the marker in the middle nobody gains income
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       When Hamburg moves the ink jar 1 space
       Then Hamburg has an empty stock
       And Altona has an empty stock

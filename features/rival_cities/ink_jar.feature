@@ -42,7 +42,7 @@ Feature: Turns and the ink jar
 
     Scenario: A city cannot move the ink jar twice in a row
       Given the position "Hamburg chooses an option"
-      And the ink jar stands at leather production
+      And the ink jar stands at leather production, and next comes gift or lawsuit
       When Hamburg carries out Option A
       And Hamburg produces 1 leather, using no factory
       And Hamburg moves the ink jar 1 space
@@ -123,21 +123,21 @@ Feature: Turns and the ink jar
     @id:from_the_last_card_the_jar_goes_past_the_bell_to_the_off_season_overview
     Scenario: The jar goes from the last card past the bell to the off-season overview
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, and next come the bell and the off-season overview
       When Hamburg moves the ink jar 1 space
       Then the ink jar stands at the off-season overview
 
     @id:the_space_of_the_off_season_overview_counts_like_any_other
     Scenario: The space of the off-season overview counts like any other space
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, and next come the bell, the off-season overview and beer or cloth
       When Hamburg moves the ink jar 2 spaces
       Then the ink jar stands at beer or cloth
 
     @id:an_ink_space_without_a_card_counts_like_any_other
     Scenario: An ink space without a card counts like any other space
       Given the position "Hamburg to move"
-      And the ink jar stands at alliance
+      And the ink jar stands at alliance, and next come the first dark space and factory for two
       And the first dark space is empty
       When Hamburg moves the ink jar 2 spaces
       Then the ink jar stands at factory for two
@@ -223,6 +223,7 @@ Feature: Turns and the ink jar
 
     Scenario: Three spaces cost one product
       Given the position "Hamburg to move"
+      And the ink jar stands at the off-season overview, 3 spaces before alliance
       And Hamburg has 3 beer
       When Hamburg moves the ink jar 3 spaces, paying 1 beer
       Then Hamburg has 2 beer
@@ -234,7 +235,7 @@ Feature: Turns and the ink jar
 
     Scenario: Four spaces cost two products
       Given the position "Hamburg to move"
-      And the ink jar stands at beer or cloth
+      And the ink jar stands at beer or cloth, 4 spaces before factory for two
       And Hamburg has 3 beer
       When Hamburg moves the ink jar 4 spaces, paying 2 beer
       Then Hamburg has 1 beer
@@ -285,6 +286,7 @@ Feature: Turns and the ink jar
 
     Scenario: Six spaces cost 1 + 1 + 2 + 2 products of the player's choice
       Given the position "Altona to move"
+      And the ink jar stands at the off-season overview, 6 spaces before furniture or letter
       And Altona has 2 beer, 2 cloth, 1 leather and 1 furniture
       When Altona moves the ink jar 6 spaces, paying 2 beer, 2 cloth, 1 leather and 1 furniture
       Then Altona has an empty stock
@@ -294,6 +296,7 @@ Feature: Turns and the ink jar
     @id:a_payment_that_is_not_complete_does_not_reach_the_space
     Scenario: The move is not complete before it has been paid for in full
       Given the position "Altona to move"
+      And the ink jar stands at the off-season overview, 6 spaces before furniture or letter
       And Altona has 6 beer
       When Altona moves the ink jar 6 spaces, paying 5 beer
       And Altona carries out Option A
@@ -352,7 +355,7 @@ Feature: Turns and the ink jar
     @id:what_the_move_may_bring_in_the_off_season_does_not_pay_for_it
     Scenario: Gains from the next off-season cannot pay for the move
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, 3 spaces before draw one, with the bell between
       And the prestige marker is on Hamburg's 3
       When Hamburg moves the ink jar 3 spaces
       Then the action is refused under rival_cities.ink_jar.unaffordable_space_forbidden
@@ -364,6 +367,7 @@ Feature: Turns and the ink jar
     @id:option_a_has_to_wait_for_the_payment
     Scenario: Option A cannot be chosen before the payment
       Given the position "Hamburg to move"
+      And the ink jar stands at the off-season overview, 3 spaces before alliance
       And Hamburg has 2 beer
       When Hamburg moves the ink jar 3 spaces
       And Hamburg carries out Option A

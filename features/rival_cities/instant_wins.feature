@@ -40,6 +40,7 @@ Feature: Instant wins
       And the ink jar stands at court or ship
       And Hamburg has 4 leather
       And <ships>
+      And ship 20 costs 4 leather
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 20
       Then Hamburg wins at once by "ships"
@@ -54,6 +55,7 @@ Feature: Instant wins
       And the ink jar stands at court or ship
       And Hamburg has 4 leather
       And <ships>
+      And ship 20 costs 4 leather
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 20
       Then the game goes on
@@ -70,6 +72,7 @@ Feature: Instant wins
       And the ink jar stands at court or ship
       And Hamburg has 2 furniture
       And Hamburg has ship 6 and ship 7, and ship 20, ship 21, ship 4 and ship 5 lie on the game board
+      And ship 5 costs 2 furniture and brings 2 letters at once
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 5
       Then Hamburg wins at once by "ships"
@@ -81,6 +84,7 @@ Feature: Instant wins
       And the ink jar stands at court or ship
       And Altona has 3 cloth
       And Altona has ship 6 and ship 7, and ship 20, ship 21, ship 4 and ship 5 lie on the game board
+      And ship 21 costs 3 cloth
       When Altona carries out Option A with the right half
       And Altona purchases ship 21
       Then Altona wins at once by "ships"
@@ -93,6 +97,9 @@ Feature: Instant wins
       And the cards at the dark spaces are two letters, free factory, two letters and free factory
       And Hamburg has 4 beer, 3 leather and 1 letter
       And Hamburg has ship 6, and ship 19, ship 20, ship 21 and ship 4 lie on the game board
+      And the card ship and letter shows Advance a lawsuit, Purchase a ship and 1 letter
+      And ship 19 costs 4 beer
+      And ship 20 costs 4 leather
       When Hamburg chooses Option C
       And Hamburg carries out Option B with ship and letter
       And Hamburg purchases ship 19
@@ -107,7 +114,7 @@ Feature: Instant wins
     @id:won_in_the_off_season
     Scenario: A third lawsuit won in the off-season wins the game
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the lawsuits lie so
         | I              | furniture for cloth                       | Hamburg's 2 |
         | II             | cloth for leather                         | 0           |
@@ -139,6 +146,7 @@ Feature: Instant wins
         | II            | cloth for leather                         | 0          |
         | III           | leather for furniture                     | 0          |
         | won by Altona | letter for prestige, leather for prestige |            |
+      And winning the lawsuit furniture for prestige brings 2 letters
       When Altona carries out Option A with the left half
       And Altona resolves the foremost lawsuit
       Then Altona has an empty stock
@@ -146,7 +154,7 @@ Feature: Instant wins
 
     Scenario: The second lawsuit does not win
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the lawsuits lie so
         | I              | furniture for prestige               | Hamburg's 2 |
         | II             | cloth for leather                    | 0           |
@@ -159,7 +167,7 @@ Feature: Instant wins
     @id:a_lawsuit_that_only_brings_a_star_token_is_not_the_third
     Scenario: A lawsuit that brings only a star token does not count as the third
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the lawsuits lie so
         | I              | furniture for cloth                       | Hamburg's 1 |
         | II             | cloth for leather                         | 0           |
@@ -217,7 +225,7 @@ Feature: Instant wins
     @id:in_the_second_step_of_an_off_season_of_the_rivals_turn
     Scenario: The prestige for more ships may win the game in the rival's turn
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the prestige marker is on Altona's 7
       And Altona has ship 20
       When Hamburg moves the ink jar 1 space
@@ -228,9 +236,10 @@ Feature: Instant wins
     @id:with_the_income_of_ship_8
     Scenario: The income of ship 8 may win the game
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the prestige marker is on Hamburg's 7
       And Hamburg has ship 8, and Altona has ship 20
+      And ship 8 brings an Earn prestige action in each off-season
       When Hamburg moves the ink jar 1 space
       Then Hamburg wins at once by "prestige"
 
@@ -252,9 +261,10 @@ Feature: Instant wins
     @id:with_the_bonus_of_a_lawsuit_that_is_won_in_the_off_season
     Scenario: The bonus for a lawsuit won in the off-season may win the game
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the prestige marker is on Hamburg's 7
-      And the marker of the lawsuit on space I is on Hamburg's 3
+      And the foremost lawsuit is cloth for leather, its marker on Hamburg's 3
+      And winning the lawsuit cloth for leather brings 3 leather and an Earn prestige action
       When Altona moves the ink jar 1 space
       And Hamburg earns prestige
       Then Hamburg wins at once by "prestige"
@@ -266,6 +276,7 @@ Feature: Instant wins
       And the prestige marker is on Hamburg's 6
       And Hamburg has 3 furniture
       And ship 1 lies on the game board
+      And ship 1 costs 3 furniture and brings 2 Earn prestige actions at once
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 1
       Then Hamburg wins at once by "prestige"

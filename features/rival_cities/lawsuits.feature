@@ -8,6 +8,7 @@ Feature: Advancing lawsuits
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has 1 cloth, 1 leather and 1 furniture
+      And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       When Hamburg carries out Option A
       Then Hamburg may advance the lawsuits on spaces I, II and III and no other
 
@@ -28,6 +29,7 @@ Feature: Advancing lawsuits
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has 1 leather
+      And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space II
       Then the marker of the lawsuit on space I is on 0
@@ -121,6 +123,7 @@ Feature: Advancing lawsuits
       And the foremost lawsuit is leather for reactivations, its marker on 0
       And Hamburg has 1 leather
       And Hamburg has 3 inactive factories
+      And advancing the lawsuit leather for reactivations costs 1 leather and brings 2 reactivations
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg reactivates a factory
@@ -137,6 +140,7 @@ Feature: Advancing lawsuits
       And the foremost lawsuit is leather for reactivations, its marker on 0
       And Hamburg has 1 leather
       And Hamburg has 3 inactive factories
+      And advancing the lawsuit leather for reactivations costs 1 leather and brings 2 reactivations
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space I
       Then Hamburg has 2 active and 1 inactive factories
@@ -148,6 +152,7 @@ Feature: Advancing lawsuits
       And the ink jar stands at lawsuit
       And the foremost lawsuit is leather for reactivations, its marker on 0
       And Hamburg has 1 leather
+      And advancing the lawsuit leather for reactivations costs 1 leather and brings 2 reactivations
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space I
       Then the marker of the lawsuit on space I is on Hamburg's 1
@@ -183,6 +188,7 @@ Feature: Advancing lawsuits
       And Hamburg holds prestige and cloth
       And the foremost lawsuit is cloth and leather for letter and beer, its marker on 0
       And Hamburg has 3 leather
+      And advancing the lawsuit cloth and leather for letter and beer costs 1 cloth and 1 leather and brings 1 letter and 1 beer
       When Hamburg carries out Option B with prestige and cloth
       And Hamburg advances the lawsuit on space I
       Then the action is refused under rival_cities.advance.pays_legal_costs
@@ -209,6 +215,7 @@ Feature: Advancing lawsuits
       And the foremost lawsuit is leather for reactivations, its marker on 0
       And Hamburg has 1 leather
       And Hamburg has 3 inactive factories
+      And advancing the lawsuit leather for reactivations costs 1 leather and brings 2 reactivations
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg declines
@@ -223,6 +230,7 @@ Feature: Advancing lawsuits
       And the foremost lawsuit is leather for reactivations, its marker on 0
       And Hamburg has 1 leather
       And Hamburg has 3 inactive factories
+      And advancing the lawsuit leather for reactivations costs 1 leather and brings 2 reactivations
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg reactivates a factory
@@ -237,7 +245,7 @@ Feature: Advancing lawsuits
     Scenario Outline: The marker moves one space towards the player's own side, wherever it stands (<who and where>)
       Given the position "<player> chooses an option"
       And the ink jar stands at lawsuit
-      And the marker of the lawsuit on space I is on <start>
+      And the foremost lawsuit is cloth for leather, its marker on <start>
       And <player> has 1 cloth
       When <player> carries out Option A
       And <player> advances the lawsuit on space I
@@ -262,7 +270,7 @@ Feature: Advancing lawsuits
     Scenario: A sway on the player's own 4 moves nothing, but the player still gains the bonus
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
-      And the marker of the lawsuit on space I is on Hamburg's 4
+      And the foremost lawsuit is cloth for leather, its marker on Hamburg's 4
       And Hamburg has 1 cloth
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space I
@@ -273,8 +281,8 @@ Feature: Advancing lawsuits
     @id:what_went_beyond_4_does_not_count_when_the_rival_sways
     Scenario: A sway beyond 4 does not count when the rival sways back
       Given the position "Hamburg chooses an option"
-      And the ink jar stands at leather or lawsuit
-      And the marker of the lawsuit on space I is on Hamburg's 4
+      And the ink jar stands at leather or lawsuit, and next comes the third dark space
+      And the foremost lawsuit is cloth for leather, its marker on Hamburg's 4
       And Hamburg has 1 cloth
       And Altona has 1 cloth
       And gift of two lies at the third dark space
@@ -289,7 +297,7 @@ Feature: Advancing lawsuits
     Scenario: The costs cannot be paid again when the marker is on 4
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
-      And the marker of the lawsuit on space III is on Hamburg's 3
+      And the lawsuit furniture for cloth lies on space III, its marker on Hamburg's 3
       And Hamburg has 4 furniture
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space III
@@ -340,6 +348,7 @@ Feature: Advancing lawsuits
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has 3 leather
+      And the lawsuit leather for furniture lies on space II, its marker on 0
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space II
       And Hamburg pays the legal costs again
@@ -350,6 +359,7 @@ Feature: Advancing lawsuits
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has 3 leather
+      And the lawsuit leather for furniture lies on space II, its marker on 0
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space II
       And Hamburg declines
@@ -376,6 +386,7 @@ Feature: Advancing lawsuits
       And the ink jar stands at lawsuit
       And the lawsuit beer for cloth lies on space II, its marker on 0
       And Hamburg has 5 beer
+      And advancing the lawsuit beer for cloth costs 2 beer and brings 1 cloth
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space II
       And Hamburg pays the legal costs again
@@ -388,6 +399,7 @@ Feature: Advancing lawsuits
       And the ink jar stands at lawsuit
       And the lawsuit beer for cloth lies on space II, its marker on 0
       And Hamburg has 3 beer
+      And advancing the lawsuit beer for cloth costs 2 beer and brings 1 cloth
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space II
       Then Hamburg has 1 beer and 1 cloth
@@ -398,6 +410,8 @@ Feature: Advancing lawsuits
       Given the position "Hamburg chooses an option"
       And Hamburg holds prestige and cloth
       And Hamburg has 2 leather
+      And the lawsuit leather for furniture lies on space II, its marker on 0
+      And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
       When Hamburg carries out Option B with prestige and cloth
       And Hamburg advances the lawsuit on space II
       Then Hamburg may only pay the legal costs again or decline
@@ -427,6 +441,7 @@ Feature: Advancing lawsuits
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has 4 cloth
+      And the lawsuit cloth for leather lies on space I, its marker on 0
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space I
       Then it is Altona's turn to move the ink jar
@@ -436,6 +451,7 @@ Feature: Advancing lawsuits
       Given the position "Hamburg chooses an option"
       And Hamburg holds prestige and cloth
       And Hamburg has 4 cloth
+      And the lawsuit cloth for leather lies on space I, its marker on 0
       When Hamburg carries out Option B with prestige and cloth
       And Hamburg advances the lawsuit on space I
       And Hamburg pays the legal costs again
@@ -450,6 +466,8 @@ Feature: Advancing lawsuits
       Given the position "Hamburg chooses an option"
       And Hamburg holds prestige and cloth
       And Hamburg has 4 leather
+      And the lawsuit leather for furniture lies on space II, its marker on 0
+      And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
       When Hamburg carries out Option B with prestige and cloth
       And Hamburg advances the lawsuit on space II
       And Hamburg pays the legal costs again
@@ -465,6 +483,7 @@ Feature: Advancing lawsuits
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has 5 furniture
+      And the lawsuit furniture for cloth lies on space III, its marker on 0
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space III
       And Hamburg pays the legal costs again
@@ -478,6 +497,8 @@ Feature: Advancing lawsuits
       Given the position "Hamburg chooses an option"
       And Hamburg holds prestige and cloth
       And Hamburg has 5 furniture
+      And the lawsuit furniture for cloth lies on space III, its marker on 0
+      And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
       When Hamburg carries out Option B with prestige and cloth
       And Hamburg advances the lawsuit on space III
       And Hamburg pays the legal costs again
@@ -491,6 +512,7 @@ Feature: Advancing lawsuits
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has 5 furniture
+      And the lawsuit furniture for cloth lies on space III, its marker on 0
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space III
       And Hamburg pays the legal costs again

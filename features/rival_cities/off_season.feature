@@ -8,6 +8,7 @@ Feature: The off-season
       Given the position "Altona to move"
       And the ink jar stands at <start>
       And Altona has 1 inactive factory
+      And the lawsuit cloth for leather lies on space I, its marker on 0
       When Altona moves the ink jar <spaces>
       Then the ink jar stands at <end>
       And Altona has 1 active factory
@@ -23,7 +24,7 @@ Feature: The off-season
     @id:a_long_move_past_the_bell_as_well
     Scenario: A long move past the bell also brings on an off-season
       Given the position "Altona to move"
-      And the ink jar stands at prestige or beer
+      And the ink jar stands at prestige or beer, 4 spaces before draw one, with the bell between
       And Altona has 2 cloth
       And Altona has 1 inactive factory
       When Altona moves the ink jar 4 spaces, paying 2 cloth
@@ -51,6 +52,7 @@ Feature: The off-season
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
       And Altona has 12 beer, 12 cloth and 12 leather
+      And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       When Altona moves the ink jar 21 spaces, paying 12 beer, 12 cloth and 12 leather
       Then the ink jar stands at the off-season overview
       And the lawsuit on space I is leather for furniture, its marker on 0
@@ -62,9 +64,10 @@ Feature: The off-season
     @id:no_option_is_chosen_before_the_off_season_is_over
     Scenario: No option can be chosen before the off-season is over
       Given the position "Hamburg to move"
-      And the ink jar stands at prestige or beer
+      And the ink jar stands at prestige or beer, and next come lawsuit, the bell and the off-season overview
       And Hamburg has Amsterdam
       And Hamburg has 2 beer
+      And the upkeep of Amsterdam is 2 products of choice
       When Hamburg moves the ink jar 2 spaces
       And Hamburg carries out Option A
       Then the action is refused under rival_cities.off_season.interrupts_the_turn
@@ -74,9 +77,10 @@ Feature: The off-season
     @id:the_rivals_decision_is_awaited_as_well
     Scenario: The turn also waits for the rival's decision
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Altona has London
       And Altona has 1 beer
+      And the upkeep of London is 1 product of choice
       When Hamburg moves the ink jar 1 space
       Then it is Altona's turn to act
       And it is Hamburg's turn
@@ -88,9 +92,10 @@ Feature: The off-season
     @id:while_the_off_season_goes_on_the_jar_stands_where_it_is_going_to_be_used
     Scenario: During the off-season the jar already stands on the space that the player wants to use
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, and next come the bell, the off-season overview and beer or cloth
       And Hamburg has London
       And Hamburg has 1 beer
+      And the upkeep of London is 1 product of choice
       When Hamburg moves the ink jar 2 spaces
       Then the ink jar stands at beer or cloth
       And Hamburg may pay the upkeep of London
@@ -101,16 +106,17 @@ Feature: The off-season
     @id:what_the_move_cost_cannot_pay_for_upkeep_any_more
     Scenario: Products paid for the move are no longer available for upkeep
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, 3 spaces before draw one, with the bell between
       And Hamburg has London
       And Hamburg has 1 beer
+      And the upkeep of London is 1 product of choice
       When Hamburg moves the ink jar 3 spaces, paying 1 beer
       Then Hamburg may only return London to the game board
 
     @id:the_spaces_before_and_behind_the_bell_add_up
     Scenario: The prices of the spaces before and after the bell are added up
       Given the position "Hamburg to move"
-      And the ink jar stands at court or ship
+      And the ink jar stands at court or ship, 5 spaces before draw one, with the bell between
       And Hamburg has 4 beer
       When Hamburg moves the ink jar 5 spaces, paying 4 beer
       Then Hamburg has an empty stock
@@ -119,7 +125,7 @@ Feature: The off-season
     @id:one_product_too_few_for_five_spaces_past_the_bell
     Scenario: A player with one product too few cannot move five spaces past the bell
       Given the position "Hamburg to move"
-      And the ink jar stands at court or ship
+      And the ink jar stands at court or ship, 5 spaces before draw one, with the bell between
       And Hamburg has 3 beer
       When Hamburg moves the ink jar 5 spaces
       Then the action is refused under rival_cities.ink_jar.unaffordable_space_forbidden
@@ -132,9 +138,10 @@ Feature: The off-season
     @id:during_the_off_season_it_lies_before_that_player
     Scenario Outline: During the off-season the bell token lies in front of that player
       Given the position "<mover> to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has London
       And Hamburg has 1 beer
+      And the upkeep of London is 1 product of choice
       When <mover> moves the ink jar 1 space
       Then the bell token lies before <mover>
       And Hamburg sees the bell token before <mover>
@@ -150,19 +157,21 @@ Feature: The off-season
     @id:its_gift_comes_too_late_for_the_upkeep
     Scenario: The gift of the overview comes too late for the upkeep
       Given the position "Hamburg to move"
-      And the ink jar stands at prestige or beer
+      And the ink jar stands at prestige or beer, and next come lawsuit, the bell and the off-season overview
       And Hamburg has Amsterdam
       And Hamburg has 1 beer
       And Hamburg has 1 active and 1 inactive factories
+      And the upkeep of Amsterdam is 2 products of choice
       When Hamburg moves the ink jar 2 spaces
       Then Hamburg may only return Amsterdam to the game board
 
     @id:it_cannot_be_used_before
     Scenario: The gift of the overview cannot be used before the off-season
       Given the position "Hamburg to move"
-      And the ink jar stands at prestige or beer
+      And the ink jar stands at prestige or beer, and next come lawsuit, the bell and the off-season overview
       And Hamburg has London
       And Hamburg has 1 beer
+      And the upkeep of London is 1 product of choice
       When Hamburg moves the ink jar 2 spaces
       And Hamburg carries out Option A
       Then the action is refused
@@ -171,9 +180,10 @@ Feature: The off-season
     @id:afterwards_it_is_used_like_any_other_card
     Scenario: After the off-season the card on the overview is used like any other card
       Given the position "Hamburg to move"
-      And the ink jar stands at prestige or beer
+      And the ink jar stands at prestige or beer, and next come lawsuit, the bell and the off-season overview
       And Hamburg has Amsterdam
       And Hamburg has 1 beer
+      And the upkeep of Amsterdam is 2 products of choice
       When Hamburg moves the ink jar 2 spaces
       And Hamburg returns Amsterdam to the game board
       And Hamburg carries out Option A
@@ -184,7 +194,7 @@ Feature: The off-season
     @id:it_cannot_be_taken_into_hand
     Scenario: The card on the overview cannot be taken into hand
       Given the position "Hamburg to move"
-      And the ink jar stands at prestige or beer
+      And the ink jar stands at prestige or beer, and next come lawsuit, the bell and the off-season overview
       When Hamburg moves the ink jar 2 spaces
       And Hamburg carries out Option D
       Then the action is refused
@@ -195,9 +205,11 @@ Feature: The off-season
 
     Scenario: Upkeep comes before income
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the prestige marker is on Hamburg's 5
       And Hamburg has London
+      And the upkeep of London is 1 product of choice
+      And the income at Hamburg's 5 is 1 beer, 1 cloth, 1 leather and 1 furniture
       When Hamburg moves the ink jar 1 space
       And Hamburg returns London to the game board
       Then Hamburg has 1 beer, 1 cloth, 1 leather and 1 furniture
@@ -206,9 +218,11 @@ Feature: The off-season
     @id:the_prestige_of_more_ships_comes_before_the_income_of_the_track
     Scenario: The prestige for more ships comes before the income of the track
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the prestige marker is on Hamburg's 2
       And Hamburg has ship 20
+      And the income at Hamburg's 2 is 1 beer
+      And the income at Hamburg's 3 is 1 beer and 1 cloth
       When Hamburg moves the ink jar 1 space
       And Hamburg earns prestige
       Then Hamburg has 1 beer and 1 cloth
@@ -216,10 +230,11 @@ Feature: The off-season
     @id:upkeep_comes_before_the_prestige_of_more_ships
     Scenario: Upkeep comes before the prestige for more ships
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has London
       And Hamburg has ship 20
       And Hamburg has 1 beer
+      And the upkeep of London is 1 product of choice
       When Hamburg moves the ink jar 1 space
       Then Hamburg may pay the upkeep of London
       And Hamburg may not earn prestige
@@ -227,9 +242,11 @@ Feature: The off-season
     @id:the_income_of_the_track_comes_before_the_foremost_lawsuit_is_won
     Scenario: The income of the track comes before the foremost lawsuit is won
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the prestige marker is on Hamburg's 2
       And the foremost lawsuit is furniture for cloth, its marker on Hamburg's 2
+      And winning the lawsuit furniture for cloth brings 2 products of choice
+      And the income at Hamburg's 2 is 1 beer
       When Hamburg moves the ink jar 1 space
       Then Hamburg has 1 beer
       And Hamburg may name beer, cloth, leather and furniture and nothing else
@@ -237,9 +254,10 @@ Feature: The off-season
     @id:the_lawsuits_are_refilled_before_the_special_action_cards_are_exchanged
     Scenario: The lawsuits are refilled before the special action cards are replaced
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the foremost lawsuit is furniture for cloth, its marker on Hamburg's 2
       And Hamburg has 1 inactive factory
+      And winning the lawsuit furniture for cloth brings 2 products of choice
       When Hamburg moves the ink jar 1 space
       Then the dark spaces have not changed
       And Hamburg has 1 inactive factory
@@ -247,9 +265,9 @@ Feature: The off-season
     @id:a_star_token_of_the_fifth_step_counts_in_the_eighth
     Scenario: A star token gained in the fifth step counts in the eighth
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the star tokens are Hamburg 6, Altona 5, supply 1
-      And the marker of the lawsuit on space I is on Altona's 1
+      And the foremost lawsuit is cloth for leather, its marker on Altona's 1
       When Hamburg moves the ink jar 1 space
       Then the game is over
       And Altona has 6 star tokens
@@ -258,10 +276,12 @@ Feature: The off-season
     @id:in_a_step_for_both_the_player_with_the_bell_token_acts_first
     Scenario Outline: If a step concerns both players, the player with the bell token acts first
       Given the position "<mover> to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has London, and Altona has Oslo
       And Hamburg has 1 beer
       And Altona has 1 beer
+      And the upkeep of London is 1 product of choice
+      And the upkeep of Oslo is 1 product of choice
       When <mover> moves the ink jar 1 space
       Then it is <mover>'s turn to act
 
@@ -274,10 +294,12 @@ Feature: The off-season
     @id:after_the_player_with_the_bell_token_the_other_decides
     Scenario: The other player decides after the player with the bell token
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has London, and Altona has Oslo
       And Hamburg has 1 beer
       And Altona has 1 beer
+      And the upkeep of London is 1 product of choice
+      And the upkeep of Oslo is 1 product of choice
       When Altona moves the ink jar 1 space
       And Altona pays the upkeep of Oslo with 1 beer
       Then it is Hamburg's turn to act
@@ -290,10 +312,13 @@ Feature: The off-season
     @id:who_has_the_bell_token_gains_the_incomes_of_the_ships_first
     Scenario: The player with the bell token gains the incomes of ships first
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the furniture is Hamburg 8, Altona 4, supply 0
       And Hamburg has ship 8, and Altona has ship 7
       And Hamburg has Bruxelles
+      And the upkeep of Bruxelles is 1 furniture
+      And ship 7 brings 2 furniture in each off-season
+      And ship 8 brings an Earn prestige action in each off-season
       When Hamburg moves the ink jar 1 space
       And Hamburg pays the upkeep of Bruxelles
       And Hamburg repeats the action with Bruxelles
@@ -304,10 +329,12 @@ Feature: The off-season
     @id:where_the_waiting_player_acts_first_the_other_follows
     Scenario Outline: If the waiting player acts first, the other player follows
       Given the position "<mover> to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has London, and Altona has Oslo
       And Hamburg has 1 beer
       And Altona has 1 beer
+      And the upkeep of London is 1 product of choice
+      And the upkeep of Oslo is 1 product of choice
       When <mover> moves the ink jar 1 space
       Then it is <waiting>'s turn to act
 
@@ -320,10 +347,12 @@ Feature: The off-season
     @id:where_hamburg_acts_first_it_does_not_matter_who_moved_the_jar
     Scenario Outline: If Hamburg acts first, it does not matter who moved the jar
       Given the position "<mover> to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has London, and Altona has Oslo
       And Hamburg has 1 beer
       And Altona has 1 beer
+      And the upkeep of London is 1 product of choice
+      And the upkeep of Oslo is 1 product of choice
       When <mover> moves the ink jar 1 space
       Then it is Hamburg's turn to act
 
@@ -338,7 +367,7 @@ Feature: The off-season
     @id:all_of_them_go_to_the_discard_pile
     Scenario: All the cards go to the discard pile
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the cards at the dark spaces are draw two, gift of two, court ruling and ship and beer
       And the discard pile is piracy for one
       When Hamburg moves the ink jar 1 space
@@ -347,15 +376,15 @@ Feature: The off-season
     @id:a_dark_space_that_was_empty_brings_nothing_to_the_pile
     Scenario: An empty dark space adds no card to the pile
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
-      And the second dark space is empty
+      And the ink jar stands at lawsuit, just before the bell
+      And the cards at the dark spaces are two letters, ship and letter and furniture production, and the second dark space is empty
       When Hamburg moves the ink jar 1 space
       Then the discard pile is two letters, ship and letter and furniture production
 
     @id:cards_in_hand_are_kept
     Scenario: The players keep the cards in hand
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg holds draw two
       And Altona holds court ruling
       When Hamburg moves the ink jar 1 space
@@ -364,7 +393,8 @@ Feature: The off-season
 
     Scenario: Both players see the discarded cards
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
+      And the cards at the dark spaces are two letters, free factory, ship and letter and furniture production
       When Hamburg moves the ink jar 1 space
       Then Altona sees the discard pile two letters, free factory, ship and letter and furniture production
 
@@ -374,7 +404,7 @@ Feature: The off-season
     @id:in_the_order_in_which_they_are_drawn
     Scenario: The cards lie in the order in which they were drawn
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the action stack begins with draw two, gift of two, court ruling, ship and beer and piracy for one
       When Hamburg moves the ink jar 1 space
       Then the cards at the dark spaces are draw two, gift of two, court ruling and ship and beer
@@ -382,7 +412,7 @@ Feature: The off-season
 
     Scenario: A player who moved past the bell to a dark space uses the new card
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, 5 spaces before the first dark space, with the bell between
       And Hamburg has 4 beer
       And draw two lies at the first dark space
       And the action stack begins with gift and beer donation, gift of two, court ruling and ship and beer
@@ -393,7 +423,7 @@ Feature: The off-season
     @id:basic_action_cards_stay_where_they_are
     Scenario: Basic action cards remain at their spaces
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       When Hamburg moves the ink jar 1 space
       Then the basic action cards have not changed
 
@@ -404,7 +434,7 @@ Feature: The off-season
     @id:those_of_both_players
     Scenario: The factories of both players become active
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has 1 active and 2 inactive factories
       And Altona has 1 inactive factory
       When Hamburg moves the ink jar 1 space
@@ -414,7 +444,7 @@ Feature: The off-season
     @id:they_can_be_used_in_the_turn_that_was_interrupted
     Scenario: The factories can be used in the interrupted turn
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, and next come the bell, the off-season overview and beer or cloth
       And Hamburg has 2 inactive factories
       When Hamburg moves the ink jar 2 spaces
       And Hamburg carries out Option A with the left half
@@ -425,7 +455,7 @@ Feature: The off-season
     @id:where_only_the_player_who_moved_is_meant_the_rivals_factories_stay_inactive
     Scenario: If only the player who moved is meant, the rival's factories stay inactive
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has 1 active and 2 inactive factories
       And Altona has 1 inactive factory
       When Hamburg moves the ink jar 1 space
@@ -438,7 +468,7 @@ Feature: The off-season
     @id:after_the_off_season
     Scenario: After the off-season the bell token lies on the bell again
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       When Altona moves the ink jar 1 space
       Then the bell token lies on the bell
       And Altona chooses an option at the ink jar
@@ -449,7 +479,7 @@ Feature: The off-season
     @id:with_an_option_at_the_space_where_the_jar_stands_not_with_another_move
     Scenario: The turn goes on with an option at the jar, not with another move
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, and next come the bell, the off-season overview and beer or cloth
       When Altona moves the ink jar 2 spaces
       Then Altona may only carry out Option A
 
@@ -465,7 +495,7 @@ Feature: The off-season
     @id:after_the_option_it_is_the_rivals_turn
     Scenario: The rival's turn follows the option
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, and next come the bell, the off-season overview and beer or cloth
       When Altona moves the ink jar 2 spaces
       And Altona carries out Option A with the right half
       And Altona produces 1 cloth, using 1 factory

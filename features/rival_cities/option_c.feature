@@ -9,6 +9,7 @@ Feature: Option C
       And the ink jar stands at leather production
       And Hamburg holds gift and beer donation
       And Hamburg has 1 letter
+      And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
       When Hamburg chooses Option C
       And Hamburg carries out Option A
       And Hamburg produces 1 leather, using no factory
@@ -229,6 +230,8 @@ Feature: Option C
       And Hamburg holds three reactivations
       And Hamburg has 2 inactive factories
       And Hamburg has 1 letter
+      And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
+      And the card three reactivations shows Advance a lawsuit and three times Reactivate a factory
       When Hamburg chooses Option C
       And Hamburg carries out Option B with three reactivations
       And Hamburg reactivates a factory
@@ -244,6 +247,8 @@ Feature: Option C
       And the ink jar stands at cloth production
       And Hamburg holds beer and cloth donation
       And Hamburg has 1 letter
+      And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
+      And the card beer and cloth donation shows Advance a lawsuit, Gift of 1 beer and Donation of 1 cloth for 1 star token
       When Hamburg chooses Option C
       And Hamburg carries out Option A
       And Hamburg produces 1 cloth, using no factory
@@ -259,6 +264,7 @@ Feature: Option C
       And the ink jar stands at cloth production
       And Hamburg holds gift and beer donation
       And Hamburg has 1 letter
+      And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
       When Hamburg chooses Option C
       And Hamburg carries out Option B with gift and beer donation
       And Hamburg takes the gift of 2 products of choice and names beer and beer
@@ -298,6 +304,7 @@ Feature: Option C
       And the ink jar stands at swap and donation
       And Hamburg holds gift and beer donation
       And Hamburg has 3 beer and 1 letter
+      And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
       When Hamburg chooses Option C
       And Hamburg carries out Option A
       And Hamburg leaves out what is left

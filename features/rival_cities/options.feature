@@ -64,6 +64,7 @@ Feature: Options A, B and D
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg holds court ruling
+      And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       When Hamburg carries out Option B with court ruling
       And Hamburg swaps the lawsuits on spaces I and II
       And Hamburg carries out Option A
@@ -91,7 +92,7 @@ Feature: Options A, B and D
     @reading:rival_cities.ruling.no_card_at_the_jar=turn_ends_if_no_option
     Scenario: At an empty dark space a player with a special action card has to play it
       Given the position "Hamburg to move"
-      And the ink jar stands at gift or lawsuit
+      And the ink jar stands at gift or lawsuit, and next comes the fourth dark space
       And the fourth dark space is empty
       And Hamburg holds court ruling
       When Hamburg moves the ink jar 1 space
@@ -100,7 +101,7 @@ Feature: Options A, B and D
     @reading:rival_cities.ruling.no_card_at_the_jar=turn_ends_if_no_option
     Scenario: At an empty dark space the turn of a player with an empty hand is over
       Given the position "Hamburg to move"
-      And the ink jar stands at gift or lawsuit
+      And the ink jar stands at gift or lawsuit, and next comes the fourth dark space
       And the fourth dark space is empty
       When Hamburg moves the ink jar 1 space
       Then it is Altona's turn to move the ink jar
@@ -133,7 +134,7 @@ Feature: Options A, B and D
     @id:where_option_a_does_nothing_at_an_empty_dark_space_the_card_in_hand_may_be_kept
     Scenario: If Option A does nothing at an empty dark space, the player may keep the card in hand
       Given the position "Hamburg to move"
-      And the ink jar stands at gift or lawsuit
+      And the ink jar stands at gift or lawsuit, and next comes the fourth dark space
       And the fourth dark space is empty
       And Hamburg holds court ruling
       When Hamburg moves the ink jar 1 space
@@ -174,6 +175,7 @@ Feature: Options A, B and D
       Given the position "Altona chooses an option"
       And the ink jar stands at the third dark space
       And gift and beer donation lies at the third dark space
+      And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
       When Altona carries out Option A
       And Altona takes the gift of 2 products of choice and names beer and beer
       Then Altona has 2 beer
@@ -202,6 +204,7 @@ Feature: Options A, B and D
       Given the position "Altona chooses an option"
       And the ink jar stands at the first dark space
       And gift and beer donation lies at the first dark space
+      And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
       When Altona carries out Option A
       And Altona takes the gift of 2 products of choice and names cloth and leather
       Then gift and beer donation lies at the first dark space
@@ -213,6 +216,7 @@ Feature: Options A, B and D
       Given the position "Altona chooses an option"
       And the ink jar stands at the first dark space
       And gift and beer donation lies at the first dark space
+      And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
       When Altona carries out Option A
       And Altona leaves out what is left
       Then gift and beer donation lies at the first dark space
@@ -230,6 +234,7 @@ Feature: Options A, B and D
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
       And gift and beer donation lies at the first dark space
+      And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
       When Hamburg carries out Option A
       And Hamburg leaves out what is left
       Then gift and beer donation lies at the first dark space
@@ -243,6 +248,7 @@ Feature: Options A, B and D
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
       And Hamburg holds gift and beer donation
+      And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
       When Hamburg carries out Option B with gift and beer donation
       And Hamburg takes the gift of 2 products of choice and names furniture and leather
       Then Hamburg has 1 leather and 1 furniture
@@ -287,6 +293,7 @@ Feature: Options A, B and D
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg holds gift and beer donation
+      And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
       When Hamburg carries out Option B with gift and beer donation
       Then Hamburg may only take the gift of 2 products of choice or leave out what is left
 
@@ -317,6 +324,7 @@ Feature: Options A, B and D
       Given the position "Hamburg chooses an option"
       And Hamburg holds gift and beer donation and court ruling
       And the discard pile is draw two
+      And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
       When Hamburg carries out Option B with gift and beer donation
       And Hamburg takes the gift of 2 products of choice and names beer and beer
       Then the discard pile is draw two and gift and beer donation
@@ -328,6 +336,7 @@ Feature: Options A, B and D
     Scenario: While its actions are performed the card is neither in a hand nor discarded
       Given the position "Hamburg chooses an option"
       And Hamburg holds gift and beer donation
+      And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
       When Hamburg carries out Option B with gift and beer donation
       Then Hamburg holds no special action card
       And the discard pile is empty
@@ -337,6 +346,7 @@ Feature: Options A, B and D
     Scenario: A card is also discarded if all its actions are skipped
       Given the position "Hamburg chooses an option"
       And Hamburg holds gift and beer donation
+      And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
       When Hamburg carries out Option B with gift and beer donation
       And Hamburg leaves out what is left
       Then the discard pile is gift and beer donation
@@ -383,6 +393,7 @@ Feature: Options A, B and D
     @id:after_a_move_to_a_basic_action_card_option_d_is_not_possible
     Scenario: Option D is not possible after a move to a basic action card
       Given the position "Hamburg to move"
+      And the ink jar stands at the off-season overview, and next comes beer or cloth
       When Hamburg moves the ink jar 1 space
       Then Hamburg may not carry out Option D
 
@@ -429,6 +440,7 @@ Feature: Options A, B and D
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
       And gift and beer donation lies at the first dark space
+      And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
       When Hamburg carries out Option D
       And Altona moves the ink jar 1 space
       And Altona carries out Option A
@@ -443,6 +455,7 @@ Feature: Options A, B and D
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
       And gift and beer donation lies at the first dark space
+      And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
       When Hamburg carries out Option D
       And Altona moves the ink jar 1 space
       And Altona carries out Option A
@@ -461,7 +474,7 @@ Feature: Options A, B and D
 
     Scenario: The dark space is still empty in the rival's turn
       Given the position "Hamburg chooses an option"
-      And the ink jar stands at the second dark space
+      And the ink jar stands at the second dark space, and next comes ship or lawsuit
       When Hamburg carries out Option D
       And Altona moves the ink jar 1 space
       Then the second dark space is empty
@@ -469,7 +482,7 @@ Feature: Options A, B and D
 
     Scenario: In the next off-season the dark space is filled again
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the second dark space is empty
       And the action stack begins with draw two, court ruling, piracy for one and gift of two
       When Hamburg moves the ink jar 1 space

@@ -307,6 +307,7 @@ Feature: Piracy
       And Hamburg has Bruxelles
       And Hamburg has 1 furniture
       And the prestige marker is on Hamburg's 6
+      And Bruxelles repeats an Earn prestige action for 1 furniture
       When Altona carries out Option B with piracy for three
       And Altona begins the piracy of up to three products
       And Hamburg earns prestige
@@ -333,6 +334,7 @@ Feature: Piracy
       And Hamburg has Bruxelles
       And Hamburg has 1 furniture and 2 beer
       And the prestige marker is on Hamburg's 6
+      And Bruxelles repeats an Earn prestige action for 1 furniture
       When Altona carries out Option B with piracy for three
       And Altona begins the piracy of up to three products, stealing furniture, beer and beer
       And Hamburg earns prestige
@@ -360,6 +362,7 @@ Feature: Piracy
       And Hamburg has Bruxelles
       And Hamburg has 1 furniture
       And the prestige marker is on Hamburg's 6
+      And Bruxelles repeats an Earn prestige action for 1 furniture
       When Altona carries out Option B with piracy for three
       And Altona begins the piracy of up to three products
       And Hamburg earns prestige

@@ -30,6 +30,7 @@ Feature: Prestige
       And ship 1 lies on the game board
       And the ink jar stands at court or ship
       And Hamburg has 3 furniture
+      And ship 1 costs 3 furniture and brings 2 Earn prestige actions at once
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 1
       Then the prestige marker is on Hamburg's 1

@@ -187,7 +187,7 @@ Feature: Production and factories
     @id:in_the_off_season_nobody_loses_a_factory
     Scenario: Nobody loses a factory in the off-season
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has 3 active factories
       And Altona has 2 active factories
       When Hamburg moves the ink jar 1 space
@@ -322,6 +322,8 @@ Feature: Production and factories
       Given the position "Hamburg chooses an option"
       And Hamburg holds free factory
       And Hamburg has 3 beer
+      And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
+      And the card free factory shows Advance a lawsuit and a free factory
       When Hamburg carries out Option B with free factory
       And Hamburg takes a factory free of charge
       Then Hamburg has 3 beer
@@ -384,8 +386,10 @@ Feature: Production and factories
     @id:the_card_reactivates_three_factories_and_no_more
     Scenario: The card reactivates only three factories
       Given the position "Hamburg chooses an option"
+      And Hamburg has an empty stock
       And Hamburg holds three reactivations
       And Hamburg has 4 inactive factories
+      And the card three reactivations shows Advance a lawsuit and three times Reactivate a factory
       When Hamburg carries out Option B with three reactivations
       And Hamburg reactivates a factory
       And Hamburg reactivates a factory
@@ -395,9 +399,11 @@ Feature: Production and factories
 
     Scenario: Only the player's own factories are reactivated
       Given the position "Hamburg chooses an option"
+      And Hamburg has an empty stock
       And Hamburg holds three reactivations
       And Hamburg has 1 inactive factory
       And Altona has 1 inactive factory
+      And the card three reactivations shows Advance a lawsuit and three times Reactivate a factory
       When Hamburg carries out Option B with three reactivations
       And Hamburg reactivates a factory
       Then Hamburg has 1 active factory

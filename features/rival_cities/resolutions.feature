@@ -6,7 +6,7 @@ Feature: Resolving the foremost lawsuit
     @id:the_one_on_space_i_and_no_other
     Scenario: Only the lawsuit on space I is resolved
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the lawsuits lie so
         | I   | furniture for prestige | Hamburg's 2 |
         | II  | leather for prestige   | Altona's 4  |
@@ -32,7 +32,8 @@ Feature: Resolving the foremost lawsuit
     @id:nobody_wins_it_and_nobody_gains_anything
     Scenario: Nobody wins the lawsuit and nobody gains anything
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
+      And the lawsuit cloth for leather lies on space I, its marker on 0
       When Altona moves the ink jar 1 space
       Then nobody has won cloth for leather
       And Hamburg has won no lawsuit
@@ -46,7 +47,7 @@ Feature: Resolving the foremost lawsuit
     @id:to_the_player_of_that_side
     Scenario Outline: The star token goes to the player of that side
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the foremost lawsuit is furniture for prestige, its marker on <mark>
       When Altona moves the ink jar 1 space
       Then Hamburg has <hamburgs>
@@ -61,9 +62,9 @@ Feature: Resolving the foremost lawsuit
     @id:none_where_the_supply_has_none_left
     Scenario: No star token is gained if the supply has none left
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the star tokens are Hamburg 6, Altona 6, supply 0
-      And the marker of the lawsuit on space I is on Hamburg's 1
+      And the foremost lawsuit is cloth for leather, its marker on Hamburg's 1
       When Altona moves the ink jar 1 space
       Then Hamburg has 6 star tokens
       And the game is over
@@ -74,7 +75,7 @@ Feature: Resolving the foremost lawsuit
     @id:it_is_not_won
     Scenario Outline: The lawsuit is not won
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the foremost lawsuit is furniture for prestige, its marker on <mark>
       When Altona moves the ink jar 1 space
       Then nobody has won furniture for prestige
@@ -92,7 +93,7 @@ Feature: Resolving the foremost lawsuit
     @id:by_the_player_of_that_side_whoever_moved_the_jar
     Scenario Outline: The player of that side wins the lawsuit, no matter who moved the jar
       Given the position "<mover> to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the foremost lawsuit is leather for prestige, its marker on <mark>
       When <mover> moves the ink jar 1 space
       Then <winner> has won leather for prestige and no other lawsuit
@@ -113,7 +114,7 @@ Feature: Resolving the foremost lawsuit
     @id:both_players_see_it
     Scenario: Both players see the card
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the foremost lawsuit is leather for prestige, its marker on Hamburg's 2
       When Altona moves the ink jar 1 space
       Then Hamburg sees that Hamburg has won leather for prestige
@@ -122,7 +123,7 @@ Feature: Resolving the foremost lawsuit
     @id:it_joins_those_won_before
     Scenario: The card joins the lawsuits won before
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has won letter for prestige
       And the foremost lawsuit is leather for prestige, its marker on Hamburg's 2
       When Altona moves the ink jar 1 space
@@ -134,7 +135,7 @@ Feature: Resolving the foremost lawsuit
     @id:bonuses_of_items
     Scenario Outline: The winner gains the items of the bonus
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the foremost lawsuit is <lawsuit>, its marker on Hamburg's 2
       When Altona moves the ink jar 1 space
       Then Hamburg has <goods>
@@ -151,8 +152,9 @@ Feature: Resolving the foremost lawsuit
     @id:a_bonus_of_two_products_of_choice_of_two_types_or_of_one
     Scenario Outline: Two products of choice in a bonus may be of two types or of the same type
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the foremost lawsuit is furniture for cloth, its marker on Hamburg's 2
+      And winning the lawsuit furniture for cloth brings 2 products of choice
       When Altona moves the ink jar 1 space
       And Hamburg names <named>
       Then Hamburg has <goods>
@@ -167,7 +169,7 @@ Feature: Resolving the foremost lawsuit
     @id:a_bonus_of_a_factory_may_be_taken
     Scenario Outline: The winner may take the factory of a bonus
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the foremost lawsuit is <lawsuit>, its marker on Hamburg's 2
       When Altona moves the ink jar 1 space
       And Hamburg takes a factory free of charge
@@ -186,9 +188,10 @@ Feature: Resolving the foremost lawsuit
     @id:a_bonus_of_a_factory_may_be_left_out
     Scenario: The winner may skip the factory of a bonus
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the factories are Hamburg 6, Altona 5, supply 1, all active
       And the foremost lawsuit is leather for furniture, its marker on Altona's 2
+      And winning the lawsuit leather for furniture brings a free factory
       When Altona moves the ink jar 1 space
       And Altona declines
       Then Altona has 5 active factories
@@ -198,9 +201,10 @@ Feature: Resolving the foremost lawsuit
     @id:where_actions_of_a_bonus_are_performed_the_factory_is_taken_in_any_case
     Scenario: If actions of a bonus must be performed, the winner has to take the factory
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the factories are Hamburg 6, Altona 5, supply 1, all active
       And the foremost lawsuit is leather for furniture, its marker on Altona's 2
+      And winning the lawsuit leather for furniture brings a free factory
       When Altona moves the ink jar 1 space
       Then Altona has 6 active factories
       And the game is over
@@ -209,8 +213,9 @@ Feature: Resolving the foremost lawsuit
     @id:three_leather_and_prestige
     Scenario: A bonus may give three leather and prestige
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
-      And the marker of the lawsuit on space I is on Hamburg's 2
+      And the ink jar stands at lawsuit, just before the bell
+      And the foremost lawsuit is cloth for leather, its marker on Hamburg's 2
+      And winning the lawsuit cloth for leather brings 3 leather and an Earn prestige action
       When Altona moves the ink jar 1 space
       And Hamburg earns prestige
       Then Hamburg has 3 leather
@@ -222,8 +227,9 @@ Feature: Resolving the foremost lawsuit
     @id:where_actions_of_a_bonus_are_performed_three_leather_and_prestige_come_at_once
     Scenario: If actions of a bonus must be performed, three leather and prestige come at once
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
-      And the marker of the lawsuit on space I is on Hamburg's 2
+      And the ink jar stands at lawsuit, just before the bell
+      And the foremost lawsuit is cloth for leather, its marker on Hamburg's 2
+      And winning the lawsuit cloth for leather brings 3 leather and an Earn prestige action
       When Altona moves the ink jar 1 space
       Then Hamburg has 3 leather
       And the prestige marker is on Hamburg's 1
@@ -233,8 +239,9 @@ Feature: Resolving the foremost lawsuit
     @id:one_product_of_choice
     Scenario: A bonus may give one product of choice
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the foremost lawsuit is cloth for beer, its marker on Hamburg's 2
+      And winning the lawsuit cloth for beer brings 1 product of choice and an Earn prestige action
       When Altona moves the ink jar 1 space
       And Hamburg names cloth
       Then Hamburg has 1 cloth
@@ -245,8 +252,9 @@ Feature: Resolving the foremost lawsuit
     @id:after_one_product_of_choice_nothing_but_prestige_is_left
     Scenario: After the product of choice only the prestige is left
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the foremost lawsuit is cloth for beer, its marker on Hamburg's 2
+      And winning the lawsuit cloth for beer brings 1 product of choice and an Earn prestige action
       When Altona moves the ink jar 1 space
       And Hamburg names cloth
       Then Hamburg may only earn prestige or decline
@@ -256,8 +264,9 @@ Feature: Resolving the foremost lawsuit
     @id:where_actions_of_a_bonus_are_performed_prestige_follows_one_product_of_choice
     Scenario: If actions of a bonus must be performed, prestige follows the product of choice
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the foremost lawsuit is cloth for beer, its marker on Hamburg's 2
+      And winning the lawsuit cloth for beer brings 1 product of choice and an Earn prestige action
       When Altona moves the ink jar 1 space
       And Hamburg names cloth
       Then Hamburg has 1 cloth
@@ -270,10 +279,13 @@ Feature: Resolving the foremost lawsuit
     @id:a_product_of_choice_and_prestige
     Scenario: A bonus may give a product of choice and prestige
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the foremost lawsuit is cloth for beer, its marker on Hamburg's 2
       And Hamburg has Bruxelles
       And Hamburg has 1 furniture
+      And winning the lawsuit cloth for beer brings 1 product of choice and an Earn prestige action
+      And Bruxelles repeats an Earn prestige action for 1 furniture
+      And the upkeep of Bruxelles is 1 furniture
       When Altona moves the ink jar 1 space
       And Hamburg pays the upkeep of Bruxelles
       And Hamburg names furniture
@@ -290,6 +302,7 @@ Feature: Resolving the foremost lawsuit
       And the foremost lawsuit is cloth for beer, its marker on Hamburg's 3
       And Hamburg has Bruxelles
       And the furniture is Hamburg 8, Altona 4, supply 0
+      And winning the lawsuit cloth for beer brings 1 product of choice and an Earn prestige action
       When Hamburg carries out Option A with the left half
       And Hamburg resolves the foremost lawsuit
       Then Hamburg may name beer, cloth and leather and nothing else
@@ -303,6 +316,8 @@ Feature: Resolving the foremost lawsuit
       And the foremost lawsuit is cloth for beer, its marker on Hamburg's 3
       And Hamburg has Bruxelles
       And the furniture is Hamburg 8, Altona 4, supply 0
+      And winning the lawsuit cloth for beer brings 1 product of choice and an Earn prestige action
+      And Bruxelles repeats an Earn prestige action for 1 furniture
       When Hamburg carries out Option A with the left half
       And Hamburg resolves the foremost lawsuit
       And Hamburg earns prestige
@@ -317,8 +332,9 @@ Feature: Resolving the foremost lawsuit
     @id:where_the_winner_chooses_the_order_the_items_may_come_first
     Scenario: If the winner chooses the order, the items may come first
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
-      And the marker of the lawsuit on space I is on Hamburg's 2
+      And the ink jar stands at lawsuit, just before the bell
+      And the foremost lawsuit is cloth for leather, its marker on Hamburg's 2
+      And winning the lawsuit cloth for leather brings 3 leather and an Earn prestige action
       When Altona moves the ink jar 1 space
       And Hamburg gains 3 leather
       And Hamburg earns prestige
@@ -331,8 +347,9 @@ Feature: Resolving the foremost lawsuit
     @id:where_the_winner_chooses_the_order_prestige_may_be_left_out_and_the_items_are_gained
     Scenario: If the winner chooses the order, the winner may skip the prestige and gain the items
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
-      And the marker of the lawsuit on space I is on Hamburg's 2
+      And the ink jar stands at lawsuit, just before the bell
+      And the foremost lawsuit is cloth for leather, its marker on Hamburg's 2
+      And winning the lawsuit cloth for leather brings 3 leather and an Earn prestige action
       When Altona moves the ink jar 1 space
       And Hamburg declines
       Then Hamburg has 3 leather
@@ -344,8 +361,9 @@ Feature: Resolving the foremost lawsuit
     @id:where_the_winner_chooses_the_order_and_performs_everything_nothing_may_be_left_out
     Scenario: If the winner chooses the order and must perform everything, no action may be skipped
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
-      And the marker of the lawsuit on space I is on Hamburg's 2
+      And the ink jar stands at lawsuit, just before the bell
+      And the foremost lawsuit is cloth for leather, its marker on Hamburg's 2
+      And winning the lawsuit cloth for leather brings 3 leather and an Earn prestige action
       When Altona moves the ink jar 1 space
       Then Hamburg may only gain 3 leather or earn prestige
 
@@ -353,8 +371,9 @@ Feature: Resolving the foremost lawsuit
     @id:where_the_winner_chooses_the_order_items_alone_are_gained_without_a_question
     Scenario: If the winner chooses the order, the winner of a bonus with only items is not asked
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the foremost lawsuit is leather for reactivations, its marker on Hamburg's 2
+      And winning the lawsuit leather for reactivations brings 3 beer and 2 star tokens
       When Altona moves the ink jar 1 space
       Then Hamburg has 3 beer
       And Hamburg has 2 star tokens
@@ -378,6 +397,8 @@ Feature: Resolving the foremost lawsuit
     Scenario: The stars of a single lawsuit may decide the star scoring
       Given the position "Hamburg brought on the last off-season"
       And Altona has won letter for prestige
+      And the dark stars are
+        | letter for prestige | 4 |
       Then Altona wins the star scoring
 
   @clause:rival_cities.refill.after_the_resolution
@@ -386,7 +407,7 @@ Feature: Resolving the foremost lawsuit
     @id:while_the_winners_bonus_is_being_gained_space_i_is_empty
     Scenario: Space I is empty while the winner gains the bonus
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the foremost lawsuit is furniture for cloth, its marker on Hamburg's 2
       When Altona moves the ink jar 1 space
       Then lawsuit space I is empty
@@ -395,9 +416,10 @@ Feature: Resolving the foremost lawsuit
     @id:after_the_bonus_all_three_spaces_are_taken_again
     Scenario: All three spaces have a lawsuit again after the bonus
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the foremost lawsuit is furniture for cloth, its marker on Hamburg's 2
       And the next lawsuit of the stack is cloth for beer
+      And winning the lawsuit furniture for cloth brings 2 products of choice
       When Altona moves the ink jar 1 space
       And Hamburg names beer and beer
       Then the lawsuit on space I is leather for furniture, its marker on 0
@@ -410,8 +432,11 @@ Feature: Resolving the foremost lawsuit
     @id:the_foremost_lawsuit_is_now_the_one_that_was_second_with_its_marker
     Scenario: The lawsuit that was second is now the foremost, with its marker
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
-      And the marker of the lawsuit on space II is on Hamburg's 3
+      And the ink jar stands at lawsuit, just before the bell
+      And the lawsuits lie so
+        | I   | cloth for leather     | 0           |
+        | II  | leather for furniture | Hamburg's 3 |
+        | III | furniture for cloth   | 0           |
       When Altona moves the ink jar 1 space
       Then the lawsuit on space I is leather for furniture, its marker on Hamburg's 3
 
@@ -421,8 +446,11 @@ Feature: Resolving the foremost lawsuit
     @id:the_second_lawsuit_is_now_the_one_that_was_third_with_its_marker
     Scenario: The lawsuit that was third is now the second, with its marker
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
-      And the marker of the lawsuit on space III is on Altona's 4
+      And the ink jar stands at lawsuit, just before the bell
+      And the lawsuits lie so
+        | I   | cloth for leather     | 0          |
+        | II  | leather for furniture | 0          |
+        | III | furniture for cloth   | Altona's 4 |
       When Altona moves the ink jar 1 space
       Then the lawsuit on space II is furniture for cloth, its marker on Altona's 4
 
@@ -432,7 +460,7 @@ Feature: Resolving the foremost lawsuit
     @id:a_lawsuit_with_its_marker_on_2_on_space_ii_is_won_in_the_next_off_season_only
     Scenario: A lawsuit on space II with its marker on 2 is won only in the next off-season
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the lawsuits lie so
         | I   | cloth for leather     | Hamburg's 1 |
         | II  | leather for prestige  | Hamburg's 2 |
@@ -448,8 +476,9 @@ Feature: Resolving the foremost lawsuit
     @id:it_is_revealed_for_both_players
     Scenario: The new lawsuit is revealed for both players
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the next lawsuit of the stack is leather for prestige
+      And the lawsuit furniture for cloth lies on space III, its marker on 0
       When Altona moves the ink jar 1 space
       Then Hamburg sees the lawsuit leather for prestige on space III, its marker on 0
       And Altona sees the lawsuit leather for prestige on space III, its marker on 0
@@ -461,7 +490,7 @@ Feature: Resolving the foremost lawsuit
     @id:wherever_the_marker_of_the_resolved_lawsuit_stood
     Scenario: The new marker stands on 0, wherever the marker of the resolved lawsuit stood
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the foremost lawsuit is leather for prestige, its marker on Hamburg's 4
       And the next lawsuit of the stack is cloth for beer
       When Altona moves the ink jar 1 space
@@ -473,7 +502,7 @@ Feature: Resolving the foremost lawsuit
     @reading:rival_cities.ruling.lawsuits_move_up_without_a_stack=still_move_up
     Scenario: The lawsuits still move up, and space III stays empty
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the lawsuits lie so
         | I             | cloth for leather                                                                 | 0           |
         | II            | leather for furniture                                                             | Hamburg's 2 |
@@ -489,7 +518,7 @@ Feature: Resolving the foremost lawsuit
     @id:the_last_lawsuit_comes_to_space_i
     Scenario: The last lawsuit moves to space I
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the lawsuits lie so
         | I             | cloth for leather                                                                                      | 0           |
         | II            | leather for furniture                                                                                  | Hamburg's 2 |
@@ -503,7 +532,7 @@ Feature: Resolving the foremost lawsuit
     @id:where_no_space_is_refilled_the_lawsuits_on_spaces_ii_and_iii_stay_there
     Scenario: If no space is refilled, the lawsuits on spaces II and III stay there
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the lawsuits lie so
         | I             | cloth for leather                                                                 | 0           |
         | II            | leather for furniture                                                             | Hamburg's 2 |
@@ -518,7 +547,7 @@ Feature: Resolving the foremost lawsuit
     @id:where_no_space_is_refilled_the_lawsuits_move_up_as_long_as_the_stack_has_a_card
     Scenario: If no space is refilled, the lawsuits still move up as long as the stack has a card
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the lawsuits lie so
         | I             | cloth for leather                                                 | 0           |
         | II            | leather for furniture                                             | Hamburg's 2 |

@@ -69,6 +69,7 @@ Feature: Setting up
       Given the position "Hamburg chooses an option"
       And the ink jar stands at <space>
       And Hamburg has 3 cloth, 3 leather and 3 furniture
+      And the lawsuit furniture for cloth lies on space III, its marker on 0
       When Hamburg carries out Option A
       Then Hamburg may <choices>
 
@@ -125,7 +126,7 @@ Feature: Setting up
     @id:card_4_lies_behind_the_first_dark_space
     Scenario: Card 4 lies after the first dark space
       Given the position "Hamburg to move"
-      And the ink jar stands at alliance
+      And the ink jar stands at alliance, and next come the first dark space and factory for two
       And Hamburg has 2 beer
       When Hamburg moves the ink jar 2 spaces
       And Hamburg carries out Option A

@@ -8,6 +8,11 @@ Feature: Purchasing ships
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg has 5 cloth, 4 leather and 2 furniture
+      And ship 4 costs 2 furniture and brings 1 letter at once
+      And ship 15 costs 3 cloth
+      And ship 20 costs 4 leather
+      And ship 21 costs 3 cloth
+      And ship 4, ship 15, ship 20 and ship 21 lie on the game board
       When Hamburg carries out Option A with the right half
       Then Hamburg may purchase ship 4, ship 15, ship 20 and ship 21 and no other ship
 
@@ -17,6 +22,7 @@ Feature: Purchasing ships
       And the ink jar stands at court or ship
       And Hamburg has 12 furniture
       And ship 20, ship 21, ship 15 and ship 4 lie on the game board, and ship 1 is on top of the ship stack
+      And ship 1 costs 3 furniture
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 1
       Then the action is refused under rival_cities.ship.chooses_a_face_up_ship
@@ -28,6 +34,7 @@ Feature: Purchasing ships
       And the ink jar stands at court or ship
       And Hamburg has 12 furniture
       And Altona has ship 5
+      And ship 5 costs 2 furniture
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 5
       Then the action is refused under rival_cities.ship.chooses_a_face_up_ship
@@ -38,6 +45,8 @@ Feature: Purchasing ships
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg has 6 cloth
+      And ship 15 costs 3 cloth
+      And ship 4, ship 15, ship 20 and ship 21 lie on the game board
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 15
       Then Hamburg has ship 15 and no other ship
@@ -49,6 +58,8 @@ Feature: Purchasing ships
       And the ink jar stands at the first dark space
       And <card> lies at the first dark space
       And Altona has 3 cloth
+      And ship 21 costs 3 cloth
+      And ship 4, ship 15, ship 20 and ship 21 lie on the game board
       When Altona carries out Option A
       And Altona purchases ship 21
       Then Altona has ship 21 and no other ship
@@ -134,6 +145,8 @@ Feature: Purchasing ships
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg has 4 leather
+      And ship 20 costs 4 leather
+      And ship 4, ship 15, ship 20 and ship 21 lie on the game board
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 20
       Then Hamburg has an empty stock
@@ -147,6 +160,8 @@ Feature: Purchasing ships
       And the ink jar stands at the first dark space
       And ship and gift lies at the first dark space
       And Hamburg has 1 furniture and 2 letters
+      And ship 4 costs 2 furniture
+      And ship 4, ship 15, ship 20 and ship 21 lie on the game board
       When Hamburg carries out Option A
       And Hamburg purchases ship 4
       Then the action is refused under rival_cities.ship.pays_the_cost
@@ -161,6 +176,7 @@ Feature: Purchasing ships
       And the ink jar stands at court or ship
       And Hamburg has 3 cloth
       And Hamburg has ship 20, Altona has ship 6, and ship 21, ship 4, ship 7 and ship 8 lie on the game board
+      And ship 21 costs 3 cloth
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 21
       Then Hamburg has ship 20 and ship 21 and no other ship
@@ -175,6 +191,7 @@ Feature: Purchasing ships
       And the ink jar stands at court or ship
       And Hamburg has 2 furniture
       And ship 5 lies on the game board
+      And ship 5 costs 2 furniture and brings 2 letters at once
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 5
       Then Hamburg has 2 letters
@@ -185,6 +202,9 @@ Feature: Purchasing ships
       And Hamburg holds ship and gift
       And Hamburg has 3 cloth and 1 leather
       And ship 2 lies on the game board
+      And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
+      And the card ship and gift shows Advance a lawsuit, Purchase a ship and Gift of 1 product of choice
+      And ship 2 costs 3 cloth and brings 2 Advance a lawsuit actions at once
       When Hamburg carries out Option B with ship and gift
       And Hamburg purchases ship 2
       Then Hamburg may only advance the lawsuit on space II or decline
@@ -208,6 +228,8 @@ Feature: Purchasing ships
       And the cards at the dark spaces are two letters, free factory, two letters and free factory
       And Hamburg has 4 leather and 1 letter
       And ship 13 lies on the game board
+      And the card ship and letter shows Advance a lawsuit, Purchase a ship and 1 letter
+      And ship 13 costs 4 leather
       When Hamburg chooses Option C
       And Hamburg carries out Option B with ship and letter
       And Hamburg purchases ship 13
@@ -225,6 +247,7 @@ Feature: Purchasing ships
       And the ink jar stands at court or ship
       And Hamburg has 3 furniture
       And ship 1, ship 4, ship 7 and ship 20 lie on the game board, and ship 9 is on top of the ship stack
+      And ship 1 costs 3 furniture and brings 2 Earn prestige actions at once
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 1
       Then the ship spaces hold ship 9, ship 4, ship 7 and ship 20
@@ -248,6 +271,8 @@ Feature: Purchasing ships
       And the ink jar stands at court or ship
       And Hamburg has 3 cloth and 1 leather
       And ship 2, ship 4, ship 7 and ship 20 lie on the game board, and ship 9 is on top of the ship stack
+      And the lawsuit leather for furniture lies on space II, its marker on 0
+      And ship 2 costs 3 cloth and brings 2 Advance a lawsuit actions at once
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 2
       Then Hamburg may advance the lawsuit on space II
@@ -260,6 +285,7 @@ Feature: Purchasing ships
       And the ink jar stands at court or ship
       And Hamburg has 3 cloth and 1 leather
       And ship 2, ship 4, ship 7 and ship 20 lie on the game board, and ship 9 is on top of the ship stack
+      And ship 2 costs 3 cloth and brings 2 Advance a lawsuit actions at once
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 2
       And Hamburg declines
@@ -272,6 +298,8 @@ Feature: Purchasing ships
       And Hamburg has 3 leather and 1 beer
       And Hamburg has Kjøbenhavn
       And ship 3, ship 4, ship 7 and ship 20 lie on the game board, and ship 9 is on top of the ship stack
+      And Kjøbenhavn repeats a draw for 1 beer
+      And ship 3 costs 3 leather and brings 2 draws at once
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 3
       Then the ship spaces hold no ship, ship 4, ship 7 and ship 20
@@ -289,6 +317,7 @@ Feature: Purchasing ships
         | Hamburg        | ship 6, ship 7, ship 8           |
         | Altona         | ship 9, ship 10, ship 11         |
         | the game board | ship 20, ship 21, ship 4, ship 5 |
+      And ship 21 costs 3 cloth
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 21
       Then the ship spaces hold ship 20, no ship, ship 4 and ship 5
@@ -303,6 +332,7 @@ Feature: Purchasing ships
         | Altona         | ship 9, ship 10, ship 11         |
         | the game board | ship 20, ship 21, ship 4, ship 5 |
         | the ship stack | ship 8                           |
+      And ship 21 costs 3 cloth
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 21
       Then the ship spaces hold ship 20, ship 8, ship 4 and ship 5
@@ -326,7 +356,7 @@ Feature: Purchasing ships
     @id:an_off_season_takes_no_ship_away
     Scenario: An off-season does not take a ship away
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has ship 20, and Altona has ship 21
       When Hamburg moves the ink jar 1 space
       Then Hamburg has ship 20 and no other ship
@@ -338,6 +368,7 @@ Feature: Purchasing ships
       And the ink jar stands at alliance
       And Altona has ship 20
       And Hamburg has 1 letter
+      And Amsterdam, Bruxelles, Gdańsk and Kjøbenhavn lie on the game board
       When Hamburg carries out Option A
       Then Hamburg may form an alliance with Amsterdam, Bruxelles, Gdańsk and Kjøbenhavn and nobody else
 
@@ -371,4 +402,6 @@ Feature: Purchasing ships
     Scenario: The stars of a single ship may decide the star scoring
       Given the position "Hamburg brought on the last off-season"
       And Altona has ship 4
+      And the dark stars are
+        | ship 4 | 3 |
       Then Altona wins the star scoring

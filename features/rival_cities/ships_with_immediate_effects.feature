@@ -10,6 +10,7 @@ Feature: Ships 1 to 5: immediate effects
       And Altona has 3 furniture
       And the prestige marker is on Altona's 2
       And ship 1 lies on the game board
+      And ship 1 costs 3 furniture
       When Altona carries out Option A with the right half
       And Altona purchases ship 1
       Then the prestige marker is on Altona's 4
@@ -22,6 +23,7 @@ Feature: Ships 1 to 5: immediate effects
       And Altona has 3 furniture
       And the prestige marker is on Altona's 7
       And ship 1 lies on the game board
+      And ship 1 costs 3 furniture
       When Altona carries out Option A with the right half
       And Altona purchases ship 1
       Then Altona wins at once by "prestige"
@@ -36,6 +38,8 @@ Feature: Ships 1 to 5: immediate effects
       And Hamburg has Bruxelles
       And Hamburg has 6 furniture
       And ship 1 lies on the game board
+      And Bruxelles repeats an Earn prestige action for 1 furniture
+      And ship 1 costs 3 furniture and brings 2 Earn prestige actions at once
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 1
       And Hamburg repeats the action with Bruxelles
@@ -51,6 +55,8 @@ Feature: Ships 1 to 5: immediate effects
       And Hamburg has Bruxelles
       And Hamburg has 5 furniture
       And ship 1 lies on the game board
+      And Bruxelles repeats an Earn prestige action for 1 furniture
+      And ship 1 costs 3 furniture and brings 2 Earn prestige actions at once
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 1
       And Hamburg repeats the action with Bruxelles
@@ -67,6 +73,8 @@ Feature: Ships 1 to 5: immediate effects
       And the ink jar stands at court or ship
       And Hamburg has 3 furniture and 4 beer
       And Hamburg has ship 16, and ship 1, ship 4, ship 20 and ship 21 lie on the game board
+      And ship 1 costs 3 furniture and brings 2 Earn prestige actions at once
+      And ship 16 repeats an Earn prestige action for 2 beer
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 1
       And Hamburg repeats the action with ship 16
@@ -82,6 +90,9 @@ Feature: Ships 1 to 5: immediate effects
       And Hamburg has Bruxelles
       And Hamburg has 6 furniture and 6 beer
       And Hamburg has ship 16, and ship 1, ship 4, ship 20 and ship 21 lie on the game board
+      And Bruxelles repeats an Earn prestige action for 1 furniture
+      And ship 1 costs 3 furniture and brings 2 Earn prestige actions at once
+      And ship 16 repeats an Earn prestige action for 2 beer
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 1
       And Hamburg repeats the action with ship 16
@@ -101,6 +112,8 @@ Feature: Ships 1 to 5: immediate effects
       And the ink jar stands at court or ship
       And Hamburg has 4 cloth
       And ship 2 lies on the game board
+      And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
+      And ship 2 costs 3 cloth
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 2
       And Hamburg advances the lawsuit on space I
@@ -116,6 +129,8 @@ Feature: Ships 1 to 5: immediate effects
       And the ink jar stands at court or ship
       And Hamburg has 5 cloth
       And ship 2 lies on the game board
+      And the lawsuit cloth for leather lies on space I, its marker on 0
+      And ship 2 costs 3 cloth
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 2
       And Hamburg advances the lawsuit on space I
@@ -129,6 +144,8 @@ Feature: Ships 1 to 5: immediate effects
       And the ink jar stands at court or ship
       And Hamburg has 5 cloth
       And ship 2 lies on the game board
+      And the lawsuit cloth for leather lies on space I, its marker on 0
+      And ship 2 costs 3 cloth
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 2
       And Hamburg advances the lawsuit on space I
@@ -143,6 +160,7 @@ Feature: Ships 1 to 5: immediate effects
       And the ink jar stands at court or ship
       And Hamburg has 4 cloth
       And ship 2 lies on the game board
+      And ship 2 costs 3 cloth
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 2
       And Hamburg declines
@@ -155,6 +173,8 @@ Feature: Ships 1 to 5: immediate effects
       And the ink jar stands at court or ship
       And Hamburg has 3 cloth
       And ship 2 lies on the game board
+      And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
+      And ship 2 costs 3 cloth
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 2
       Then it is Altona's turn to move the ink jar
@@ -166,6 +186,8 @@ Feature: Ships 1 to 5: immediate effects
       And the ink jar stands at court or ship
       And Hamburg has 4 cloth
       And ship 2 lies on the game board
+      And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
+      And ship 2 costs 3 cloth
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 2
       Then Hamburg may only advance the lawsuit on space I or decline
@@ -181,6 +203,9 @@ Feature: Ships 1 to 5: immediate effects
       And Hamburg has Le Havre
       And Hamburg has 7 cloth and 2 beer
       And ship 2 lies on the game board
+      And the lawsuit cloth for leather lies on space I, its marker on 0
+      And Le Havre repeats an Advance a lawsuit action for 1 product of choice
+      And ship 2 costs 3 cloth and brings 2 Advance a lawsuit actions at once
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 2
       And Hamburg advances the lawsuit on space I
@@ -199,6 +224,9 @@ Feature: Ships 1 to 5: immediate effects
       And Hamburg has Le Havre
       And Hamburg has 7 cloth and 2 beer
       And ship 2 lies on the game board
+      And the lawsuit cloth for leather lies on space I, its marker on 0
+      And Le Havre repeats an Advance a lawsuit action for 1 product of choice
+      And ship 2 costs 3 cloth and brings 2 Advance a lawsuit actions at once
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 2
       And Hamburg advances the lawsuit on space I
@@ -218,6 +246,7 @@ Feature: Ships 1 to 5: immediate effects
       And Hamburg has 3 leather
       And ship 3 lies on the game board
       And the action stack begins with piracy for one, gift of two and court ruling
+      And ship 3 costs 3 leather
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 3
       Then Hamburg holds piracy for one and gift of two
@@ -235,6 +264,8 @@ Feature: Ships 1 to 5: immediate effects
       And Hamburg has 3 leather and 3 beer
       And ship 3 lies on the game board
       And the action stack begins with piracy for one, gift of two, court ruling, ship and beer and ship and gift
+      And Kjøbenhavn repeats a draw for 1 beer
+      And ship 3 costs 3 leather and brings 2 draws at once
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 3
       And Hamburg repeats the action with Kjøbenhavn
@@ -251,6 +282,8 @@ Feature: Ships 1 to 5: immediate effects
       And Hamburg has 3 leather and 3 beer
       And ship 3 lies on the game board
       And the action stack begins with piracy for one, gift of two, court ruling, ship and beer and ship and gift
+      And Kjøbenhavn repeats a draw for 1 beer
+      And ship 3 costs 3 leather and brings 2 draws at once
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 3
       And Hamburg declines
@@ -266,6 +299,7 @@ Feature: Ships 1 to 5: immediate effects
       And the ink jar stands at court or ship
       And Hamburg has 2 furniture
       And ship 4 lies on the game board
+      And ship 4 costs 2 furniture
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 4
       Then Hamburg has 1 letter
@@ -279,6 +313,7 @@ Feature: Ships 1 to 5: immediate effects
       And the ink jar stands at court or ship
       And Hamburg has 2 furniture
       And ship 5 lies on the game board
+      And ship 5 costs 2 furniture
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 5
       Then Hamburg has 2 letters

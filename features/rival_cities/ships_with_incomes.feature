@@ -6,7 +6,7 @@ Feature: Ships 6 to 10: incomes
     @reading:rival_cities.ruling.off_season_is_for_both=both_players
     Scenario: The owner gains a star token
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has ship 20, and Altona has ship 6
       When Hamburg moves the ink jar 1 space
       Then Altona has 1 star token
@@ -17,7 +17,7 @@ Feature: Ships 6 to 10: incomes
 
     Scenario: The owner gains two furniture
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has ship 7, and Altona has ship 20
       When Hamburg moves the ink jar 1 space
       Then Hamburg has 2 furniture
@@ -29,7 +29,7 @@ Feature: Ships 6 to 10: incomes
     @id:the_owners_marker_moves_one_space
     Scenario: The marker moves one space for the owner
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has ship 20, and Altona has ship 8
       When Hamburg moves the ink jar 1 space
       Then the prestige marker is on Altona's 1
@@ -38,9 +38,11 @@ Feature: Ships 6 to 10: incomes
     @id:in_the_third_step_the_move_comes_before_the_income_of_the_track
     Scenario: If ships give income in the third step, the move comes before the income from the track
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the prestige marker is on Hamburg's 3
       And Hamburg has ship 8, and Altona has ship 20
+      And the income at Hamburg's 3 is 1 beer and 1 cloth
+      And the income at Hamburg's 4 is 1 beer, 1 cloth and 1 leather
       When Hamburg moves the ink jar 1 space
       Then the prestige marker is on Hamburg's 4
       And Hamburg has 1 beer, 1 cloth and 1 leather
@@ -49,9 +51,11 @@ Feature: Ships 6 to 10: incomes
     @id:in_the_fourth_step_the_move_comes_after_the_income_of_the_track
     Scenario: If ships give income in the fourth step, the move comes after the income from the track
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the prestige marker is on Hamburg's 3
       And Hamburg has ship 8, and Altona has ship 20
+      And the income at Hamburg's 3 is 1 beer and 1 cloth
+      And the income at Hamburg's 4 is 1 beer, 1 cloth and 1 leather
       When Hamburg moves the ink jar 1 space
       Then the prestige marker is on Hamburg's 4
       And Hamburg has 1 beer and 1 cloth
@@ -59,11 +63,13 @@ Feature: Ships 6 to 10: incomes
     @reading:rival_cities.ruling.prestige_as_income_is_an_action=is_the_action
     Scenario: The prestige of ship 8 may be repeated with Bruxelles
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the prestige marker is on Hamburg's 6
       And Hamburg has Bruxelles
       And Hamburg has 2 furniture
       And Hamburg has ship 8, and Altona has ship 20
+      And Bruxelles repeats an Earn prestige action for 1 furniture
+      And the upkeep of Bruxelles is 1 furniture
       When Hamburg moves the ink jar 1 space
       And Hamburg pays the upkeep of Bruxelles
       And Hamburg repeats the action with Bruxelles
@@ -74,11 +80,13 @@ Feature: Ships 6 to 10: incomes
     @id:where_the_income_is_a_plain_move_bruxelles_does_not_repeat_it
     Scenario: If the income is a plain move, Bruxelles does not repeat it
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the prestige marker is on Hamburg's 6
       And Hamburg has Bruxelles
       And Hamburg has 2 furniture
       And Hamburg has ship 8, and Altona has ship 20
+      And Bruxelles repeats an Earn prestige action for 1 furniture
+      And the upkeep of Bruxelles is 1 furniture
       When Hamburg moves the ink jar 1 space
       And Hamburg pays the upkeep of Bruxelles
       Then the prestige marker is on Hamburg's 7
@@ -90,7 +98,7 @@ Feature: Ships 6 to 10: incomes
     @reading:rival_cities.ruling.off_season_is_for_both=both_players
     Scenario: The owner gains two cloth
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has ship 20, and Altona has ship 9
       When Hamburg moves the ink jar 1 space
       Then Altona has 2 cloth
@@ -100,7 +108,7 @@ Feature: Ships 6 to 10: incomes
 
     Scenario: The owner gains a letter
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has ship 10, and Altona has ship 20
       When Hamburg moves the ink jar 1 space
       Then Hamburg has 1 letter

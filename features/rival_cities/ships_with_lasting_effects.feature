@@ -76,6 +76,7 @@ Feature: Ships 11 to 21: other effects
       And the ink jar stands at leather production
       And Altona has ship 13
       And Altona has London
+      And London adds 1 cloth to a Production or Gift of cloth
       When Altona carries out Option A
       And Altona produces 1 leather, using no factory
       Then Altona has 2 cloth and 1 leather
@@ -87,6 +88,7 @@ Feature: Ships 11 to 21: other effects
       And the ink jar stands at leather production
       And Altona has ship 13
       And Altona has London
+      And London adds 1 cloth to a Production or Gift of cloth
       When Altona carries out Option A
       And Altona produces 1 leather, using no factory
       Then Altona has 1 cloth and 1 leather
@@ -96,6 +98,7 @@ Feature: Ships 11 to 21: other effects
       And the ink jar stands at cloth production
       And Altona has ship 13
       And Altona has London
+      And London adds 1 cloth to a Production or Gift of cloth
       When Altona carries out Option A
       And Altona produces 1 cloth, using no factory
       Then Altona has 3 cloth
@@ -120,6 +123,9 @@ Feature: Ships 11 to 21: other effects
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg has ship 11, ship 13 and ship 14, and Altona has ship 20
+      And ship 11 adds 1 beer to any Production
+      And ship 13 adds 1 cloth to any Production
+      And ship 14 adds 1 furniture to any Production
       When Hamburg carries out Option A
       And Hamburg produces 1 leather, using no factory
       Then Hamburg has 1 beer, 1 cloth, 1 leather and 1 furniture
@@ -128,6 +134,7 @@ Feature: Ships 11 to 21: other effects
       Given the position "Altona chooses an option"
       And the ink jar stands at beer or cloth
       And Altona has ship 12
+      And ship 12 adds 1 leather to any Production
       When Altona carries out Option A with the left half
       And Altona produces 2 beer, using no factory
       Then Altona has 2 beer and 1 leather
@@ -136,6 +143,7 @@ Feature: Ships 11 to 21: other effects
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
       And Hamburg has ship 14
+      And ship 14 adds 1 furniture to any Production
       When Hamburg carries out Option A
       And Hamburg produces 1 cloth, using no factory
       Then Hamburg has 1 cloth and 1 furniture
@@ -146,9 +154,10 @@ Feature: Ships 11 to 21: other effects
     @id:a_lawsuit_won_in_the_off_season
     Scenario: Ship 15 gives tokens for a lawsuit won in the off-season
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has ship 15, and Altona has ship 20
       And the foremost lawsuit is furniture for cloth, its marker on Hamburg's 2
+      And winning the lawsuit furniture for cloth brings 2 products of choice
       When Altona moves the ink jar 1 space
       And Hamburg names beer and beer
       Then Hamburg has 2 star tokens
@@ -159,6 +168,7 @@ Feature: Ships 11 to 21: other effects
       And the ink jar stands at court or ship
       And Hamburg has ship 15
       And the foremost lawsuit is furniture for cloth, its marker on Hamburg's 3
+      And winning the lawsuit furniture for cloth brings 2 products of choice
       When Hamburg carries out Option A with the left half
       And Hamburg resolves the foremost lawsuit
       And Hamburg names beer and beer
@@ -167,9 +177,10 @@ Feature: Ships 11 to 21: other effects
     @id:a_lawsuit_that_the_rival_wins_brings_the_owner_nothing
     Scenario: The owner gains nothing for a lawsuit that the rival wins
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has ship 15, and Altona has ship 20
       And the foremost lawsuit is furniture for cloth, its marker on Altona's 2
+      And winning the lawsuit furniture for cloth brings 2 products of choice
       When Altona moves the ink jar 1 space
       And Altona names beer and beer
       Then Hamburg has no star token
@@ -178,9 +189,9 @@ Feature: Ships 11 to 21: other effects
     @id:a_lawsuit_with_its_marker_on_1_is_not_won
     Scenario: A lawsuit with its marker on 1 does not count as won
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has ship 15, and Altona has ship 20
-      And the marker of the lawsuit on space I is on Hamburg's 1
+      And the foremost lawsuit is cloth for leather, its marker on Hamburg's 1
       When Altona moves the ink jar 1 space
       Then Hamburg has 1 star token
 
@@ -190,7 +201,7 @@ Feature: Ships 11 to 21: other effects
       And the ink jar stands at lawsuit
       And Hamburg has ship 15
       And Hamburg has 1 cloth
-      And the marker of the lawsuit on space I is on Hamburg's 1
+      And the foremost lawsuit is cloth for leather, its marker on Hamburg's 1
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space I
       Then Hamburg has no star token
@@ -242,6 +253,7 @@ Feature: Ships 11 to 21: other effects
       And Hamburg holds prestige and cloth
       And Hamburg has ship 16
       And Hamburg has 6 beer
+      And ship 16 repeats an Earn prestige action for 2 beer
       When Hamburg carries out Option B with prestige and cloth
       And Hamburg earns prestige
       And Hamburg repeats the action with ship 16
@@ -257,6 +269,8 @@ Feature: Ships 11 to 21: other effects
       And Hamburg has Bruxelles
       And Hamburg has ship 16
       And Hamburg has 3 furniture and 6 beer
+      And Bruxelles repeats an Earn prestige action for 1 furniture
+      And ship 16 repeats an Earn prestige action for 2 beer
       When Hamburg carries out Option A with the left half
       And Hamburg earns prestige
       And Hamburg repeats the action with <one>
@@ -278,6 +292,8 @@ Feature: Ships 11 to 21: other effects
       And Hamburg has Bruxelles
       And Hamburg has ship 16
       And Hamburg has 3 furniture and 6 beer
+      And Bruxelles repeats an Earn prestige action for 1 furniture
+      And ship 16 repeats an Earn prestige action for 2 beer
       When Hamburg carries out Option A with the left half
       And Hamburg earns prestige
       And Hamburg repeats the action with Bruxelles
@@ -291,6 +307,8 @@ Feature: Ships 11 to 21: other effects
       And Hamburg has Bruxelles
       And Hamburg has ship 16
       And Hamburg has 3 furniture and 6 beer
+      And Bruxelles repeats an Earn prestige action for 1 furniture
+      And ship 16 repeats an Earn prestige action for 2 beer
       When Hamburg carries out Option A with the left half
       And Hamburg earns prestige
       And Hamburg repeats the action with Bruxelles
@@ -309,6 +327,8 @@ Feature: Ships 11 to 21: other effects
       And Hamburg has Bruxelles
       And Hamburg has ship 16
       And Hamburg has 3 furniture and 6 beer
+      And Bruxelles repeats an Earn prestige action for 1 furniture
+      And ship 16 repeats an Earn prestige action for 2 beer
       When Hamburg carries out Option A with the left half
       And Hamburg earns prestige
       And Hamburg repeats the action with Bruxelles
@@ -328,6 +348,8 @@ Feature: Ships 11 to 21: other effects
       And Hamburg has Bruxelles
       And Hamburg has ship 16
       And Hamburg has 3 furniture and 6 beer
+      And Bruxelles repeats an Earn prestige action for 1 furniture
+      And ship 16 repeats an Earn prestige action for 2 beer
       When Hamburg carries out Option A with the left half
       And Hamburg earns prestige
       And Hamburg repeats the action with <first>
@@ -348,6 +370,9 @@ Feature: Ships 11 to 21: other effects
       And Hamburg has Bruxelles
       And Hamburg has ship 16, and ship 1, ship 4, ship 7 and ship 20 lie on the game board
       And Hamburg has 4 furniture and 2 beer
+      And Bruxelles repeats an Earn prestige action for 1 furniture
+      And ship 1 costs 3 furniture and brings 2 Earn prestige actions at once
+      And ship 16 repeats an Earn prestige action for 2 beer
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 1
       And Hamburg repeats the action with Bruxelles
@@ -360,6 +385,7 @@ Feature: Ships 11 to 21: other effects
 
     Scenario: The third space is free
       Given the position "Hamburg to move"
+      And the ink jar stands at the off-season overview, 3 spaces before alliance
       And Hamburg has ship 17
       When Hamburg moves the ink jar 3 spaces
       Then the ink jar stands at alliance
@@ -382,6 +408,7 @@ Feature: Ships 11 to 21: other effects
     @id:one_space_is_still_a_move
     Scenario: The owner may still move one space
       Given the position "Hamburg to move"
+      And the ink jar stands at the off-season overview, and next comes beer or cloth
       And Hamburg has ship 17
       When Hamburg moves the ink jar 1 space
       Then the ink jar stands at beer or cloth
@@ -449,6 +476,7 @@ Feature: Ships 11 to 21: other effects
       And the ink jar stands at leather production
       And Hamburg has ship 18
       And Hamburg holds gift and beer donation
+      And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
       When Hamburg chooses Option C
       And Hamburg carries out Option A
       And Hamburg produces 1 leather, using no factory
@@ -504,6 +532,7 @@ Feature: Ships 11 to 21: other effects
       And Hamburg has 4 furniture
       And Hamburg holds court ruling
       And ship 18 lies on the game board
+      And ship 18 costs 4 furniture
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 18
       Then it is Altona's turn to move the ink jar
@@ -559,6 +588,7 @@ Feature: Ships 11 to 21: other effects
       And ship and gift lies at the first dark space
       And Hamburg has 3 beer
       And Hamburg has ship 19, and ship 4, ship 20, ship 21 and ship 9 lie on the game board
+      And ship 9 costs 5 beer
       When Hamburg carries out Option A
       And Hamburg purchases ship 9
       Then the action is refused under rival_cities.ship.pays_the_cost
@@ -571,6 +601,7 @@ Feature: Ships 11 to 21: other effects
       And ship and gift lies at the first dark space
       And Altona has 3 beer
       And ship 19 lies on the game board
+      And ship 19 costs 4 beer
       When Altona carries out Option A
       And Altona purchases ship 19
       Then the action is refused under rival_cities.ship.pays_the_cost
@@ -582,6 +613,7 @@ Feature: Ships 11 to 21: other effects
       And ship and gift lies at the first dark space
       And Hamburg has 2 cloth
       And Altona has ship 19
+      And ship 21 costs 3 cloth
       When Hamburg carries out Option A
       And Hamburg purchases ship 21
       Then the action is refused under rival_cities.ship.pays_the_cost
@@ -600,7 +632,7 @@ Feature: Ships 11 to 21: other effects
     @id:it_does_nothing_in_an_off_season
     Scenario: Ship 20 does nothing in an off-season
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has ship 20, and Altona has ship 21
       When Hamburg moves the ink jar 1 space
       Then Hamburg has an empty stock
@@ -626,5 +658,9 @@ Feature: Ships 11 to 21: other effects
     Scenario: The rival's ships do not count for ship 21
       Given the position "Hamburg brought on the last off-season"
       And Altona has ship 21, and Hamburg has ship 5 and ship 6
+      And the dark stars are
+        | ship 21 | 1 for each ship |
+        | ship 5  | 1               |
+        | ship 6  | 2               |
       Then Altona's cards bring 1 star
       And Hamburg's cards bring 3 stars

@@ -50,6 +50,7 @@ Feature: When the supply runs out
       And the ink jar stands at lawsuit
       And the leather is Hamburg 2, Altona 10, supply 0
       And the cloth is Hamburg 1, Altona 0, supply 11
+      And the lawsuit cloth for leather lies on space I, its marker on 0
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space I
       Then Hamburg has 3 leather
@@ -58,9 +59,10 @@ Feature: When the supply runs out
     @id:the_income_of_the_prestige_track_takes_it_from_the_rival
     Scenario: The income of the prestige track takes the missing product from the rival
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the prestige marker is on Altona's 4
       And the leather is Hamburg 8, Altona 4, supply 0
+      And the income at Altona's 4 is 1 beer, 1 cloth and 1 leather
       When Hamburg moves the ink jar 1 space
       Then Altona has 1 beer, 1 cloth and 5 leather
       And Hamburg has 7 leather
@@ -71,6 +73,7 @@ Feature: When the supply runs out
       And the ink jar stands at cloth production
       And Hamburg has London
       And the cloth is Hamburg 2, Altona 9, supply 1
+      And London adds 1 cloth to a Production or Gift of cloth
       When Hamburg carries out Option A
       And Hamburg produces 1 cloth, using no factory
       Then Hamburg has 4 cloth
@@ -82,6 +85,7 @@ Feature: When the supply runs out
       And the ink jar stands at cloth production
       And Hamburg has ship 11
       And the beer is Hamburg 2, Altona 10, supply 0
+      And ship 11 adds 1 beer to any Production
       When Hamburg carries out Option A
       And Hamburg produces 1 cloth, using no factory
       Then Hamburg has 3 beer and 1 cloth
@@ -130,6 +134,7 @@ Feature: When the supply runs out
       And the ink jar stands at cloth production
       And Hamburg has London
       And the cloth is Hamburg 4, Altona 8, supply 0
+      And London adds 1 cloth to a Production or Gift of cloth
       When Hamburg carries out Option A
       And Hamburg produces 1 cloth, using no factory
       Then Hamburg has 6 cloth
@@ -142,6 +147,7 @@ Feature: When the supply runs out
       And the ink jar stands at cloth production
       And Hamburg has London
       And the cloth is Hamburg 4, Altona 8, supply 0
+      And London adds 1 cloth to a Production or Gift of cloth
       When Hamburg carries out Option A
       And Hamburg produces 1 cloth, using no factory
       Then Hamburg has 5 cloth
@@ -273,9 +279,10 @@ Feature: When the supply runs out
     @id:the_other_income_of_the_off_season_is_gained_all_the_same
     Scenario: The other income of the off-season is still gained
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the prestige marker is on Altona's 4
       And the cloth is Hamburg 6, Altona 6, supply 0
+      And the income at Altona's 4 is 1 beer, 1 cloth and 1 leather
       When Hamburg moves the ink jar 1 space
       Then Altona has 1 beer, 6 cloth and 1 leather
       And Hamburg has 6 cloth
@@ -286,6 +293,7 @@ Feature: When the supply runs out
       Given the position "Hamburg chooses an option"
       And Hamburg holds prestige and cloth
       And the cloth is Hamburg 7, Altona 5, supply 0
+      And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
       When Hamburg carries out Option B with prestige and cloth
       Then Hamburg may take the gift of 1 cloth
 
@@ -296,6 +304,7 @@ Feature: When the supply runs out
       And the ink jar stands at leather production
       And Hamburg has ship 11
       And the leather is Hamburg 7, Altona 5, supply 0
+      And ship 11 adds 1 beer to any Production
       When Hamburg carries out Option A
       And Hamburg produces 1 leather, using no factory
       Then Hamburg has 1 beer and 7 leather
@@ -364,6 +373,7 @@ Feature: When the supply runs out
       Given the position "Hamburg chooses an option"
       And Hamburg holds two letters
       And the letters are Hamburg 3, Altona 8, supply 1
+      And the card two letters shows Advance a lawsuit and 2 letters
       When Hamburg carries out Option B with two letters
       And Hamburg takes the two letters
       Then Hamburg has 5 letters
@@ -371,9 +381,10 @@ Feature: When the supply runs out
 
     Scenario: The income of the sixth space takes a letter from the rival
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the prestige marker is on Altona's 6
       And the letters are Hamburg 12, Altona 0, supply 0
+      And the income at Altona's 6 is 1 beer, 1 cloth, 1 leather, 1 furniture and 1 letter
       When Hamburg moves the ink jar 1 space
       Then Hamburg has 11 letters
       And Altona has 1 beer, 1 cloth, 1 leather, 1 furniture and 1 letter
@@ -384,6 +395,7 @@ Feature: When the supply runs out
       Given the position "Hamburg chooses an option"
       And Hamburg holds two letters
       And the letters are Hamburg 5, Altona 7, supply 0
+      And the card two letters shows Advance a lawsuit and 2 letters
       When Hamburg carries out Option B with two letters
       And Hamburg takes the two letters
       Then Hamburg has 6 letters
@@ -395,6 +407,7 @@ Feature: When the supply runs out
       Given the position "Hamburg chooses an option"
       And Hamburg holds two letters
       And the letters are Hamburg 5, Altona 7, supply 0
+      And the card two letters shows Advance a lawsuit and 2 letters
       When Hamburg carries out Option B with two letters
       And Hamburg takes the two letters
       Then Hamburg has 7 letters
@@ -417,9 +430,10 @@ Feature: When the supply runs out
     @id:they_are_not_taken_from_the_rival
     Scenario: Star tokens are not taken from the rival
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the star tokens are Hamburg 3, Altona 9, supply 0
       And Hamburg has ship 6, and Altona has ship 20
+      And ship 6 brings 1 star token in each off-season
       When Altona moves the ink jar 1 space
       Then Hamburg has 3 star tokens
       And Altona has 9 star tokens
@@ -427,9 +441,10 @@ Feature: When the supply runs out
     @id:of_two_star_tokens_one_is_gained_when_one_is_left
     Scenario: A player due two star tokens gains one if only one is left
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the star tokens are Hamburg 3, Altona 8, supply 1
       And the foremost lawsuit is leather for reactivations, its marker on Hamburg's 2
+      And winning the lawsuit leather for reactivations brings 3 beer and 2 star tokens
       When Altona moves the ink jar 1 space
       Then Hamburg has 4 star tokens
       And Hamburg has 3 beer

@@ -126,6 +126,7 @@ Feature: Product swaps, letters and the letter exchange
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has 1 beer
+      And the card swap and donation shows Product swap (up to twice) and Donation of 2 products of choice for 1 star token
       When Hamburg carries out Option A
       Then Hamburg may swap a beer for a beer, swap a beer for a cloth, swap a beer for a leather or swap a beer for a furniture
 
@@ -172,6 +173,7 @@ Feature: Product swaps, letters and the letter exchange
     Scenario: A player cannot take only one of two letters
       Given the position "Hamburg chooses an option"
       And Hamburg holds two letters
+      And the card two letters shows Advance a lawsuit and 2 letters
       When Hamburg carries out Option B with two letters
       And Hamburg takes the letter
       Then the action is refused
@@ -288,6 +290,7 @@ Feature: Product swaps, letters and the letter exchange
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has 1 beer and 1 letter
+      And the lawsuit cloth for leather lies on space I, its marker on 0
       When Hamburg carries out Option A
       And Hamburg pays a letter to exchange a beer for a cloth
       And Hamburg advances the lawsuit on space I
@@ -299,6 +302,8 @@ Feature: Product swaps, letters and the letter exchange
       Given the position "Hamburg chooses an option"
       And Hamburg holds two letters
       And Hamburg has 1 beer
+      And the lawsuit furniture for cloth lies on space III, its marker on 0
+      And the card two letters shows Advance a lawsuit and 2 letters
       When Hamburg carries out Option B with two letters
       And Hamburg takes the two letters
       And Hamburg pays a letter to exchange a beer for a furniture
@@ -319,9 +324,10 @@ Feature: Product swaps, letters and the letter exchange
     @id:in_the_off_season_before_the_upkeep_is_decided
     Scenario: A letter exchange may come in the off-season before the decision on upkeep
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has Bruxelles
       And Hamburg has 1 beer and 1 letter
+      And the upkeep of Bruxelles is 1 furniture
       When Hamburg moves the ink jar 1 space
       And Hamburg pays a letter to exchange a beer for a furniture
       And Hamburg pays the upkeep of Bruxelles
@@ -383,10 +389,11 @@ Feature: Product swaps, letters and the letter exchange
     @id:at_any_moment_means_while_the_rival_decides_about_upkeep
     Scenario: If letters can be exchanged at any moment, an exchange is also possible while the rival decides about upkeep
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Altona has London
       And Altona has 1 beer
       And Hamburg has 1 cloth and 1 letter
+      And the upkeep of London is 1 product of choice
       When Altona moves the ink jar 1 space
       And Hamburg pays a letter to exchange a cloth for a leather
       Then Hamburg has 1 leather
@@ -405,9 +412,10 @@ Feature: Product swaps, letters and the letter exchange
     @id:where_it_takes_an_own_decision_the_upkeep_in_the_rivals_turn_is_one @reading:rival_cities.ruling.off_season_is_for_both=both_players
     Scenario: If letters can be exchanged only by the player who has to decide, this includes decisions on upkeep in the rival's turn
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has Bruxelles
       And Hamburg has 1 beer and 1 letter
+      And the upkeep of Bruxelles is 1 furniture
       When Altona moves the ink jar 1 space
       And Hamburg pays a letter to exchange a beer for a furniture
       And Hamburg pays the upkeep of Bruxelles
@@ -424,9 +432,10 @@ Feature: Product swaps, letters and the letter exchange
     @id:where_it_takes_the_own_turn_nobody_exchanges_in_an_off_season_of_the_rivals_turn
     Scenario: If letters can be exchanged only in the player's own turn, a player cannot exchange any in an off-season of the rival's turn
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has London
       And Hamburg has 1 beer and 1 letter
+      And the upkeep of London is 1 product of choice
       When Altona moves the ink jar 1 space
       And Hamburg pays a letter to exchange a beer for a furniture
       Then the action is refused under rival_cities.letter_exchange.whenever_one_likes
@@ -466,6 +475,7 @@ Feature: Product swaps, letters and the letter exchange
       And Hamburg has Kjøbenhavn
       And Hamburg has 1 cloth and 1 letter
       And the action stack begins with piracy for one and gift of two
+      And Kjøbenhavn repeats a draw for 1 beer
       When Hamburg carries out Option A
       And Hamburg draws a special action card
       Then Hamburg may pay a letter to exchange a cloth for a beer or decline
@@ -479,6 +489,7 @@ Feature: Product swaps, letters and the letter exchange
       And Hamburg has Kjøbenhavn
       And Hamburg has 1 cloth and 1 letter
       And the action stack begins with piracy for one and gift of two
+      And Kjøbenhavn repeats a draw for 1 beer
       When Hamburg carries out Option A
       And Hamburg draws a special action card
       And Hamburg pays a letter to exchange a cloth for a beer
@@ -493,6 +504,7 @@ Feature: Product swaps, letters and the letter exchange
       And the ink jar stands at prestige or beer
       And Hamburg has Bruxelles
       And Hamburg has 1 beer and 1 letter
+      And Bruxelles repeats an Earn prestige action for 1 furniture
       When Hamburg carries out Option A with the left half
       And Hamburg earns prestige
       Then Hamburg may pay a letter to exchange a beer for a furniture or decline
@@ -507,6 +519,7 @@ Feature: Product swaps, letters and the letter exchange
       And Hamburg has Bruxelles
       And Hamburg has 1 beer and 1 letter
       And the furniture is Hamburg 0, Altona 12, supply 0
+      And Bruxelles repeats an Earn prestige action for 1 furniture
       When Hamburg carries out Option A with the left half
       And Hamburg earns prestige
       Then it is Altona's turn to move the ink jar
@@ -520,6 +533,7 @@ Feature: Product swaps, letters and the letter exchange
       And Hamburg has Bruxelles
       And Hamburg has 1 beer and 1 letter
       And the furniture is Hamburg 0, Altona 12, supply 0
+      And Bruxelles repeats an Earn prestige action for 1 furniture
       When Hamburg carries out Option A with the left half
       And Hamburg earns prestige
       Then Hamburg may pay a letter to exchange a beer for a furniture or decline
@@ -532,6 +546,7 @@ Feature: Product swaps, letters and the letter exchange
       And the ink jar stands at prestige or beer
       And Hamburg has ship 16
       And Hamburg has 1 beer, 1 cloth and 1 letter
+      And ship 16 repeats an Earn prestige action for 2 beer
       When Hamburg carries out Option A with the left half
       And Hamburg earns prestige
       Then Hamburg may pay a letter to exchange a cloth for a beer or decline
@@ -544,6 +559,7 @@ Feature: Product swaps, letters and the letter exchange
       And the ink jar stands at prestige or beer
       And Hamburg has ship 16
       And Hamburg has <stock>
+      And ship 16 repeats an Earn prestige action for 2 beer
       When Hamburg carries out Option A with the left half
       And Hamburg earns prestige
       Then it is Altona's turn to move the ink jar
@@ -560,6 +576,7 @@ Feature: Product swaps, letters and the letter exchange
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has 1 leather and 1 letter
+      And the lawsuit leather for furniture lies on space II, its marker on 0
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space II
       Then Hamburg may pay a letter to exchange a furniture for a leather or decline
@@ -577,6 +594,8 @@ Feature: Product swaps, letters and the letter exchange
         | I   | leather for reactivations | 0 |
         | II  | leather for furniture     | 0 |
         | III | leather for prestige      | 0 |
+      And advancing the lawsuit leather for reactivations costs 1 leather and brings 2 reactivations
+      And Le Havre repeats an Advance a lawsuit action for 1 product of choice
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space I
       Then Hamburg may pay a letter to exchange a beer for a leather or decline
@@ -593,6 +612,7 @@ Feature: Product swaps, letters and the letter exchange
         | I   | cloth for beer        | 0 |
         | II  | leather for furniture | 0 |
         | III | leather for prestige  | 0 |
+      And ship 2 costs 3 cloth and brings 2 Advance a lawsuit actions at once
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 2
       And Hamburg advances the lawsuit on space I
@@ -605,6 +625,7 @@ Feature: Product swaps, letters and the letter exchange
       Given the position "Hamburg chooses an option"
       And Hamburg holds gift and beer donation
       And Hamburg has 4 beer and 1 letter
+      And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
       When Hamburg carries out Option B with gift and beer donation
       And Hamburg takes the gift of 2 products of choice and names beer and cloth
       And Hamburg donates 3 beer for 1 star token
@@ -619,6 +640,7 @@ Feature: Product swaps, letters and the letter exchange
       And the cloth is Hamburg 3, Altona 0, supply 9
       And the letters are Hamburg 3, Altona 0, supply 9
       And the beer is Hamburg 3, Altona 9, supply 0
+      And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
       When Hamburg carries out Option B with gift and beer donation
       And Hamburg donates 3 beer for 1 star token
       Then Hamburg may not take the gift of 2 products of choice
@@ -662,6 +684,7 @@ Feature: Product swaps, letters and the letter exchange
       And Altona holds piracy for three
       And Hamburg has Bruxelles
       And Hamburg has 1 beer and 1 letter
+      And Bruxelles repeats an Earn prestige action for 1 furniture
       When Altona carries out Option B with piracy for three
       And Altona begins the piracy of up to three products
       And Hamburg earns prestige

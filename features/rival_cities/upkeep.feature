@@ -6,7 +6,7 @@ Feature: The upkeep of alliances
     @id:what_the_upkeep_of_each_alliance_costs
     Scenario Outline: Each alliance has its upkeep
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has <alliance>
       And Hamburg has <stock>
       When Hamburg moves the ink jar 1 space
@@ -29,7 +29,7 @@ Feature: The upkeep of alliances
     @id:who_has_too_little_cannot_pay
     Scenario Outline: A player who has too little cannot pay
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has <alliance>
       And Hamburg has <stock>
       When Hamburg moves the ink jar 1 space
@@ -47,9 +47,10 @@ Feature: The upkeep of alliances
     @id:the_decision_cannot_be_put_off
     Scenario: The decision cannot be postponed
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has London
       And Hamburg has 1 beer
+      And the upkeep of London is 1 product of choice
       When Hamburg moves the ink jar 1 space
       And Hamburg declines
       Then the action is refused under rival_cities.upkeep.pays_or_returns
@@ -57,9 +58,10 @@ Feature: The upkeep of alliances
 
     Scenario: The products go to the supply
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has Kjøbenhavn
       And Hamburg has 2 beer
+      And the upkeep of Kjøbenhavn is 2 beer
       When Hamburg moves the ink jar 1 space
       And Hamburg pays the upkeep of Kjøbenhavn
       Then Hamburg has an empty stock
@@ -70,9 +72,10 @@ Feature: The upkeep of alliances
     @id:the_player_who_did_not_move_decides_as_well
     Scenario: The player who did not move also decides
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has Oslo
       And Hamburg has 1 cloth
+      And the upkeep of Oslo is 1 product of choice
       When Altona moves the ink jar 1 space
       And Hamburg pays the upkeep of Oslo with 1 cloth
       Then Hamburg has Oslo and no other alliance
@@ -82,10 +85,11 @@ Feature: The upkeep of alliances
     @id:nobody_pays_for_the_others_alliance
     Scenario: Nobody pays for the other player's alliance
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has Oslo
       And Hamburg has 1 cloth
       And Altona has 1 cloth
+      And the upkeep of Oslo is 1 product of choice
       When Altona moves the ink jar 1 space
       And Altona pays the upkeep of Oslo
       Then the action is refused
@@ -94,9 +98,13 @@ Feature: The upkeep of alliances
     @reading:rival_cities.ruling.upkeep_is_a_choice=free_choice
     Scenario: A player who could pay may give the card back
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has London, and Amsterdam, Gdańsk and Oslo lie on the game board
       And Hamburg has 1 furniture
+      And the upkeep of Amsterdam is 2 products of choice
+      And the upkeep of Gdańsk is 1 letter
+      And the upkeep of London is 1 product of choice
+      And the upkeep of Oslo is 1 product of choice
       When Hamburg moves the ink jar 1 space
       And Hamburg returns London to the game board
       Then Hamburg has 1 furniture
@@ -107,9 +115,10 @@ Feature: The upkeep of alliances
     @id:where_upkeep_is_a_duty_a_player_who_can_pay_cannot_give_the_card_back
     Scenario: If upkeep is compulsory, a player who can pay cannot give the card back
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has London
       And Hamburg has 1 furniture
+      And the upkeep of London is 1 product of choice
       When Hamburg moves the ink jar 1 space
       And Hamburg returns London to the game board
       Then the action is refused under rival_cities.upkeep.pays_or_returns
@@ -119,9 +128,10 @@ Feature: The upkeep of alliances
     @id:where_only_the_player_who_moved_is_meant_the_rival_pays_no_upkeep
     Scenario: If only the player who moved is meant, the rival pays no upkeep
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Altona has London
       And Altona has 1 beer
+      And the upkeep of London is 1 product of choice
       When Hamburg moves the ink jar 1 space
       Then Altona has London and no other alliance
       And Altona has 1 beer
@@ -133,9 +143,13 @@ Feature: The upkeep of alliances
     @id:one_product_keeps_one_of_two_alliances_whichever_the_player_likes
     Scenario Outline: One product keeps one of two alliances, whichever the player prefers
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has London and Oslo, and Amsterdam and Gdańsk lie on the game board
       And Hamburg has 1 beer
+      And the upkeep of Amsterdam is 2 products of choice
+      And the upkeep of Gdańsk is 1 letter
+      And the upkeep of London is 1 product of choice
+      And the upkeep of Oslo is 1 product of choice
       When Hamburg moves the ink jar 1 space
       And Hamburg pays the upkeep of <kept> with 1 beer
       And Hamburg returns <returned> to the game board
@@ -150,18 +164,22 @@ Feature: The upkeep of alliances
     @id:after_one_card_the_other_is_still_to_be_decided
     Scenario: After one card the player still decides about the other
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has London and Oslo
       And Hamburg has 1 beer
+      And the upkeep of London is 1 product of choice
+      And the upkeep of Oslo is 1 product of choice
       When Hamburg moves the ink jar 1 space
       And Hamburg pays the upkeep of London with 1 beer
       Then Hamburg may only return Oslo to the game board
 
     Scenario: Upkeep is paid once for each card
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has London and Oslo
       And Hamburg has 2 beer
+      And the upkeep of London is 1 product of choice
+      And the upkeep of Oslo is 1 product of choice
       When Hamburg moves the ink jar 1 space
       And Hamburg pays the upkeep of London with 1 beer
       And Hamburg pays the upkeep of London
@@ -171,9 +189,12 @@ Feature: The upkeep of alliances
     @id:three_alliances_are_kept_for_three_products
     Scenario: Three products keep three alliances
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has London, Oslo and Novgorod
       And Hamburg has 2 beer and 1 cloth
+      And the upkeep of London is 1 product of choice
+      And the upkeep of Novgorod is 1 product of choice
+      And the upkeep of Oslo is 1 product of choice
       When Hamburg moves the ink jar 1 space
       And Hamburg pays the upkeep of Novgorod with 1 cloth
       And Hamburg pays the upkeep of London with 1 beer
@@ -189,8 +210,12 @@ Feature: The upkeep of alliances
     @id:it_may_be_taken_from_the_game_board_again
     Scenario: The alliance may be taken from the game board again
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Altona has London, and Amsterdam, Gdańsk and Oslo lie on the game board
+      And the upkeep of Amsterdam is 2 products of choice
+      And the upkeep of Gdańsk is 1 letter
+      And the upkeep of London is 1 product of choice
+      And the upkeep of Oslo is 1 product of choice
       When Hamburg moves the ink jar 1 space
       And Altona returns London to the game board
       Then Altona has no alliance
@@ -200,8 +225,10 @@ Feature: The upkeep of alliances
     @id:it_serves_no_longer
     Scenario: The alliance no longer benefits the player
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, and next come the bell, the off-season overview and beer or cloth
       And Hamburg has London
+      And London adds 1 cloth to a Production or Gift of cloth
+      And the upkeep of London is 1 product of choice
       When Hamburg moves the ink jar 2 spaces
       And Hamburg returns London to the game board
       And Hamburg carries out Option A with the right half

@@ -61,7 +61,7 @@ Feature: What the players see
       And Altona has Oslo and London, and Gdańsk and Amsterdam lie on the game board
       And Altona has ship 20
       And Altona has won leather for prestige
-      And the marker of the lawsuit on space II is on Hamburg's 3
+      And the lawsuit leather for furniture lies on space II, its marker on Hamburg's 3
       And the discard pile is draw two and gift of two
       Then Hamburg sees that Altona has 3 beer, 1 cloth and 2 letters
       And Hamburg sees that Altona has 1 active and 2 inactive factories
@@ -81,7 +81,8 @@ Feature: What the players see
     @id:both_players_know_it
     Scenario: Both players know which lawsuit it was
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
+      And the lawsuit cloth for leather lies on space I, its marker on 0
       When Altona moves the ink jar 1 space
       Then Hamburg sees that nobody has won cloth for leather
       And Altona sees 3 cards in the lawsuit stack and 3 lawsuits in the box

@@ -6,7 +6,7 @@ Feature: Whole turns with an off-season in between
     @id:move_and_price_upkeep_prestige_incomes_lawsuit_new_cards_factories_and_then_the_option
     Scenario: A whole turn has a move and its price, upkeep, prestige, incomes, lawsuit, new cards, factories, and then the option
       Given the position "Hamburg to move"
-      And the ink jar stands at prestige or beer
+      And the ink jar stands at prestige or beer, 3 spaces before beer or cloth, with the bell between
       And Hamburg has London
       And Hamburg has 2 beer and 1 furniture
       And Hamburg has ship 7
@@ -18,6 +18,12 @@ Feature: Whole turns with an off-season in between
         | III | cloth for leather     | 0           |
       And the next lawsuit of the stack is cloth for beer
       And the action stack begins with draw two, gift of two, court ruling and ship and beer
+      And winning the lawsuit leather for prestige brings 1 letter
+      And London adds 1 cloth to a Production or Gift of cloth
+      And the upkeep of London is 1 product of choice
+      And ship 7 brings 2 furniture in each off-season
+      And the income at Hamburg's 2 is 1 beer
+      And the income at Hamburg's 3 is 1 beer and 1 cloth
       When Hamburg moves the ink jar 3 spaces, paying 1 beer
       And Hamburg pays the upkeep of London with 1 beer
       And Hamburg earns prestige
@@ -36,10 +42,13 @@ Feature: Whole turns with an off-season in between
 
     Scenario: After the off-season Option C uses the gift of the overview and a card from hand
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, and next come the bell and the off-season overview
       And Altona holds ship and beer
       And Altona has 2 beer and 1 letter
       And ship 19 lies on the game board
+      And the card ship and beer shows Advance a lawsuit, Purchase a ship and Gift of 2 beer
+      And ship 19 costs 4 beer
+      And the cards at the dark spaces are two letters, free factory, ship and letter and furniture production
       When Altona moves the ink jar 1 space
       And Altona chooses Option C
       And Altona carries out Option A
@@ -54,7 +63,7 @@ Feature: Whole turns with an off-season in between
 
     Scenario: Option D takes a card that the off-season has just laid out
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, 5 spaces before the first dark space, with the bell between
       And Altona has 4 leather
       And the action stack begins with draw two, gift of two, court ruling and ship and beer
       When Altona moves the ink jar 5 spaces, paying 4 leather
@@ -67,11 +76,13 @@ Feature: Whole turns with an off-season in between
     @reading:rival_cities.ruling.off_season_is_for_both=both_players
     Scenario: The rival decides in the off-season, and then the turn goes on
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, and next come the bell, the off-season overview and beer or cloth
       And Altona has Kjøbenhavn
       And Altona has 2 beer
       And Altona has ship 20
       And the foremost lawsuit is furniture for cloth, its marker on Altona's 4
+      And winning the lawsuit furniture for cloth brings 2 products of choice
+      And the upkeep of Kjøbenhavn is 2 beer
       When Hamburg moves the ink jar 2 spaces
       And Altona pays the upkeep of Kjøbenhavn
       And Altona earns prestige
@@ -86,7 +97,7 @@ Feature: Whole turns with an off-season in between
     @id:a_player_wins_in_the_off_season_of_the_own_turn_before_the_option
     Scenario: A player wins in the off-season of their own turn, before the option
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, and next come the bell, the off-season overview and beer or cloth
       And the prestige marker is on Hamburg's 7
       And Hamburg has ship 20
       When Hamburg moves the ink jar 2 spaces
@@ -97,11 +108,14 @@ Feature: Whole turns with an off-season in between
     @id:nothing_that_happens_of_itself_stops_the_turn @reading:rival_cities.ruling.off_season_is_for_both=both_players
     Scenario: The turn does not stop for anything that happens without a decision
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Hamburg has ship 10, and Altona has ship 6
       And the prestige marker is on Altona's 3
-      And the marker of the lawsuit on space I is on Altona's 1
+      And the foremost lawsuit is cloth for leather, its marker on Altona's 1
       And Hamburg has 1 inactive factory
+      And ship 6 brings 1 star token in each off-season
+      And ship 10 brings 1 letter in each off-season
+      And the income at Altona's 3 is 1 beer and 1 cloth
       When Hamburg moves the ink jar 1 space
       Then Hamburg has 1 letter
       And Altona has 1 beer and 1 cloth

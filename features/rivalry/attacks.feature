@@ -6,81 +6,83 @@ Feature: Attacking
     @id:the_enemy_on_the_next_tile_may_be_attacked_and_no_other
     Scenario: Only an enemy on an adjacent tile may be attacked
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 4,-1
-      And the Kingdom has 1 foot army on 3,0
-      Then the only attack open to the Republic is on 3,0 from 4,-1
+      And the Republic has 1 foot army on E10
+      And the Kingdom has 1 foot army on F9
+      Then the only attack open to the Republic is on F9 from E10
 
     @id:the_direction_does_not_matter
     Scenario Outline: An attack may go in any direction
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 4,-1
+      And the Republic has 1 foot army on E10
       And the Kingdom has 1 foot army on <tile>
-      Then the Republic may attack <tile> from 4,-1
+      Then the Republic may attack <tile> from E10
 
       Examples:
         | tile |
-        | 3,0  |
-        | 4,-2 |
-        | 5,-2 |
-        | 5,-1 |
+        | F9   |
+        | D10  |
+        | D11  |
+        | E11  |
 
     @id:a_cavalry_piece_may_attack_by_itself
     Scenario: A single cavalry piece may attack
       Given the position "the Republic's turn"
-      And the Republic has 1 cavalry piece on 4,-1
-      And the Kingdom has 1 foot army on 3,0
-      Then the only attack open to the Republic is on 3,0 from 4,-1
+      And the Republic has 1 cavalry piece on E10
+      And the Kingdom has 1 foot army on F9
+      Then the only attack open to the Republic is on F9 from E10
 
     @id:a_cavalry_piece_by_itself_may_be_attacked
     Scenario: A single cavalry piece may be attacked
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 4,-1
-      And the Kingdom has 1 cavalry piece on 3,0
-      Then the only attack open to the Republic is on 3,0 from 4,-1
+      And the Republic has 1 foot army on E10
+      And the Kingdom has 1 cavalry piece on F9
+      Then the only attack open to the Republic is on F9 from E10
 
     Scenario: A tile without an army cannot be attacked
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 4,-1
-      When the Republic attacks 3,0 from 4,-1
+      And the Republic has 1 foot army on E10
+      When the Republic attacks F9 from E10
       Then the action is refused under rivalry.attack.army_next_to_enemy
       And nothing has changed
 
     @id:an_own_army_cannot_be_attacked
     Scenario: A player's own army cannot be attacked
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 4,-1
-      And the Republic has 1 foot army on 5,-1
-      When the Republic attacks 5,-1 from 4,-1
+      And the Republic has 1 foot army on E10
+      And the Republic has 1 foot army on E11
+      When the Republic attacks E11 from E10
       Then the action is refused under rivalry.attack.army_next_to_enemy
 
     @id:from_a_tile_without_an_own_army_there_is_no_attack
     Scenario: An attack cannot be made from a tile without an army of the attacker
       Given the position "the Republic's turn"
-      And the Kingdom has 1 foot army on 3,0
-      When the Republic attacks 3,0 from 4,-1
+      And the Kingdom has 1 foot army on F9
+      When the Republic attacks F9 from E10
       Then the action is refused under rivalry.attack.army_next_to_enemy
 
     Scenario: A site without a city cannot be attacked
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 3,0
-      When the Republic attacks the city 2,2,N from 3,0
+      And no city stands at H8 north
+      And the Republic has 1 foot army on F9
+      When the Republic attacks the city at H8 north from F9
       Then the action is refused under rivalry.attack.army_next_to_enemy
       And nothing has changed
 
     @id:an_own_city_cannot_be_attacked
     Scenario: A player's own city cannot be attacked
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 5,-1
-      When the Republic attacks the city 7,-2,S from 5,-1
+      And the Republic has 1 foot army on E11
+      And the Republic guards its capital at D13 south with 1 foot army on E12
+      When the Republic attacks the city at D13 south from E11
       Then the action is refused under rivalry.attack.army_next_to_enemy
       And nothing has changed
 
     @id:an_enemy_city_with_no_piece_around_it_cannot_be_attacked
     Scenario: An enemy city with no pieces around it cannot be attacked
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 2,-1
-      And the Kingdom has only 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
-      When the Republic attacks the city 0,1,N from 2,-1
+      And the Republic has 1 foot army on E8
+      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north
+      When the Republic attacks the city at G6 north from E8
       Then the action is refused under rivalry.attack.army_next_to_enemy
       And nothing has changed
 
@@ -88,9 +90,9 @@ Feature: Attacking
     @id:whose_army_is_attacked_is_asked_for_an_answer
     Scenario: The owner of the attacked army is asked for an answer
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 4,-1
-      And the Kingdom has 1 foot army on 3,0
-      When the Republic attacks 3,0 from 4,-1
+      And the Republic has 1 foot army on E10
+      And the Kingdom has 1 foot army on F9
+      When the Republic attacks F9 from E10
       Then the Kingdom is to decide
       And the Kingdom may only fight or surrender
 
@@ -99,44 +101,45 @@ Feature: Attacking
 
     Scenario: An enemy three tiles away cannot be attacked
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 6,-2
-      And the Kingdom has 1 foot army on 3,0
-      When the Republic attacks 3,0 from 6,-2
+      And the Republic has 1 foot army on D12
+      And the Kingdom has 1 foot army on F9
+      When the Republic attacks F9 from D12
       Then the action is refused under rivalry.attack.from_one_tile_to_the_next
       And nothing has changed
 
     Scenario: A cavalry piece reaches no further than a foot army
       Given the position "the Republic's turn"
-      And the Republic has 1 cavalry piece on 5,-1
-      And the Kingdom has 1 foot army on 3,0
+      And the Republic has 1 cavalry piece on E11
+      And the Kingdom has 1 foot army on F9
       Then the Republic may not attack anything at all
 
     @id:where_armies_stand_on_several_tiles_each_attack_is_made_from_one_of_them
     Scenario: If armies stand on several tiles, each attack is made from a single tile
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 4,-1
-      And the Republic has 1 foot army on 5,-2
-      And the Kingdom has 3 foot armies on 4,-2
+      And the Republic has 2 foot armies on E10
+      And the Republic has 1 foot army on D11
+      And the Kingdom has 3 foot armies on D10
       Then the attacks open to the Republic are
-        | 4,-2 | 4,-1 |
-        | 4,-2 | 5,-2  |
+        | attacked | from |
+        | D10      | E10  |
+        | D10      | D11  |
 
     @id:the_lake_parts_the_tiles_on_its_shores
     Scenario: An attack cannot be made across the lake
       Given the position "the Republic's turn on the default map"
-      And the Republic has 3 foot armies on -1,0
-      And the Kingdom has 1 foot army on 1,0
-      When the Republic attacks 1,0 from -1,0
+      And the Republic has 3 foot armies on F5
+      And the Kingdom has 1 foot army on F7
+      When the Republic attacks F7 from F5
       Then the action is refused
       And nothing has changed
 
     @id:cavalry_attacks_on_the_next_tile_alone_though_enemies_stand_on_the_second_one_as_well
     Scenario: Cavalry attacks only an adjacent tile, even if enemies stand on the tile behind it
       Given the position "the Republic's turn"
-      And the Republic has 2 cavalry pieces on 4,-1
-      And the Kingdom has 1 foot army on 3,0
-      And the Kingdom has 1 foot army on 2,1
-      Then the only attack open to the Republic is on 3,0 from 4,-1
+      And the Republic has 2 cavalry pieces on E10
+      And the Kingdom has 1 foot army on F9
+      And the Kingdom has 1 foot army on G8
+      Then the only attack open to the Republic is on F9 from E10
 
   @clause:rivalry.attack.no_hopping
   Rule: An attack does not jump over a tile
@@ -144,47 +147,47 @@ Feature: Attacking
     @id:not_over_an_empty_tile_at_the_enemy_behind_it
     Scenario: An attack cannot jump over an empty tile
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 5,-1
-      And the Kingdom has 1 foot army on 3,0
-      When the Republic attacks 3,0 from 5,-1
+      And the Republic has 1 foot army on E11
+      And the Kingdom has 1 foot army on F9
+      When the Republic attacks F9 from E11
       Then the action is refused under rivalry.attack.no_hopping
       And nothing has changed
 
     @id:cavalry_does_not_attack_over_a_tile_either
     Scenario: Cavalry cannot attack over a tile either
       Given the position "the Republic's turn"
-      And the Republic has 1 cavalry piece on 5,-1
-      And the Kingdom has 1 foot army on 3,0
-      When the Republic attacks 3,0 from 5,-1
+      And the Republic has 1 cavalry piece on E11
+      And the Kingdom has 1 foot army on F9
+      When the Republic attacks F9 from E11
       Then the action is refused under rivalry.attack.no_hopping
       And nothing has changed
 
     @id:not_over_a_tile_with_own_armies
     Scenario: An attack does not jump over a tile with armies of the attacker
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 4,-1
-      And the Republic has 4 foot armies on 4,-2
-      And the Kingdom has 1 foot army on 3,0
-      When the Republic attacks 3,0 from 4,-2
+      And the Republic has 1 foot army on E10
+      And the Republic has 4 foot armies on D10
+      And the Kingdom has 1 foot army on F9
+      When the Republic attacks F9 from D10
       Then the action is refused under rivalry.attack.no_hopping
       And nothing has changed
 
     @id:not_over_a_mountain
     Scenario: An attack does not jump over a mountain
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 3,-2
-      And the Kingdom has 1 foot army on 3,0
-      When the Republic attacks 3,0 from 3,-2
+      And the Republic has 1 foot army on D9
+      And the Kingdom has 1 foot army on F9
+      When the Republic attacks F9 from D9
       Then the action is refused under rivalry.attack.no_hopping
       And nothing has changed
 
     @id:not_over_an_enemy_army_at_another_one_behind_it
     Scenario: An attack cannot jump over an enemy army
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 4,-1
-      And the Kingdom has 1 foot army on 3,0
-      And the Kingdom has 1 foot army on 2,0
-      Then the only attack open to the Republic is on 3,0 from 4,-1
+      And the Republic has 1 foot army on E10
+      And the Kingdom has 1 foot army on F9
+      And the Kingdom has 1 foot army on F8
+      Then the only attack open to the Republic is on F9 from E10
 
   @clause:rivalry.attack.as_often_as_wished
   Rule: A player may attack as often as they wish in their own turn
@@ -193,9 +196,9 @@ Feature: Attacking
     Scenario: A player can attack even if the number rolled is used up
       Given the position "the Republic's turn"
       And the Republic has no moves left
-      And the Republic has 1 foot army on 4,-1
-      And the Kingdom has 1 foot army on 3,0
-      Then the only attack open to the Republic is on 3,0 from 4,-1
+      And the Republic has 1 foot army on E10
+      And the Kingdom has 1 foot army on F9
+      Then the only attack open to the Republic is on F9 from E10
 
     @reading:rivalry.ruling.order_of_moves_and_attacks=any_order @reading:rivalry.ruling.battle=run
     @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
@@ -204,50 +207,51 @@ Feature: Attacking
     Scenario: An attack does not count against the number rolled
       Given the position "the Republic's turn"
       And the Republic has rolled 2
-      And the Republic has 2 foot armies on 4,-2
-      And the Kingdom has 2 foot armies on 3,0
-      When the Republic moves 1 foot army from 4,-2 to 4,-1
-      And the Republic attacks 3,0 from 4,-1
+      And the Republic has 2 foot armies on D10
+      And the Kingdom has 2 foot armies on F9
+      When the Republic moves 1 foot army from D10 to E10
+      And the Republic attacks F9 from E10
       And the Kingdom fights, the attacker rolling 8 (5 and 3) and the defender 6 (4 and 2)
-      And the Kingdom removes 1 foot army from 3,0
+      And the Kingdom removes 1 foot army from F9
       And the Republic gives up
-      Then the Republic may move a foot army from 4,-2 to 4,-1
+      Then the Republic may move a foot army from D10 to E10
 
     Scenario: A piece that has moved may attack
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 4,-2
-      And the Kingdom has 1 foot army on 3,0
-      When the Republic moves 1 foot army from 4,-2 to 4,-1
-      Then the only attack open to the Republic is on 3,0 from 4,-1
+      And the Republic has 1 foot army on D10
+      And the Kingdom has 1 foot army on F9
+      When the Republic moves 1 foot army from D10 to E10
+      Then the only attack open to the Republic is on F9 from E10
 
     @reading:rivalry.ruling.battle=run
     @id:what_has_been_given_up_may_be_attacked_again_in_the_same_turn
     Scenario: After giving up an attack a player may attack the same tile again in the same turn
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 4,-1
-      And the Kingdom has 1 foot army on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the first exchange is over
+      And the Republic has 1 foot army on E10
+      And the Kingdom has 1 foot army on F9
+      And the Republic has attacked F9 from E10, and the first exchange is over
       When the Republic gives up
       Then it is the Republic's turn
-      And the only attack open to the Republic is on 3,0 from 4,-1
+      And the only attack open to the Republic is on F9 from E10
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:the_tile_that_one_army_has_attacked_in_vain_may_be_attacked_by_another
     Scenario: After one army has failed, another may attack the same tile
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 4,-1
-      And the Republic has 1 foot army on 5,-2
-      And the Kingdom has 1 foot army on 4,-2
-      And the Republic has attacked 4,-2 from 4,-1, and the Kingdom is to answer
+      And the Republic has 1 foot army on E10
+      And the Republic has 1 foot army on D11
+      And the Kingdom has 1 foot army on D10
+      And the Republic has attacked D10 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 3 (2 and 1) and the defender 10 (6 and 4)
-      And the Republic removes 1 foot army from 4,-1
-      Then the only attack open to the Republic is on 4,-2 from 5,-2
+      And the Republic removes 1 foot army from E10
+      Then the only attack open to the Republic is on D10 from D11
 
     @reading:rivalry.ruling.battle=run
     Scenario: After an exchange the same city may be attacked again at once
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 1,-1
-      And the Republic has attacked the city 0,1,N from 1,-1, and the first exchange is over
+      And the Republic has 2 foot armies on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      And the Republic has attacked the city at G6 north from E7, and the first exchange is over
       When the Republic attacks again
       Then the Kingdom is to decide
       And the Kingdom may only fight or surrender
@@ -259,41 +263,43 @@ Feature: Attacking
     @id:after_giving_up_against_one_tile_another_may_be_attacked
     Scenario: After giving up an attack on one tile a player may attack another
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 4,-1
-      And the Kingdom has 1 foot army on 3,0
-      And the Kingdom has 1 foot army on 4,-2
-      And the Republic has attacked 3,0 from 4,-1, and the first exchange is over
+      And the Republic has 2 foot armies on E10
+      And the Kingdom has 1 foot army on F9
+      And the Kingdom has 1 foot army on D10
+      And the Republic has attacked F9 from E10, and the first exchange is over
       When the Republic gives up
       Then the attacks open to the Republic are
-        | 3,0  | 4,-1 |
-        | 4,-2 | 4,-1 |
+        | attacked | from |
+        | F9       | E10  |
+        | D10      | E10  |
 
     @reading:rivalry.ruling.field_tile_cleared=stay
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:after_clearing_one_tile_another_may_be_attacked
     Scenario: After clearing one tile a player may attack another
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 4,-1
-      And the Kingdom has 1 foot army on 3,0
-      And the Kingdom has 1 foot army on 4,-2
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 2 foot armies on E10
+      And the Kingdom has 1 foot army on F9
+      And the Kingdom has 1 foot army on D10
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 3,0
+      And the Kingdom removes 1 foot army from F9
       Then it is the Republic's turn
-      And the only attack open to the Republic is on 4,-2 from 4,-1
+      And the only attack open to the Republic is on D10 from E10
 
     @reading:rivalry.ruling.how_many_tiles_around=one
     @id:several_tiles_lie_open_to_attack_at_the_same_time
     Scenario: A player may choose among several tiles to attack
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 4,-1
-      And the Republic has 1 foot army on 1,-1
-      And the Kingdom has 2 foot armies on 3,0
-      And the Kingdom has 1 foot army on 4,-2
+      And the Republic has 1 foot army on E10
+      And the Republic has 1 foot army on E7
+      And the Kingdom has 2 foot armies on F9
+      And the Kingdom has 1 foot army on D10
       Then the attacks open to the Republic are
-        | 3,0            | 4,-1 |
-        | 4,-2           | 4,-1 |
-        | the city 0,1,N | 1,-1 |
+        | attacked             | from |
+        | F9                   | E10  |
+        | D10                  | E10  |
+        | the city at G6 north | E7   |
 
   @clause:rivalry.turn.may_attack
   Rule: Players attack only in their own turn
@@ -301,8 +307,8 @@ Feature: Attacking
     @id:the_other_player_does_not_attack_meanwhile
     Scenario: The other player cannot attack during this turn
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 4,-1
-      And the Kingdom has 1 foot army on 3,0
-      When the Kingdom attacks 4,-1 from 3,0
+      And the Republic has 1 foot army on E10
+      And the Kingdom has 1 foot army on F9
+      When the Kingdom attacks E10 from F9
       Then the action is refused
       And nothing has changed

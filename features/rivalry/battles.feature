@@ -6,9 +6,9 @@ Feature: How a battle ends
     @reading:rivalry.ruling.battle=run
     Scenario: Between two exchanges the attacker attacks again or gives up
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 4,-1
-      And the Kingdom has 2 foot armies on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the first exchange is over
+      And the Republic has 2 foot armies on E10
+      And the Kingdom has 2 foot armies on F9
+      And the Republic has attacked F9 from E10, and the first exchange is over
       Then the Republic may only attack again or give up
 
     @reading:rivalry.ruling.battle=run
@@ -16,24 +16,24 @@ Feature: How a battle ends
     @id:after_an_exchange_that_does_not_end_the_battle_the_attacker_is_asked
     Scenario: After an exchange that does not end the battle, the attacker is asked whether to go on
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 4,-1
-      And the Kingdom has 2 foot armies on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 1 foot army on E10
+      And the Kingdom has 2 foot armies on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 3,0
+      And the Kingdom removes 1 foot army from F9
       Then the Republic may only attack again or give up
 
     @reading:rivalry.ruling.battle=run
     @id:giving_up_costs_no_piece_and_leaves_the_turn_to_go_on
     Scenario: Giving up costs no piece, and the turn goes on
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 4,-1
-      And the Kingdom has 1 foot army on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the first exchange is over
+      And the Republic has 2 foot armies on E10
+      And the Kingdom has 1 foot army on F9
+      And the Republic has attacked F9 from E10, and the first exchange is over
       When the Republic gives up
       And the Republic moves and attacks no more
-      And the Republic adds 1 foot army on 1,-2
-      Then the Republic has its guards and 2 foot armies on 4,-1 and 1 foot army on 1,-2
+      And the Republic adds 1 foot army on D7
+      Then the Republic has its four guards and 2 foot armies on E10 and 1 foot army on D7
       And the pieces of the Kingdom have not changed
       And it is the Republic's turn
 
@@ -41,32 +41,32 @@ Feature: How a battle ends
     @id:after_giving_up_pieces_may_be_moved_again
     Scenario: After giving up a battle a player may move pieces again
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 4,-1
-      And the Republic has 2 foot armies on 4,-2
-      And the Kingdom has 2 foot armies on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the first exchange is over
+      And the Republic has 1 foot army on E10
+      And the Republic has 2 foot armies on D10
+      And the Kingdom has 2 foot armies on F9
+      And the Republic has attacked F9 from E10, and the first exchange is over
       When the Republic gives up
-      Then the Republic may move a foot army from 4,-2 to 4,-1
+      Then the Republic may move a foot army from D10 to E10
 
     @reading:rivalry.ruling.battle=run @reading:rivalry.ruling.order_of_moves_and_attacks=any_order
     Scenario: A piece that has attacked may still be moved
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 4,-1
-      And the Kingdom has 2 foot armies on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the first exchange is over
+      And the Republic has 1 foot army on E10
+      And the Kingdom has 2 foot armies on F9
+      And the Republic has attacked F9 from E10, and the first exchange is over
       When the Republic gives up
-      And the Republic moves 1 foot army from 4,-1 to 5,-1
-      Then the Republic has its guards and 1 foot army on 5,-1
+      And the Republic moves 1 foot army from E10 to E11
+      Then the Republic has its four guards and 1 foot army on E11
 
     @reading:rivalry.ruling.battle=run
     @id:in_the_middle_of_a_battle_no_piece_is_moved
     Scenario: No piece moves in the middle of a battle
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 4,-1
-      And the Republic has 2 foot armies on 4,-2
-      And the Kingdom has 2 foot armies on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the first exchange is over
-      When the Republic moves 1 foot army from 4,-2 to 4,-1
+      And the Republic has 1 foot army on E10
+      And the Republic has 2 foot armies on D10
+      And the Kingdom has 2 foot armies on F9
+      And the Republic has attacked F9 from E10, and the first exchange is over
+      When the Republic moves 1 foot army from D10 to E10
       Then the action is refused
       And nothing has changed
 
@@ -74,11 +74,11 @@ Feature: How a battle ends
     @id:in_the_middle_of_a_battle_no_other_attack_is_begun
     Scenario: No other attack can begin in the middle of a battle
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 4,-1
-      And the Kingdom has 2 foot armies on 3,0
-      And the Kingdom has 1 foot army on 4,-2
-      And the Republic has attacked 3,0 from 4,-1, and the first exchange is over
-      When the Republic attacks 4,-2 from 4,-1
+      And the Republic has 2 foot armies on E10
+      And the Kingdom has 2 foot armies on F9
+      And the Kingdom has 1 foot army on D10
+      And the Republic has attacked F9 from E10, and the first exchange is over
+      When the Republic attacks D10 from E10
       Then the action is refused
       And nothing has changed
 
@@ -86,25 +86,25 @@ Feature: How a battle ends
     @id:where_no_battle_is_going_on_there_is_nothing_to_give_up
     Scenario: Without a battle the attacker cannot give up
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 4,-1
-      And the Kingdom has 1 foot army on 3,0
+      And the Republic has 2 foot armies on E10
+      And the Kingdom has 1 foot army on F9
       When the Republic gives up
       Then the action is refused
 
     @id:while_the_defender_is_to_answer_the_attacker_cannot_give_up
     Scenario: The attacker cannot give up while the defender has to answer
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 4,-1
-      And the Kingdom has 1 foot army on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 2 foot armies on E10
+      And the Kingdom has 1 foot army on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Republic gives up
       Then the action is refused
 
     Scenario: The defender cannot give up
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 4,-1
-      And the Kingdom has 1 foot army on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 2 foot armies on E10
+      And the Kingdom has 1 foot army on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom gives up
       Then the action is refused
 
@@ -113,40 +113,41 @@ Feature: How a battle ends
     @id:where_each_exchange_stands_alone_a_piece_may_be_moved_after_it
     Scenario: If each exchange is separate, a piece may still move after it
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 4,-1
-      And the Republic has 2 foot armies on 4,-2
-      And the Kingdom has 2 foot armies on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 1 foot army on E10
+      And the Republic has 2 foot armies on D10
+      And the Kingdom has 2 foot armies on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 3,0
+      And the Kingdom removes 1 foot army from F9
       Then it is the Republic's turn
-      And the Republic may move a foot army from 4,-2 to 4,-1
+      And the Republic may move a foot army from D10 to E10
 
     @reading:rivalry.ruling.battle=single
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:where_each_exchange_stands_alone_another_tile_may_be_attacked_after_it
     Scenario: If each exchange is separate, another tile may still be attacked after it
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 4,-1
-      And the Kingdom has 2 foot armies on 3,0
-      And the Kingdom has 1 foot army on 4,-2
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 2 foot armies on E10
+      And the Kingdom has 2 foot armies on F9
+      And the Kingdom has 1 foot army on D10
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 3,0
+      And the Kingdom removes 1 foot army from F9
       Then the attacks open to the Republic are
-        | 3,0  | 4,-1 |
-        | 4,-2 | 4,-1 |
+        | attacked | from |
+        | F9       | E10  |
+        | D10      | E10  |
 
     @reading:rivalry.ruling.battle=single
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:where_each_exchange_stands_alone_there_is_nothing_to_give_up
     Scenario: If each exchange is separate, there is nothing to give up
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 4,-1
-      And the Kingdom has 2 foot armies on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 2 foot armies on E10
+      And the Kingdom has 2 foot armies on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 3,0
+      And the Kingdom removes 1 foot army from F9
       And the Republic gives up
       Then the action is refused
 
@@ -154,14 +155,14 @@ Feature: How a battle ends
     @id:a_battle_that_is_given_up_does_not_go_on_in_the_next_turn
     Scenario: A battle that was given up does not go on in the next turn
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 4,-1
-      And the Kingdom has 2 foot armies on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the first exchange is over
+      And the Republic has 2 foot armies on E10
+      And the Kingdom has 2 foot armies on F9
+      And the Republic has attacked F9 from E10, and the first exchange is over
       When the Republic gives up
       And the Republic ends its turn without new armies, and the Kingdom rolls 5 (3 and 2)
       And the Kingdom ends its turn without new armies, and the Republic rolls 4 (3 and 1)
-      Then the Republic may move a foot army from 4,-1 to 4,-2
-      And the only attack open to the Republic is on 3,0 from 4,-1
+      Then the Republic may move a foot army from E10 to D10
+      And the only attack open to the Republic is on F9 from E10
 
   @clause:rivalry.battle.ends_when_attacking_tile_empty
   Rule: The battle ends when the attacking tile is empty
@@ -170,61 +171,63 @@ Feature: How a battle ends
     @id:when_the_last_attacker_falls_the_turn_goes_on
     Scenario: The turn goes on when the last attacker is lost
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 4,-1
-      And the Kingdom has 1 foot army on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 1 foot army on E10
+      And the Kingdom has 1 foot army on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 3 (2 and 1) and the defender 7 (4 and 3)
-      And the Republic removes 1 foot army from 4,-1
-      Then the Republic has its guards and no other piece
+      And the Republic removes 1 foot army from E10
+      Then the Republic has its four guards and no other piece
       And it is the Republic's turn
-      And the Republic may not attack again, give up or attack 3,0 from 4,-1
+      And the Republic may not attack again, give up or attack F9 from E10
 
     @reading:rivalry.ruling.battle=run
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:a_cavalry_piece_left_on_the_attacking_tile_keeps_the_battle_going
     Scenario: The battle goes on if a cavalry piece is left on the attacking tile
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army and 1 cavalry piece on 4,-1
-      And the Kingdom has 1 foot army on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 1 foot army and 1 cavalry piece on E10
+      And the Kingdom has 1 foot army on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 3 (2 and 1) and the defender 7 (4 and 3)
-      And the Republic removes 1 foot army from 4,-1
+      And the Republic removes 1 foot army from E10
       Then the Republic may only attack again or give up
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:armies_on_another_tile_do_not_carry_the_battle_on_but_may_begin_one_of_their_own
     Scenario: Armies on another tile do not continue the battle, but may begin another
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 4,-1
-      And the Republic has 3 foot armies on 5,-2
-      And the Kingdom has 2 foot armies on 4,-2
-      And the Republic has attacked 4,-2 from 4,-1, and the Kingdom is to answer
+      And the Republic has 1 foot army on E10
+      And the Republic has 3 foot armies on D11
+      And the Kingdom has 2 foot armies on D10
+      And the Republic has attacked D10 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 3 (2 and 1) and the defender 7 (4 and 3)
-      And the Republic removes 1 foot army from 4,-1
+      And the Republic removes 1 foot army from E10
       Then the Republic may not attack again or give up
-      And the only attack open to the Republic is on 4,-2 from 5,-2
+      And the only attack open to the Republic is on D10 from D11
 
     @reading:rivalry.ruling.battle=run
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:before_a_city_too_the_battle_goes_on_with_the_cavalry_when_the_last_foot_army_falls
     Scenario: A battle for a city, too, goes on when the last foot army is lost but cavalry is left
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army and 2 cavalry pieces on 1,-1
-      And the Republic has attacked the city 0,1,N from 1,-1, and the Kingdom is to answer
+      And the Republic has 1 foot army and 2 cavalry pieces on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 6 (4 and 2) and the defender 10 (5 and 5)
-      And the Republic removes 1 foot army from 1,-1
+      And the Republic removes 1 foot army from E7
       Then the Republic may only attack again or give up
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:before_a_city_the_battle_is_over_though_armies_stand_on_other_tiles_around_it
     Scenario: An empty attacking tile ends a battle for a city even if other armies of the attacker stand around the city
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 1,-1
-      And the Republic has 2 foot armies on 2,-1
-      And the Republic has attacked the city 0,1,N from 1,-1, and the Kingdom is to answer
+      And the Republic has 1 foot army on E7
+      And the Republic has 2 foot armies on E8
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 6 (4 and 2) and the defender 10 (5 and 5)
-      And the Republic removes 1 foot army from 1,-1
-      Then the Republic has its guards and 2 foot armies on 2,-1
+      And the Republic removes 1 foot army from E7
+      Then the Republic has its four guards and 2 foot armies on E8
       And the Republic may not attack again or give up
 
   @clause:rivalry.battle.four_endings
@@ -235,40 +238,40 @@ Feature: How a battle ends
     @id:the_winner_stays_where_it_is
     Scenario: The winner does not move onto the cleared tile
       Given the position "the Republic's turn"
-      And the Republic has 4 foot armies on 4,-1
-      And the Kingdom has 1 foot army on 3,0
-      And the Republic, its moves used up, has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 4 foot armies on E10
+      And the Kingdom has 1 foot army on F9
+      And the Republic, its moves used up, has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 3,0
+      And the Kingdom removes 1 foot army from F9
       Then it is the Republic's turn
-      And the Republic has its guards and 4 foot armies on 4,-1
+      And the Republic has its four guards and 4 foot armies on E10
       And the Republic may not march a piece in at all
-      And the Republic may not move a foot army from 4,-1 to 3,0
+      And the Republic may not move a foot army from E10 to F9
 
     @reading:rivalry.ruling.field_tile_cleared=stay @reading:rivalry.ruling.order_of_moves_and_attacks=any_order
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:the_cleared_tile_is_entered_by_moves_of_the_roll
     Scenario: A piece needs a move of the roll to enter the cleared tile
       Given the position "the Republic's turn"
-      And the Republic has 4 foot armies on 4,-1
-      And the Kingdom has 1 foot army on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 4 foot armies on E10
+      And the Kingdom has 1 foot army on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 3,0
-      Then the Republic may move a foot army from 4,-1 to 3,0
+      And the Kingdom removes 1 foot army from F9
+      Then the Republic may move a foot army from E10 to F9
 
     @reading:rivalry.ruling.field_tile_cleared=advance
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:where_the_winner_may_advance_it_does_so_with_its_moves_used_up
     Scenario: If the winner may advance, it can do so even when its moves are used up
       Given the position "the Republic's turn"
-      And the Republic has 4 foot armies on 4,-1
-      And the Kingdom has 1 foot army on 3,0
-      And the Republic, its moves used up, has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 4 foot armies on E10
+      And the Kingdom has 1 foot army on F9
+      And the Republic, its moves used up, has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 3,0
-      And the Republic advances 2 foot armies to 3,0 and no more
-      Then the Republic has its guards and 2 foot armies on 4,-1 and 2 foot armies on 3,0
+      And the Kingdom removes 1 foot army from F9
+      And the Republic advances 2 foot armies to F9 and no more
+      Then the Republic has its four guards and 2 foot armies on E10 and 2 foot armies on F9
       And it is the Republic's turn
 
     @reading:rivalry.ruling.field_tile_cleared=advance
@@ -276,13 +279,13 @@ Feature: How a battle ends
     @id:where_the_winner_may_advance_it_need_not
     Scenario: If the winner may advance, it need not
       Given the position "the Republic's turn"
-      And the Republic has 4 foot armies on 4,-1
-      And the Kingdom has 1 foot army on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 4 foot armies on E10
+      And the Kingdom has 1 foot army on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 3,0
+      And the Kingdom removes 1 foot army from F9
       And the Republic advances with no piece
-      Then the Republic has its guards and 4 foot armies on 4,-1
+      Then the Republic has its four guards and 4 foot armies on E10
       And it is the Republic's turn
 
     @reading:rivalry.ruling.field_tile_cleared=advance
@@ -290,12 +293,12 @@ Feature: How a battle ends
     @id:where_the_winner_may_advance_it_does_so_to_the_cleared_tile_alone
     Scenario: If the winner may advance, it can advance only to the cleared tile
       Given the position "the Republic's turn"
-      And the Republic has 4 foot armies on 4,-1
-      And the Kingdom has 1 foot army on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 4 foot armies on E10
+      And the Kingdom has 1 foot army on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 3,0
-      And the Republic advances 1 foot army to 5,-1
+      And the Kingdom removes 1 foot army from F9
+      And the Republic advances 1 foot army to E11
       Then the action is refused
 
   @clause:rivalry.battle.ends_when_city_cleared
@@ -306,10 +309,11 @@ Feature: How a battle ends
     @id:when_the_last_defender_falls_there_is_no_further_exchange
     Scenario: When the last defender is lost, there is no further exchange
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 2,1
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,2
+      And the Kingdom removes 1 foot army from H7
       Then the Republic may not attack again or give up
       And the Republic may march a piece in somewhere
 
@@ -318,11 +322,11 @@ Feature: How a battle ends
     @id:a_defender_on_another_of_the_three_tiles_keeps_the_battle_going
     Scenario: The battle goes on while a defender is left on another of the three tiles
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 2,1
-      And the Kingdom has 1 foot army on 0,2
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7 and 1 foot army on H6
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,2
+      And the Kingdom removes 1 foot army from H7
       Then the Republic may only attack again or give up
 
     @reading:rivalry.ruling.battle=run
@@ -330,11 +334,11 @@ Feature: How a battle ends
     @id:a_cavalry_piece_left_around_the_city_keeps_the_battle_going
     Scenario: The battle goes on while a cavalry piece is left around the city
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 2,1
-      And the Kingdom has 1 cavalry piece on 1,2
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7 and 1 cavalry piece on H7
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,2
+      And the Kingdom removes 1 foot army from H7
       Then the Republic may only attack again or give up
 
   @clause:rivalry.battle.defender_may_surrender
@@ -344,17 +348,18 @@ Feature: How a battle ends
     @reading:rivalry.ruling.how_many_tiles_around=one
     Scenario: The defender of a city is asked before the first dice are rolled
       Given the position "the Republic's turn"
-      And the Republic has 8 foot armies on 2,1
-      When the Republic attacks the city 1,1,S from 2,1
+      And the Republic has 8 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      When the Republic attacks the city at G7 south from G8
       Then the Kingdom may only fight or surrender
       And the Republic may do nothing
 
     @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
     Scenario: The defender of a tile is asked before the first dice are rolled
       Given the position "the Republic's turn"
-      And the Republic has 6 foot armies on 4,-1
-      And the Kingdom has 1 foot army on 3,0
-      When the Republic attacks 3,0 from 4,-1
+      And the Republic has 6 foot armies on E10
+      And the Kingdom has 1 foot army on F9
+      When the Republic attacks F9 from E10
       Then the Kingdom may only fight or surrender
 
     @reading:rivalry.ruling.surrender_when=after_an_exchange
@@ -363,29 +368,29 @@ Feature: How a battle ends
     @id:where_surrender_needs_an_exchange_the_first_one_is_rolled_at_once
     Scenario: If a surrender needs an exchange, the first exchange is rolled at once
       Given the position "the Republic's turn"
-      And the Republic has 8 foot armies on 2,1
-      And the Kingdom has 1 foot army on 0,2
-      When the Republic attacks the city 1,1,S from 2,1, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      Then the Kingdom may only remove a foot army from 1,2 or remove a foot army from 0,2
+      And the Republic has 8 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7 and 1 foot army on H6
+      When the Republic attacks the city at G7 south from G8, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
+      Then the Kingdom may only remove a foot army from H7 or remove a foot army from H6
 
     @reading:rivalry.ruling.surrender_when=after_an_exchange @reading:rivalry.ruling.battle=run
     @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:where_surrender_needs_an_exchange_the_defender_is_asked_before_the_second
     Scenario: If a surrender needs an exchange, the defender is asked before the second exchange
       Given the position "the Republic's turn"
-      And the Republic has 8 foot armies on 2,1
-      And the Kingdom has 1 foot army on 0,2
-      When the Republic attacks the city 1,1,S from 2,1, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,2
+      And the Republic has 8 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7 and 1 foot army on H6
+      When the Republic attacks the city at G7 south from G8, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
+      And the Kingdom removes 1 foot army from H7
       And the Republic attacks again
       Then the Kingdom may only fight or surrender
 
     @reading:rivalry.ruling.battle=run @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
     Scenario: The defender is asked again before each further exchange
       Given the position "the Republic's turn"
-      And the Republic has 6 foot armies on 4,-1
-      And the Kingdom has 2 foot armies on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the first exchange is over
+      And the Republic has 6 foot armies on E10
+      And the Kingdom has 2 foot armies on F9
+      And the Republic has attacked F9 from E10, and the first exchange is over
       When the Republic attacks again
       Then the Kingdom may only fight or surrender
 
@@ -394,36 +399,38 @@ Feature: How a battle ends
     @id:where_only_cities_can_be_surrendered_the_attack_on_a_tile_is_rolled_at_once
     Scenario: If only cities can be surrendered, the first exchange for a tile is rolled at once
       Given the position "the Republic's turn"
-      And the Republic has 6 foot armies on 4,-1
-      And the Kingdom has 1 foot army on 3,0
-      When the Republic attacks 3,0 from 4,-1, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      Then the Kingdom may only remove a foot army from 3,0
+      And the Republic has 6 foot armies on E10
+      And the Kingdom has 1 foot army on F9
+      When the Republic attacks F9 from E10, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
+      Then the Kingdom may only remove a foot army from F9
 
     @reading:rivalry.ruling.surrender_of_a_field_tile=cities_only @reading:rivalry.ruling.battle=run
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:where_only_cities_can_be_surrendered_further_exchanges_for_a_tile_are_rolled_at_once
     Scenario: If only cities can be surrendered, further exchanges for a tile are rolled at once
       Given the position "the Republic's turn"
-      And the Republic has 6 foot armies on 4,-1
-      And the Kingdom has 2 foot armies on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the first exchange is over
+      And the Republic has 6 foot armies on E10
+      And the Kingdom has 2 foot armies on F9
+      And the Republic has attacked F9 from E10, and the first exchange is over
       When the Republic attacks again, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      Then the Kingdom may only remove a foot army from 3,0
+      Then the Kingdom may only remove a foot army from F9
 
     @reading:rivalry.ruling.surrender_of_a_field_tile=cities_only @reading:rivalry.ruling.surrender_when=before_any_exchange
     @reading:rivalry.ruling.how_many_tiles_around=one
     @id:where_only_cities_can_be_surrendered_a_city_still_can
     Scenario: If only cities can be surrendered, the defender of a city may still surrender
       Given the position "the Republic's turn"
-      And the Republic has 8 foot armies on 2,1
-      When the Republic attacks the city 1,1,S from 2,1
+      And the Republic has 8 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      When the Republic attacks the city at G7 south from G8
       Then the Kingdom may only fight or surrender
 
     @id:once_the_dice_have_been_rolled_the_piece_is_lost_and_there_is_no_surrender
     Scenario: After the dice have been rolled the piece is lost, and the defender cannot surrender
       Given the position "the Republic's turn"
-      And the Republic has 8 foot armies on 2,1
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has 8 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom surrenders
       Then the action is refused
@@ -432,14 +439,14 @@ Feature: How a battle ends
     @id:what_nobody_attacks_cannot_be_surrendered
     Scenario: A tile or city that is not under attack cannot be surrendered
       Given the position "the Republic's turn"
-      And the Republic has 8 foot armies on 2,1
+      And the Republic has 8 foot armies on G8
       When the Kingdom surrenders
       Then the action is refused
 
     @id:nothing_is_surrendered_in_the_own_turn
     Scenario: A player cannot surrender in their own turn
       Given the position "the Kingdom's turn"
-      And the Republic has 8 foot armies on 2,1
+      And the Republic has 8 foot armies on G8
       When the Kingdom surrenders
       Then the action is refused
 
@@ -447,20 +454,20 @@ Feature: How a battle ends
     @id:the_attacker_does_not_surrender
     Scenario: The attacker cannot surrender
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 4,-1
-      And the Kingdom has 6 foot armies on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 1 foot army on E10
+      And the Kingdom has 6 foot armies on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Republic surrenders
       Then the action is refused
 
     @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
     Scenario: A surrender ends the battle, and the attacker cannot refuse it
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 4,-1
-      And the Kingdom has 1 foot army on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 2 foot armies on E10
+      And the Kingdom has 1 foot army on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
-      And the Kingdom relocates 1 foot army to 4,1
+      And the Kingdom relocates 1 foot army to G10
       Then it is the Republic's turn
       And the Republic may not attack again or give up
       And the Republic may not attack anything at all
@@ -468,9 +475,9 @@ Feature: How a battle ends
     @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
     Scenario: After a surrender the attacker cannot fight on
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 4,-1
-      And the Kingdom has 1 foot army on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 2 foot armies on E10
+      And the Kingdom has 1 foot army on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Republic attacks again
       Then the action is refused
@@ -478,25 +485,25 @@ Feature: How a battle ends
     @id:with_one_other_city_left_the_defender_may_still_surrender_when_it_is_attacked_again
     Scenario: A defender with one other city left may still surrender when attacked again
       Given the position "the Republic's turn"
-      And no city stands at 4,1,S
-      And no city stands at 5,2,N
-      And the Kingdom has only 1 foot army on 1,0 and 2 foot armies on 1,2
-      And the Republic has 3 foot armies on 2,1
-      And the Republic has attacked the city 1,1,S from 2,1, and the first exchange is over
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
+      And the Kingdom has only 1 foot army on F7 and 2 foot armies on H7
+      And the Republic has 3 foot armies on G8
+      And the Republic has attacked the city at G7 south from G8, and the first exchange is over
       When the Republic attacks again
       And the Kingdom surrenders
-      And the Kingdom relocates 2 foot armies to 0,0
-      Then the Kingdom has only 1 foot army on 1,0 and 2 foot armies on 0,0
+      And the Kingdom relocates 2 foot armies to F6
+      Then the Kingdom has only 1 foot army on F7 and 2 foot armies on F6
 
     @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
     @reading:rivalry.ruling.surrender_destinations=all_controlled
     @id:with_one_city_left_the_defender_of_a_tile_of_no_city_may_still_surrender
     Scenario: A defender of a tile outside a city may surrender with only one city left
       Given the position "the Republic's turn"
-      And no city stands at 1,1,S
-      And no city stands at 4,1,S
-      And no city stands at 5,2,N
-      And the Republic has 1 foot army on 2,-1
-      And the Kingdom has only 1 foot army on 1,0 and 1 foot army on 2,0
-      When the Republic attacks 2,0 from 2,-1
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
+      And the Republic has 1 foot army on E8
+      And the Kingdom has only 1 foot army on F7 and 1 foot army on F8
+      When the Republic attacks F8 from E8
       Then the Kingdom may only fight or surrender

@@ -8,11 +8,12 @@ Feature: The fall of a capital
     @id:after_the_battle_for_its_capital_a_nation_is_asked_about_its_leader
     Scenario: After the battle for its capital a nation is asked whether it rolls for its leader
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 1,-1
-      And the Republic has attacked the city 0,1,N from 1,-1, and the Kingdom is to answer
+      And the Republic has 1 foot army on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,0
-      And the Republic marches 1 foot army in to 1,0
+      And the Kingdom removes 1 foot army from F7
+      And the Republic marches 1 foot army in to F7
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
       And the Republic may do nothing
       And the game goes on
@@ -22,10 +23,11 @@ Feature: The fall of a capital
     @id:before_the_attacker_has_marched_in_it_is_not_asked
     Scenario: A nation is not asked about its leader before the attacker has marched in
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 1,-1
-      And the Republic has attacked the city 0,1,N from 1,-1, and the Kingdom is to answer
+      And the Republic has 1 foot army on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,0
+      And the Kingdom removes 1 foot army from F7
       Then the Kingdom may do nothing
       And the Republic is to decide
 
@@ -34,11 +36,12 @@ Feature: The fall of a capital
     @id:where_a_cleared_city_is_entered_by_moves_the_leader_is_not_in_danger_before_that
     Scenario: If a cleared city is entered by moves, the leader is not in danger before such a move
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 1,-1
-      And the Republic has attacked the city 0,1,N from 1,-1, and the Kingdom is to answer
+      And the Republic has 1 foot army on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,0
-      Then the Kingdom holds the city 0,1,N
+      And the Kingdom removes 1 foot army from F7
+      Then the Kingdom holds the city at G6 north
       And it is the Republic's turn
 
     @reading:rivalry.ruling.entering_a_captured_city=from_outside
@@ -46,68 +49,70 @@ Feature: The fall of a capital
     @id:where_armies_hold_a_city_from_outside_it_is_asked_as_soon_as_the_capital_is_cleared
     Scenario: If armies hold a city from outside, the nation is asked as soon as its capital is cleared
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 1,-1
-      And the Republic has attacked the city 0,1,N from 1,-1, and the Kingdom is to answer
+      And the Republic has 1 foot army on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,0
+      And the Kingdom removes 1 foot army from F7
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @id:the_surrender_of_the_capital_puts_the_leader_in_the_same_danger
     Scenario: The surrender of the capital also puts the leader in danger
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 1,-1
-      And the Kingdom has 2 cavalry pieces on 0,1
-      And the Republic has attacked the city 0,1,N from 1,-1, and the Kingdom is to answer
+      And the Republic has 1 foot army on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 2 cavalry pieces on G6
+      And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom surrenders
-      And the Kingdom relocates 1 foot army and 2 cavalry pieces to 5,1
-      And the Republic marches 1 foot army in to 1,0
+      And the Kingdom relocates 1 foot army and 2 cavalry pieces to G11
+      And the Republic marches 1 foot army in to F7
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
 
     @id:so_does_an_enemy_who_moves_into_a_capital_without_a_piece
     Scenario: An enemy who moves into a capital without a garrison puts the leader in danger
       Given the position "the Republic's turn"
-      And the Kingdom has only 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
-      And the Republic has 1 foot army on 1,-1
-      When the Republic moves 1 foot army from 1,-1 to 1,0
-      Then the Republic holds the city 0,1,N
+      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north
+      And the Republic has 1 foot army on E7
+      When the Republic moves 1 foot army from E7 to F7
+      Then the Republic holds the city at G6 north
       And the Kingdom may only roll to save its leader or leave its leader to the enemy
 
     @id:the_republics_leader_is_in_danger_as_the_kingdoms_is
     Scenario: The leader of the Republic is in danger in the same way
       Given the position "the Kingdom's turn"
-      And the Republic has only 1 foot army on 2,-3, 1 foot army on 3,-3 and 1 foot army on 6,-3
-      And the Kingdom has 1 foot army on 5,0
-      When the Kingdom moves 1 foot army from 5,0 to 6,-1
-      Then the Kingdom holds the city 7,-2,S
+      And the Republic has only 1 foot army on C8, 1 foot army on C9 and 1 foot army on C12, and nobody at its capital at D13 south
+      And the Kingdom has 1 foot army on F11
+      When the Kingdom moves 1 foot army from F11 to E12
+      Then the Kingdom holds the city at D13 south
       And the Republic may only roll to save its leader or leave its leader to the enemy
 
     Scenario: The capture of another city puts no leader in danger
       Given the position "the Republic's turn"
-      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 1,2 and 1 foot army on 5,2
-      And the Republic has 1 foot army on 5,0
-      When the Republic moves 1 foot army from 5,0 to 4,1
-      Then the Republic holds the city 4,1,S
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11, and nobody at its city at G10 south
+      And the Republic has 1 foot army on F11
+      When the Republic moves 1 foot army from F11 to G10
+      Then the Republic holds the city at G10 south
       And it is the Republic's turn
       And the Kingdom may do nothing
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: An attack on a capital that does not fall puts no leader in danger
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 1,-1
-      And the Republic has attacked the city 0,1,N from 1,-1, and the Kingdom is to answer
+      And the Republic has 1 foot army on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
-      And the Kingdom removes 1 foot army from 1,0
-      And the Republic removes 1 foot army from 1,-1
-      Then the Kingdom holds the city 0,1,N
+      And the Kingdom removes 1 foot army from F7
+      And the Republic removes 1 foot army from E7
+      Then the Kingdom holds the city at G6 north
       And it is the Republic's turn
 
     @id:so_does_cavalry_that_rides_into_a_capital_without_a_piece
     Scenario: Cavalry that rides into a capital without a garrison puts the leader in danger
       Given the position "the Republic's turn"
-      And the Kingdom has only 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
-      And the Republic has 1 cavalry piece on 2,-1
-      When the Republic moves a cavalry piece from 2,-1 to 1,0
+      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north
+      And the Republic has 1 cavalry piece on E8
+      When the Republic moves a cavalry piece from E8 to F7
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
 
   @clause:rivalry.last_ditch.may_roll
@@ -134,8 +139,8 @@ Feature: The fall of a capital
     @id:the_other_player_does_nothing_meanwhile
     Scenario: The other player does nothing while the roll is being decided
       Given the position "the Kingdom's capital has fallen"
-      And the Republic has 2 foot armies on 4,-1
-      When the Republic moves 1 foot army from 4,-1 to 5,-1
+      And the Republic has 2 foot armies on E10
+      When the Republic moves 1 foot army from E10 to E11
       Then the action is refused
 
     @id:a_nation_that_is_to_lose_its_next_turn_may_roll_as_well
@@ -181,7 +186,7 @@ Feature: The fall of a capital
 
     Scenario: The game is over at once, in the middle of the turn
       Given the position "the Kingdom's capital has fallen"
-      And the Republic has 3 foot armies on 4,-1
+      And the Republic has 3 foot armies on E10
       When the Kingdom rolls 2 to save its leader
       Then the game is over
       And nobody is to act
@@ -191,9 +196,10 @@ Feature: The fall of a capital
     @id:the_captor_wins_though_the_other_player_holds_more_cities
     Scenario: The captor wins, even if the other player holds more cities
       Given the position "the Kingdom's capital has fallen"
-      And no city stands at 2,-3,S
-      And no city stands at 3,-2,N
-      And no city stands at 6,-2,N
+      And the Republic has only 1 foot army on E12 and 1 foot army on F7
+      And the Kingdom holds the enemy's city at C8 south with 1 foot army on C8
+      And the Kingdom holds the enemy's city at D9 north with 1 foot army on C9
+      And the Kingdom holds the enemy's city at D12 north with 1 foot army on C12
       When the Kingdom rolls 3 to save its leader
       Then the Republic has won
 
@@ -205,13 +211,14 @@ Feature: The fall of a capital
 
     Scenario: When the game ends in the middle of a turn, the board stays as it is
       Given the position "the Kingdom's capital has fallen"
-      And the Republic has 3 foot armies on 4,-1
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      And the Republic has 3 foot armies on E10
       And the Republic's cities produce nothing this turn
       When the Kingdom rolls 2 to save its leader
-      Then the Republic has only 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 6,-1, 1 foot army on 1,0 and 3 foot armies on 4,-1
+      Then the Republic has only 1 foot army on C8, 1 foot army on C9, 1 foot army on C12, 1 foot army on E12, 1 foot army on F7 and 3 foot armies on E10
       And the pieces of the Kingdom have not changed
-      And the Republic holds the city 0,1,N
-      And the Kingdom's leader is in the city 0,1,N
+      And the Republic holds the city at G6 north
+      And the Kingdom's leader is in the city at G6 north
       And the Republic's cities produce nothing this turn
 
   @clause:rivalry.last_ditch.four_to_six_escapes
@@ -220,9 +227,10 @@ Feature: The fall of a capital
     @id:the_player_says_to_which_of_the_other_cities
     Scenario Outline: The player chooses to which of the other cities the leader escapes
       Given the position "the Kingdom's capital has fallen"
+      And the Kingdom has its cities at H11 north, G10 south and G7 south
       When the Kingdom rolls <die> to save its leader
       Then the game goes on
-      And the cities to which the Kingdom's leader may escape are 1,1,S, 4,1,S and 5,2,N
+      And the cities to which the Kingdom's leader may escape are G7 south, G10 south and H11 north
 
       Examples:
         | die |
@@ -234,31 +242,33 @@ Feature: The fall of a capital
     Scenario: The captor does not choose the leader's refuge
       Given the position "the Kingdom's capital has fallen"
       When the Kingdom rolls 5 to save its leader
-      And the Republic lets its leader escape to the city 2,-3,S
+      And the Republic lets its leader escape to the city at C8 south
       Then the action is refused
 
     @id:the_leader_is_where_it_has_escaped_to
     Scenario: The leader is in the city to which it has escaped
       Given the position "the Kingdom's leader escapes"
-      When the Kingdom lets its leader escape to the city 5,2,N
-      Then the Kingdom's leader is in the city 5,2,N
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      When the Kingdom lets its leader escape to the city at H11 north
+      Then the Kingdom's leader is in the city at H11 north
       And the Kingdom's leader has escaped in this game
-      And the Kingdom's capital is the city 0,1,N
+      And the Kingdom's capital is the city at G6 north
 
     @id:with_one_other_city_left_the_player_is_still_the_one_to_say_so
     Scenario: The player also names the city if only one other city is left
       Given the position "the Kingdom's leader escapes"
-      And no city stands at 4,1,S
-      And no city stands at 5,2,N
-      Then the cities to which the Kingdom's leader may escape are 1,1,S
+      And the Kingdom has only 1 foot army on H7
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
+      Then the cities to which the Kingdom's leader may escape are G7 south
 
     @reading:rivalry.ruling.open_city_as_refuge=may
     @id:a_city_without_a_piece_will_do
     Scenario: The leader may escape to a city without a garrison
       Given the position "the Kingdom's leader escapes"
-      And the Kingdom has only 1 foot army on 4,2 and 1 foot army on 5,2
-      When the Kingdom lets its leader escape to the city 1,1,S
-      Then the Kingdom's leader is in the city 1,1,S
+      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
+      When the Kingdom lets its leader escape to the city at G7 south
+      Then the Kingdom's leader is in the city at G7 south
 
     @id:an_escape_cannot_be_put_off
     Scenario: An escape cannot be postponed
@@ -268,59 +278,63 @@ Feature: The fall of a capital
 
     Scenario: The leader does not escape to the capital that has fallen
       Given the position "the Kingdom's leader escapes"
-      When the Kingdom lets its leader escape to the city 0,1,N
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      When the Kingdom lets its leader escape to the city at G6 north
       Then the action is refused under rivalry.last_ditch.four_to_six_escapes
 
     Scenario: The leader does not escape to a city of the enemy
       Given the position "the Kingdom's leader escapes"
-      When the Kingdom lets its leader escape to the city 2,-3,S
+      When the Kingdom lets its leader escape to the city at C8 south
       Then the action is refused under rivalry.last_ditch.four_to_six_escapes
 
     Scenario: The leader does not escape to a city that the enemy has captured
       Given the position "the Kingdom's leader escapes"
-      And the Republic has captured the city 4,1,S
-      And the Kingdom has only 1 foot army on 1,2 and 1 foot army on 5,2
-      And the Republic has 1 foot army on 4,2
-      When the Kingdom lets its leader escape to the city 4,1,S
+      And the Republic has captured the city at G10 south
+      And the Kingdom has only 1 foot army on H7 and 1 foot army on H11
+      And the Republic has 1 foot army on H10
+      When the Kingdom lets its leader escape to the city at G10 south
       Then the action is refused under rivalry.last_ditch.four_to_six_escapes
 
     Scenario: The leader does not escape to a site without a city
       Given the position "the Kingdom's leader escapes"
-      When the Kingdom lets its leader escape to the city 2,2,N
+      And no city stands at H8 north
+      When the Kingdom lets its leader escape to the city at H8 north
       Then the action is refused under rivalry.last_ditch.four_to_six_escapes
 
     @reading:rivalry.ruling.open_city_as_refuge=may
     @id:a_city_without_a_piece_is_among_those_that_the_player_may_choose
     Scenario: The player may choose a city without a garrison
       Given the position "the Kingdom's leader escapes"
-      And the Kingdom has only 1 foot army on 4,2 and 1 foot army on 5,2
-      Then the cities to which the Kingdom's leader may escape are 1,1,S, 4,1,S and 5,2,N
+      And the Kingdom has its cities at H11 north and G10 south
+      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
+      Then the cities to which the Kingdom's leader may escape are G7 south, G10 south and H11 north
 
     @reading:rivalry.ruling.open_city_as_refuge=may_not
     @id:where_a_refuge_needs_a_garrison_a_city_without_a_piece_is_none
     Scenario: If a refuge needs a garrison, the leader cannot escape to an empty city
       Given the position "the Kingdom's leader escapes"
-      And the Kingdom has only 1 foot army on 4,2 and 1 foot army on 5,2
-      Then the cities to which the Kingdom's leader may escape are 4,1,S and 5,2,N
+      And the Kingdom has its cities at H11 north, G10 south and G7 south
+      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11
+      Then the cities to which the Kingdom's leader may escape are G10 south and H11 north
 
     @reading:rivalry.ruling.open_city_as_refuge=may_not
     @id:where_a_refuge_needs_a_garrison_cities_without_a_piece_do_not_avert_the_end
     Scenario: If a refuge needs a garrison, empty cities do not prevent the end of the game
       Given the position "the Republic's turn"
-      And the Kingdom has only 1 foot army on 6,0
-      And the Republic has 1 foot army on 1,-1
-      When the Republic moves 1 foot army from 1,-1 to 1,0
+      And the Kingdom has only 1 foot army on F12, and nobody at its capital at G6 north
+      And the Republic has 1 foot army on E7
+      When the Republic moves 1 foot army from E7 to F7
       Then the Republic has won
       And the outcome is because of "no second city"
 
     @reading:rivalry.ruling.captured_city_as_refuge=any_controlled
     Scenario: The leader may escape into the enemy's land
       Given the position "the Kingdom's leader escapes"
-      And the Kingdom has captured the city 2,-3,S
-      And the Republic has only 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 6,-1 and 1 foot army on 1,0
-      And the Kingdom has 1 foot army on 1,-2
-      When the Kingdom lets its leader escape to the city 2,-3,S
-      Then the Kingdom's leader is in the city 2,-3,S
+      And the Kingdom has captured the city at C8 south
+      And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 1 foot army on F7
+      And the Kingdom has 1 foot army on D7
+      When the Kingdom lets its leader escape to the city at C8 south
+      Then the Kingdom's leader is in the city at C8 south
       And it is the Republic's turn
 
   @clause:rivalry.escape.needs_a_second_city
@@ -329,50 +343,53 @@ Feature: The fall of a capital
     @id:the_nation_whose_only_city_has_fallen_is_not_asked
     Scenario: A nation is not asked to roll if its only city has fallen
       Given the position "the Republic's turn"
-      And no city stands at 1,1,S
-      And no city stands at 4,1,S
-      And no city stands at 5,2,N
-      And the Kingdom has only 9 foot armies on 5,1
-      And the Republic has 1 foot army on 1,-1
-      When the Republic moves 1 foot army from 1,-1 to 1,0
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
+      And the Kingdom has only 9 foot armies on F9, and nobody at its capital at G6 north
+      And the Republic has 1 foot army on E7
+      When the Republic moves 1 foot army from E7 to F7
       Then the Kingdom may do nothing
       And no leader has escaped
 
     @reading:rivalry.ruling.captured_city_as_refuge=any_controlled
     Scenario: A captured city is a second city
       Given the position "the Kingdom's leader escapes"
-      And the Kingdom has captured the city 2,-3,S
-      And the Republic has only 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 6,-1 and 1 foot army on 1,0
-      And the Kingdom has 1 foot army on 1,-2
-      Then the cities to which the Kingdom's leader may escape are 1,1,S, 4,1,S, 5,2,N and 2,-3,S
+      And the Kingdom has its cities at H11 north, G10 south and G7 south
+      And the Kingdom has captured the city at C8 south
+      And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 1 foot army on F7
+      And the Kingdom has 1 foot army on D7
+      Then the cities to which the Kingdom's leader may escape are G7 south, G10 south, H11 north and C8 south
 
     @reading:rivalry.ruling.captured_city_as_refuge=own_founded
     @id:where_only_own_foundations_are_a_refuge_a_captured_city_is_none
     Scenario: If the leader can escape only to a city its nation founded, a captured city is no refuge
       Given the position "the Kingdom's leader escapes"
-      And the Kingdom has captured the city 2,-3,S
-      And the Republic has only 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 6,-1 and 1 foot army on 1,0
-      And the Kingdom has 1 foot army on 1,-2
-      Then the cities to which the Kingdom's leader may escape are 1,1,S, 4,1,S and 5,2,N
+      And the Kingdom has its cities at H11 north, G10 south and G7 south
+      And the Kingdom has captured the city at C8 south
+      And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 1 foot army on F7
+      And the Kingdom has 1 foot army on D7
+      Then the cities to which the Kingdom's leader may escape are G7 south, G10 south and H11 north
 
     Scenario: A city that the nation founded and has lost is no refuge
       Given the position "the Kingdom's leader escapes"
-      And the Republic has captured the city 4,1,S
-      And the Kingdom has only 1 foot army on 1,2 and 1 foot army on 5,2
-      And the Republic has 1 foot army on 4,2
-      Then the cities to which the Kingdom's leader may escape are 1,1,S and 5,2,N
+      And the Kingdom has its cities at H11 north and G7 south
+      And the Republic has captured the city at G10 south
+      And the Kingdom has only 1 foot army on H7 and 1 foot army on H11
+      And the Republic has 1 foot army on H10
+      Then the cities to which the Kingdom's leader may escape are G7 south and H11 north
 
   @clause:rivalry.escape.no_second_city_ends_game
   Rule: If there is no second city, the fall of the capital ends the game
 
     Scenario: The game is over without a roll
       Given the position "the Republic's turn"
-      And no city stands at 1,1,S
-      And no city stands at 4,1,S
-      And no city stands at 5,2,N
-      And the Kingdom has only 9 foot armies on 5,1
-      And the Republic has 1 foot army on 1,-1
-      When the Republic moves 1 foot army from 1,-1 to 1,0
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
+      And the Kingdom has only 9 foot armies on F9, and nobody at its capital at G6 north
+      And the Republic has 1 foot army on E7
+      When the Republic moves 1 foot army from E7 to F7
       Then the Republic has won
       And the outcome is because of "no second city"
       And nobody is to act
@@ -382,50 +399,50 @@ Feature: The fall of a capital
     @id:so_it_is_after_a_battle
     Scenario: The game also ends without a roll after a battle
       Given the position "the Republic's turn"
-      And no city stands at 1,1,S
-      And no city stands at 4,1,S
-      And no city stands at 5,2,N
-      And the Kingdom has only 1 foot army on 1,0
-      And the Republic has 1 foot army on 1,-1
-      When the Republic attacks the city 0,1,N from 1,-1, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,0
-      And the Republic marches 1 foot army in to 1,0
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
+      And the Kingdom has only 1 foot army on F7
+      And the Republic has 1 foot army on E7
+      When the Republic attacks the city at G6 north from E7, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
+      And the Kingdom removes 1 foot army from F7
+      And the Republic marches 1 foot army in to F7
       Then the Republic has won
       And the outcome is because of "no second city"
 
     Scenario: One other city is enough for the roll
       Given the position "the Republic's turn"
-      And no city stands at 4,1,S
-      And no city stands at 5,2,N
-      And the Kingdom has only 1 foot army on 1,2
-      And the Republic has 1 foot army on 1,-1
-      When the Republic moves 1 foot army from 1,-1 to 1,0
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
+      And the Kingdom has only 1 foot army on H7, and nobody at its capital at G6 north
+      And the Republic has 1 foot army on E7
+      When the Republic moves 1 foot army from E7 to F7
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
 
     @reading:rivalry.ruling.captured_city_as_refuge=any_controlled
     @id:a_captured_city_alone_is_enough_for_the_roll
     Scenario: A captured city is enough for the roll, even if the nation has no other city
       Given the position "the Republic's turn"
-      And no city stands at 1,1,S
-      And no city stands at 4,1,S
-      And no city stands at 5,2,N
-      And the Kingdom has captured the city 2,-3,S
-      And the Kingdom has only 1 foot army on 1,-2
-      And the Republic has only 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 6,-1 and 1 foot army on 2,0
-      When the Republic moves 1 foot army from 2,0 to 1,0
+      And the Republic has captured the city at G7 south
+      And the Republic has captured the city at G10 south
+      And the Republic has captured the city at H11 north
+      And the Kingdom has captured the city at C8 south
+      And the Kingdom has only 1 foot army on D7, and nobody at its capital at G6 north
+      And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12, 1 foot army on F8, 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
+      When the Republic moves 1 foot army from F8 to F7
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
 
     @reading:rivalry.ruling.captured_city_as_refuge=own_founded
     @id:where_only_own_foundations_are_a_refuge_a_captured_city_does_not_avert_the_end
     Scenario: If the leader can escape only to a city its nation founded, a captured city does not prevent the end of the game
       Given the position "the Republic's turn"
-      And no city stands at 1,1,S
-      And no city stands at 4,1,S
-      And no city stands at 5,2,N
-      And the Kingdom has captured the city 2,-3,S
-      And the Kingdom has only 1 foot army on 1,-2
-      And the Republic has only 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 6,-1 and 1 foot army on 2,0
-      When the Republic moves 1 foot army from 2,0 to 1,0
+      And the Republic has captured the city at G7 south
+      And the Republic has captured the city at G10 south
+      And the Republic has captured the city at H11 north
+      And the Kingdom has captured the city at C8 south
+      And the Kingdom has only 1 foot army on D7, and nobody at its capital at G6 north
+      And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12, 1 foot army on F8, 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
+      When the Republic moves 1 foot army from F8 to F7
       Then the Republic has won
       And the outcome is because of "no second city"
 
@@ -434,23 +451,23 @@ Feature: The fall of a capital
 
     Scenario: The loss of every other city does not end the game
       Given the position "the Republic's turn"
-      And no city stands at 1,1,S
-      And no city stands at 5,2,N
-      And the Kingdom has only 1 foot army on 1,0
-      And the Republic has 1 foot army on 5,0
-      When the Republic moves 1 foot army from 5,0 to 4,1
-      Then the Republic holds the city 4,1,S
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
+      And the Kingdom has only 1 foot army on F7, and nobody at its city at G10 south
+      And the Republic has 1 foot army on F11
+      When the Republic moves 1 foot army from F11 to G10
+      Then the Republic holds the city at G10 south
       And the game goes on
 
     @reading:rivalry.ruling.field_tile_cleared=stay
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: The loss of every piece does not end the game
       Given the position "the Republic's turn"
-      And the Kingdom has only 1 foot army on 3,0
-      And the Republic has 1 foot army on 4,-1
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Kingdom has only 1 foot army on F9
+      And the Republic has 1 foot army on E10
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 3,0
+      And the Kingdom removes 1 foot army from F9
       Then the Kingdom has no piece left
       And the game goes on
       And it is the Republic's turn
@@ -502,7 +519,7 @@ Feature: The fall of a capital
       When the Republic moves and attacks no more, and the game is over
       Then nobody wins
       And the outcome is because of "turn limit"
-      And the Republic has its guards and no other piece
+      And the Republic has its four guards and no other piece
 
     @reading:rivalry.ruling.endless_game=agreed_limit
     @id:an_agreed_number_of_turns_goes_down_by_one_with_each_turn_that_begins
@@ -518,7 +535,8 @@ Feature: The fall of a capital
     @id:where_more_cities_do_not_count_nobody_wins_by_them
     Scenario: If the number of cities does not count, nobody wins by having more cities
       Given the position "the Kingdom's new armies"
-      And no city stands at 2,-3,S
+      And the Republic has only 1 foot army on C9, 1 foot army on C12 and 1 foot army on E12
+      And the Kingdom holds the enemy's city at C8 south with 2 foot armies on D7
       And no further turn is to begin
       When the Kingdom adds no more armies, and the game is over
       Then nobody wins
@@ -527,7 +545,8 @@ Feature: The fall of a capital
     @id:where_the_cities_count_after_the_agreed_turns_the_nation_with_more_of_them_wins
     Scenario: If the cities count after the agreed turns, the nation with more cities wins
       Given the position "the Kingdom's new armies"
-      And no city stands at 2,-3,S
+      And the Republic has only 1 foot army on C9, 1 foot army on C12 and 1 foot army on E12
+      And the Kingdom holds the enemy's city at C8 south with 2 foot armies on D7
       And no further turn is to begin
       When the Kingdom adds no more armies, and the game is over
       Then the Kingdom has won

@@ -8,64 +8,68 @@ Feature: Capturing cities
     @id:with_the_last_defender_the_city_falls
     Scenario: The city falls when its last defender is defeated
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 2,1
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has 1 foot army on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,2
-      And the Republic marches 1 foot army in to 1,2
-      Then the Republic holds the city 1,1,S
-      And the Republic has its guards and 1 foot army on 1,2
+      And the Kingdom removes 1 foot army from H7
+      And the Republic marches 1 foot army in to H7
+      Then the Republic holds the city at G7 south
+      And the Republic has its four guards and 1 foot army on H7
       And it is the Republic's turn
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:with_one_defender_left_it_does_not
     Scenario: The city does not fall while one defender is left
       Given the position "the Republic's turn"
-      And the Republic has 4 foot armies on 2,1
-      And the Kingdom has 1 cavalry piece on 0,2
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has 4 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7 and 1 cavalry piece on H6
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,2
-      Then the Kingdom holds the city 1,1,S
+      And the Kingdom removes 1 foot army from H7
+      Then the Kingdom holds the city at G7 south
       And the Republic may not march a piece in at all
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:a_tie_that_leaves_no_piece_on_either_side_captures_nothing
     Scenario: A tie that leaves neither side a piece does not capture the city
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 2,1
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has 1 foot army on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
-      And the Kingdom removes 1 foot army from 1,2
-      And the Republic removes 1 foot army from 2,1
-      Then the Kingdom holds the city 1,1,S
-      And the Kingdom has no piece on 1,2
+      And the Kingdom removes 1 foot army from H7
+      And the Republic removes 1 foot army from G8
+      Then the Kingdom holds the city at G7 south
+      And the Kingdom has no piece on H7
       And it is the Republic's turn
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: A tie that leaves the attacker a piece captures the city
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 2,1
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
-      And the Kingdom removes 1 foot army from 1,2
-      And the Republic removes 1 foot army from 2,1
-      And the Republic marches 1 foot army in to 1,2
-      Then the Republic holds the city 1,1,S
+      And the Kingdom removes 1 foot army from H7
+      And the Republic removes 1 foot army from G8
+      And the Republic marches 1 foot army in to H7
+      Then the Republic holds the city at G7 south
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.nobody_left_to_march_in=not_captured
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:after_a_tie_no_army_of_another_tile_marches_in
     Scenario: After a tie no army marches in from another tile
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 2,1
-      And the Republic has 3 foot armies on 2,2
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has 1 foot army on G8
+      And the Republic has 3 foot armies on H8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
-      And the Kingdom removes 1 foot army from 1,2
-      And the Republic removes 1 foot army from 2,1
-      Then the Kingdom holds the city 1,1,S
+      And the Kingdom removes 1 foot army from H7
+      And the Republic removes 1 foot army from G8
+      Then the Kingdom holds the city at G7 south
       And the Republic may not march a piece in at all
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.nobody_left_to_march_in=from_another_tile
@@ -73,28 +77,30 @@ Feature: Capturing cities
     @id:where_armies_of_another_tile_may_march_in_one_beside_the_city_does_after_a_tie
     Scenario: If armies may march in from another tile, an army beside the city does so after a tie
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 2,1
-      And the Republic has 3 foot armies on 2,2
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has 1 foot army on G8
+      And the Republic has 3 foot armies on H8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
-      And the Kingdom removes 1 foot army from 1,2
-      And the Republic removes 1 foot army from 2,1
-      And the Republic marches 1 foot army in to 1,2 and no more
-      Then the Republic holds the city 1,1,S
-      And the Republic has its guards and 1 foot army on 1,2 and 2 foot armies on 2,2
+      And the Kingdom removes 1 foot army from H7
+      And the Republic removes 1 foot army from G8
+      And the Republic marches 1 foot army in to H7 and no more
+      Then the Republic holds the city at G7 south
+      And the Republic has its four guards and 1 foot army on H7 and 2 foot armies on H8
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.nobody_left_to_march_in=from_another_tile
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:where_armies_of_another_tile_may_march_in_one_that_is_not_beside_the_city_does_not
     Scenario: If armies may march in from another tile, an army that is not beside the city does not
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 2,1
-      And the Republic has 3 foot armies on 3,1
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has 1 foot army on G8
+      And the Republic has 3 foot armies on G9
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
-      And the Kingdom removes 1 foot army from 1,2
-      And the Republic removes 1 foot army from 2,1
-      Then the Kingdom holds the city 1,1,S
+      And the Kingdom removes 1 foot army from H7
+      And the Republic removes 1 foot army from G8
+      Then the Kingdom holds the city at G7 south
       And the Republic may not march a piece in at all
 
     @reading:rivalry.ruling.entering_a_captured_city=from_outside
@@ -102,73 +108,74 @@ Feature: Capturing cities
     @id:where_armies_hold_a_city_from_outside_one_on_another_tile_holds_it_after_a_tie
     Scenario: If armies hold a city from outside, an army on another tile holds it after a tie
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 2,1
-      And the Republic has 3 foot armies on 2,2
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has 1 foot army on G8
+      And the Republic has 3 foot armies on H8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
-      And the Kingdom removes 1 foot army from 1,2
-      And the Republic removes 1 foot army from 2,1
-      Then the Republic holds the city 1,1,S
+      And the Kingdom removes 1 foot army from H7
+      And the Republic removes 1 foot army from G8
+      Then the Republic holds the city at G7 south
 
     @id:a_city_around_which_no_piece_stands_is_captured_by_moving_in
     Scenario: A city without a piece around it is captured by moving in
       Given the position "the Republic's turn"
-      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 1,2 and 1 foot army on 5,2
-      And the Republic has 1 foot army on 5,0
-      When the Republic moves 1 foot army from 5,0 to 4,1
-      Then the Republic holds the city 4,1,S
-      And the Republic has 1 foot army on 4,1
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11, and nobody at its city at G10 south
+      And the Republic has 1 foot army on F11
+      When the Republic moves 1 foot army from F11 to G10
+      Then the Republic holds the city at G10 south
+      And the Republic has 1 foot army on G10
       And it is the Republic's turn
 
     @id:a_city_around_which_no_piece_stands_cannot_be_attacked
     Scenario: A city without a piece around it cannot be attacked
       Given the position "the Republic's turn"
-      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 1,2 and 1 foot army on 5,2
-      And the Republic has 1 foot army on 5,0
-      When the Republic attacks the city 4,1,S from 5,0
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11, and nobody at its city at G10 south
+      And the Republic has 1 foot army on F11
+      When the Republic attacks the city at G10 south from F11
       Then the action is refused under rivalry.attack.army_next_to_enemy
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @id:standing_next_to_a_city_around_which_no_piece_stands_does_not_capture_it
     Scenario: Standing next to a city without a piece around it does not capture the city
       Given the position "the Republic's turn"
-      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 1,2 and 1 foot army on 5,2
-      And the Republic has 1 foot army on 3,0
-      When the Republic moves 1 foot army from 3,0 to 3,1
-      Then the Kingdom holds the city 4,1,S
-      And the Republic has 1 foot army on 3,1
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11, and nobody at its city at G10 south
+      And the Republic has 1 foot army on F9
+      When the Republic moves 1 foot army from F9 to G9
+      Then the Kingdom holds the city at G10 south
+      And the Republic has 1 foot army on G9
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     Scenario: Cavalry that rides across a tile of an open city does not capture it
       Given the position "the Republic's turn"
-      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 1,2 and 1 foot army on 5,2
-      And the Republic has 1 cavalry piece on 5,0
-      When the Republic moves 1 cavalry piece from 5,0 to 3,1
-      Then the Kingdom holds the city 4,1,S
-      And the Republic has its guards and 1 cavalry piece on 3,1
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11, and nobody at its city at G10 south
+      And the Republic has 1 cavalry piece on F11
+      When the Republic moves 1 cavalry piece from F11 to G9
+      Then the Kingdom holds the city at G10 south
+      And the Republic has its four guards and 1 cavalry piece on G9
 
     Scenario: Cavalry that stops on a tile of an open city captures it
       Given the position "the Republic's turn"
-      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 1,2 and 1 foot army on 5,2
-      And the Republic has 1 cavalry piece on 5,0
-      When the Republic moves 1 cavalry piece from 5,0 to 4,2
-      Then the Republic holds the city 4,1,S
-      And the Republic has 1 cavalry piece on 4,2
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11, and nobody at its city at G10 south
+      And the Republic has 1 cavalry piece on F11
+      When the Republic moves 1 cavalry piece from F11 to H10
+      Then the Republic holds the city at G10 south
+      And the Republic has 1 cavalry piece on H10
 
     @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:a_tie_of_two_last_pieces_frees_the_captured_city_from_which_the_attack_was_made
     Scenario: A captured city from which an attack is made goes back to its founder when both last pieces are lost in a tie
       Given the position "the Republic's turn"
-      And the Republic has captured the city 1,1,S
-      And the Republic has 1 foot army on 1,1
-      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
-      And the Republic has attacked the city 0,1,N from 1,1, and the Kingdom is to answer
+      And the Republic has captured the city at G7 south
+      And the Republic has 1 foot army on G7
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
+      And the Republic has attacked the city at G6 north from G7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
-      And the Kingdom removes 1 foot army from 1,0
-      And the Republic removes 1 foot army from 1,1
-      Then the Kingdom holds the city 0,1,N
-      And the Kingdom holds the city 1,1,S
+      And the Kingdom removes 1 foot army from F7
+      And the Republic removes 1 foot army from G7
+      Then the Kingdom holds the city at G6 north
+      And the Kingdom holds the city at G7 south
       And it is the Republic's turn
 
   @clause:rivalry.capture.by_surrender
@@ -177,48 +184,49 @@ Feature: Capturing cities
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     Scenario: After the relocation the attacker marches in
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 2,1
-      And the Kingdom has 4 cavalry pieces on 0,2
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has 1 foot army on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7 and 4 cavalry pieces on H6
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
-      And the Kingdom relocates 1 foot army and 4 cavalry pieces to 1,0
-      And the Republic marches 1 foot army in to 0,2
-      Then the Republic holds the city 1,1,S
+      And the Kingdom relocates 1 foot army and 4 cavalry pieces to F7
+      And the Republic marches 1 foot army in to H6
+      Then the Republic holds the city at G7 south
       And it is the Republic's turn
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @id:its_founder_takes_a_captured_city_back_in_the_same_way
     Scenario: The founder takes a captured city back in the same way
       Given the position "the Kingdom's turn"
-      And the Republic has captured the city 4,1,S
-      And the Republic has 2 foot armies on 4,1
-      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 1,2, 1 foot army on 5,2 and 1 foot army on 3,1
-      And the Kingdom has attacked the city 4,1,S from 3,1, and the Republic is to answer
+      And the Republic has captured the city at G10 south
+      And the Republic has 2 foot armies on G10
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H7, 1 foot army on H11 and 1 foot army on G9
+      And the Kingdom has attacked the city at G10 south from G9, and the Republic is to answer
       When the Republic surrenders
-      And the Republic relocates 2 foot armies to 2,-3
-      And the Kingdom marches 1 foot army in to 4,1
-      Then the Kingdom holds the city 4,1,S
+      And the Republic relocates 2 foot armies to C8
+      And the Kingdom marches 1 foot army in to G10
+      Then the Kingdom holds the city at G10 south
 
     @reading:rivalry.ruling.entering_a_captured_city=from_outside
     @id:where_armies_hold_a_city_from_outside_a_surrendered_city_is_theirs_at_once
     Scenario: If armies hold a city from outside, a surrendered city is theirs at once
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 2,1
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has 1 foot army on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
-      And the Kingdom relocates 1 foot army to 1,0
-      Then the Republic holds the city 1,1,S
-      And the Republic has its guards and 1 foot army on 2,1
+      And the Kingdom relocates 1 foot army to F7
+      Then the Republic holds the city at G7 south
+      And the Republic has its four guards and 1 foot army on G8
 
     @id:a_surrender_of_another_tile_captures_no_city
     Scenario: A surrender on another tile captures no city
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 2,1
-      And the Kingdom has 1 foot army on 2,2
-      And the Republic has attacked 2,2 from 2,1, and the Kingdom is to answer
+      And the Republic has 1 foot army on G8
+      And the Kingdom has 1 foot army on H8
+      And the Republic has attacked H8 from G8, and the Kingdom is to answer
       When the Kingdom surrenders
-      And the Kingdom relocates 1 foot army to 1,0
-      Then the Kingdom holds the city 1,1,S
+      And the Kingdom relocates 1 foot army to F7
+      Then the Kingdom holds the city at G7 south
       And it is the Republic's turn
 
   @clause:rivalry.capture.attacker_takes_control
@@ -228,10 +236,11 @@ Feature: Capturing cities
     @reading:rivalry.ruling.capture_compulsory=follows @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: The attacker has to march in
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 2,1
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,2
+      And the Kingdom removes 1 foot army from H7
       And the Republic marches no piece in
       Then the action is refused under rivalry.capture.attacker_takes_control
       And nothing has changed
@@ -241,44 +250,49 @@ Feature: Capturing cities
     @id:any_of_the_three_tiles_may_be_entered_and_by_any_piece_of_the_attacking_tile
     Scenario: Any piece on the attacking tile may march in, to any of the three tiles
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army and 1 cavalry piece on 2,1
-      And the Republic has 3 foot armies on 2,2
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has 1 foot army and 1 cavalry piece on G8
+      And the Republic has 3 foot armies on H8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,2
+      And the Kingdom removes 1 foot army from H7
       Then the pieces that the Republic may march in are
-        | foot army     | 1,1 |
-        | foot army     | 0,2 |
-        | foot army     | 1,2 |
-        | cavalry piece | 1,1 |
-        | cavalry piece | 0,2 |
-        | cavalry piece | 1,2 |
+        | piece         | to |
+        | foot army     | G7 |
+        | foot army     | H6 |
+        | foot army     | H7 |
+        | cavalry piece | G7 |
+        | cavalry piece | H6 |
+        | cavalry piece | H7 |
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.capture_compulsory=follows @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:without_cavalry_on_the_attacking_tile_foot_armies_alone_may_march_in_and_to_the_three_tiles_alone
     Scenario: If there is no cavalry on the attacking tile, only foot armies may march in, and only to the three tiles
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 2,1
-      And the Republic has 1 cavalry piece on 2,2
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has 2 foot armies on G8
+      And the Republic has 1 cavalry piece on H8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,2
+      And the Kingdom removes 1 foot army from H7
       Then the pieces that the Republic may march in are
-        | foot army | 1,1 |
-        | foot army | 0,2 |
-        | foot army | 1,2 |
+        | piece     | to |
+        | foot army | G7 |
+        | foot army | H6 |
+        | foot army | H7 |
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:marching_in_to_a_tile_that_is_not_around_the_city_is_refused
     Scenario: A piece cannot march in to a tile that is not around the city
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 2,1
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,2
-      And the Republic marches 1 foot army in to 2,2
+      And the Kingdom removes 1 foot army from H7
+      And the Republic marches 1 foot army in to H8
       Then the action is refused under rivalry.capture.attacker_takes_control
       And nothing has changed
 
@@ -287,41 +301,44 @@ Feature: Capturing cities
     @id:one_piece_is_enough_and_the_others_stay
     Scenario: One piece is enough to march in, and the others may stay
       Given the position "the Republic's turn"
-      And the Republic has 5 foot armies on 2,1
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has 5 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,2
-      And the Republic marches 1 foot army in to 1,2 and no more
-      Then the Republic has its guards and 4 foot armies on 2,1 and 1 foot army on 1,2
-      And the Republic holds the city 1,1,S
+      And the Kingdom removes 1 foot army from H7
+      And the Republic marches 1 foot army in to H7 and no more
+      Then the Republic has its four guards and 4 foot armies on G8 and 1 foot army on H7
+      And the Republic holds the city at G7 south
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:once_a_piece_has_marched_in_the_attacker_may_stop_or_send_another_and_not_to_a_tile_beside_the_city
     Scenario: After one piece has marched in, the attacker may stop or send another, but not to a tile beside the city
       Given the position "the Republic's turn"
-      And the Republic has 5 foot armies on 2,1
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has 5 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,2
-      And the Republic marches 1 foot army in to 1,2
-      And the Republic marches 1 foot army in to 2,2
+      And the Kingdom removes 1 foot army from H7
+      And the Republic marches 1 foot army in to H7
+      And the Republic marches 1 foot army in to H8
       Then the action is refused
       And the Republic may stop
-      And the Republic may march a foot army in to 1,1
+      And the Republic may march a foot army in to G7
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:all_may_march_in_and_spread_over_the_tiles
     Scenario: All pieces may march in and spread over the tiles
       Given the position "the Republic's turn"
-      And the Republic has 3 foot armies on 2,1
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has 3 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,2
-      And the Republic marches 2 foot armies in to 1,2
-      And the Republic marches 1 foot army in to 0,2
-      Then the Republic has its guards and 2 foot armies on 1,2 and 1 foot army on 0,2
+      And the Kingdom removes 1 foot army from H7
+      And the Republic marches 2 foot armies in to H7
+      And the Republic marches 1 foot army in to H6
+      Then the Republic has its four guards and 2 foot armies on H7 and 1 foot army on H6
       And it is the Republic's turn
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=all
@@ -329,11 +346,12 @@ Feature: Capturing cities
     @id:where_all_have_to_march_in_none_may_be_kept_back
     Scenario: If all pieces have to march in, the attacker cannot keep one back
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 2,1
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,2
-      And the Republic marches 1 foot army in to 1,2 and no more
+      And the Kingdom removes 1 foot army from H7
+      And the Republic marches 1 foot army in to H7 and no more
       Then the action is refused under rivalry.capture.attacker_takes_control
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one
@@ -341,24 +359,26 @@ Feature: Capturing cities
     @id:to_march_in_takes_nothing_of_the_roll
     Scenario: Marching in does not use up any of the roll
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 2,1
-      And the Republic, its moves used up, has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic, its moves used up, has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,2
-      And the Republic marches 1 foot army in to 1,2 and no more
-      Then the Republic holds the city 1,1,S
+      And the Kingdom removes 1 foot army from H7
+      And the Republic marches 1 foot army in to H7 and no more
+      Then the Republic holds the city at G7 south
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.surrender_when=before_any_exchange
     @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: A piece that has moved may march in
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 2,2
-      When the Republic moves 1 foot army from 2,2 to 2,1
-      And the Republic attacks the city 1,1,S from 2,1
+      And the Republic has 1 foot army on H8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      When the Republic moves 1 foot army from H8 to G8
+      And the Republic attacks the city at G7 south from G8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,2
-      And the Republic marches 1 foot army in to 1,1
-      Then the Republic holds the city 1,1,S
+      And the Kingdom removes 1 foot army from H7
+      And the Republic marches 1 foot army in to G7
+      Then the Republic holds the city at G7 south
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.order_of_moves_and_attacks=any_order
     @reading:rivalry.ruling.leaving_a_captured_city=may
@@ -367,12 +387,13 @@ Feature: Capturing cities
     @id:a_piece_that_has_marched_in_does_not_move_any_more
     Scenario: A piece that has marched in cannot move any more
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 2,1
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,2
-      And the Republic marches 2 foot armies in to 1,2
-      And the Republic moves 1 foot army from 1,2 to 0,2
+      And the Kingdom removes 1 foot army from H7
+      And the Republic marches 2 foot armies in to H7
+      And the Republic moves 1 foot army from H7 to H6
       Then the action is refused
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one
@@ -381,13 +402,14 @@ Feature: Capturing cities
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: A piece that has stayed behind may still be moved
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 2,1
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,2
-      And the Republic marches 1 foot army in to 1,2 and no more
-      Then the Republic may move a foot army from 2,1 to 1,1
-      And the Republic may not move a foot army from 1,2 to 1,1
+      And the Kingdom removes 1 foot army from H7
+      And the Republic marches 1 foot army in to H7 and no more
+      Then the Republic may move a foot army from G8 to G7
+      And the Republic may not move a foot army from H7 to G7
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one
     @reading:rivalry.ruling.order_of_moves_and_attacks=any_order @reading:rivalry.ruling.surrender_when=before_any_exchange
@@ -395,27 +417,29 @@ Feature: Capturing cities
     @id:pieces_that_have_moved_march_in_first_and_the_others_may_still_be_moved
     Scenario: Pieces that have moved march in first, so the others may still move
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 2,1
-      And the Republic has 1 foot army on 2,2
-      When the Republic moves 1 foot army from 2,2 to 2,1
-      And the Republic attacks the city 1,1,S from 2,1
+      And the Republic has 1 foot army on G8
+      And the Republic has 1 foot army on H8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      When the Republic moves 1 foot army from H8 to G8
+      And the Republic attacks the city at G7 south from G8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,2
-      And the Republic marches 1 foot army in to 1,2 and no more
-      Then the Republic may move a foot army from 2,1 to 2,2
+      And the Kingdom removes 1 foot army from H7
+      And the Republic marches 1 foot army in to H7 and no more
+      Then the Republic may move a foot army from G8 to H8
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @id:the_last_guard_of_an_own_city_does_not_march_in_and_the_other_city_is_not_captured
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: The last guard of the attacker's own city cannot march in, so the other city is not captured
       Given the position "the Republic's turn"
-      And the Republic has a city at 2,2,N
-      And the Republic has 1 foot army on 2,1
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has a city at H8 north
+      And the Republic has 1 foot army on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,2
-      Then the Kingdom holds the city 1,1,S
-      And the Republic has its guards and 1 foot army on 2,1
+      And the Kingdom removes 1 foot army from H7
+      Then the Kingdom holds the city at G7 south
+      And the Republic has its four guards and 1 foot army on G8
       And it is the Republic's turn
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one
@@ -423,13 +447,14 @@ Feature: Capturing cities
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: If two pieces guard the attacker's own city, only one may march in
       Given the position "the Republic's turn"
-      And the Republic has a city at 2,2,N
-      And the Republic has 2 foot armies on 2,1
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has a city at H8 north
+      And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,2
-      And the Republic marches 1 foot army in to 1,2
-      Then the Republic has its guards and 1 foot army on 2,1 and 1 foot army on 1,2
+      And the Kingdom removes 1 foot army from H7
+      And the Republic marches 1 foot army in to H7
+      Then the Republic has its four guards and 1 foot army on G8 and 1 foot army on H7
       And it is the Republic's turn
 
     @reading:rivalry.ruling.entering_a_captured_city=from_outside
@@ -437,12 +462,13 @@ Feature: Capturing cities
     @id:where_armies_hold_a_city_from_outside_it_is_captured_and_nobody_marches_in
     Scenario: If armies hold a city from outside, it is captured and nobody marches in
       Given the position "the Republic's turn"
-      And the Republic has 3 foot armies on 2,1
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has 3 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,2
-      Then the Republic holds the city 1,1,S
-      And the Republic has its guards and 3 foot armies on 2,1
+      And the Kingdom removes 1 foot army from H7
+      Then the Republic holds the city at G7 south
+      And the Republic has its four guards and 3 foot armies on G8
       And it is the Republic's turn
       And the Republic may not march a piece in at all
 
@@ -451,12 +477,13 @@ Feature: Capturing cities
     @id:where_a_cleared_city_is_entered_by_moves_it_is_not_captured_before_that
     Scenario: If a cleared city is entered by moves, it is not captured before such a move
       Given the position "the Republic's turn"
-      And the Republic has 3 foot armies on 2,1
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has 3 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,2
-      Then the Kingdom holds the city 1,1,S
-      And the Republic has its guards and 3 foot armies on 2,1
+      And the Kingdom removes 1 foot army from H7
+      Then the Kingdom holds the city at G7 south
+      And the Republic has its four guards and 3 foot armies on G8
       And it is the Republic's turn
       And the Republic may not march a piece in at all
 
@@ -465,24 +492,26 @@ Feature: Capturing cities
     @id:where_a_cleared_city_is_entered_by_moves_a_move_of_the_same_turn_captures_it
     Scenario: If a cleared city is entered by moves, a move of the same turn captures it
       Given the position "the Republic's turn"
-      And the Republic has 3 foot armies on 2,1
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has 3 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,2
-      And the Republic moves 1 foot army from 2,1 to 1,2
-      Then the Republic holds the city 1,1,S
-      And the Republic has its guards and 2 foot armies on 2,1 and 1 foot army on 1,2
+      And the Kingdom removes 1 foot army from H7
+      And the Republic moves 1 foot army from G8 to H7
+      Then the Republic holds the city at G7 south
+      And the Republic has its four guards and 2 foot armies on G8 and 1 foot army on H7
 
     @reading:rivalry.ruling.entering_a_captured_city=by_moving
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:where_a_cleared_city_is_entered_by_moves_it_is_out_of_reach_once_the_moves_are_used_up
     Scenario: If a cleared city is entered by moves, it cannot be entered once the moves are used up
       Given the position "the Republic's turn"
-      And the Republic has 3 foot armies on 2,1
-      And the Republic, its moves used up, has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has 3 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic, its moves used up, has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,2
-      And the Republic moves 1 foot army from 2,1 to 1,2
+      And the Kingdom removes 1 foot army from H7
+      And the Republic moves 1 foot army from G8 to H7
       Then the action is refused
       And nothing has changed
 
@@ -490,12 +519,13 @@ Feature: Capturing cities
     @id:where_a_cleared_city_is_entered_by_moves_a_surrendered_one_is_as_well
     Scenario: If a cleared city is entered by moves, a surrendered city is entered in the same way
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 2,1
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has 1 foot army on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
-      And the Kingdom relocates 1 foot army to 0,1
-      Then the Kingdom holds the city 1,1,S
-      And the Republic has its guards and 1 foot army on 2,1
+      And the Kingdom relocates 1 foot army to G6
+      Then the Kingdom holds the city at G7 south
+      And the Republic has its four guards and 1 foot army on G8
       And it is the Republic's turn
 
     @reading:rivalry.ruling.entering_a_captured_city=by_moving
@@ -503,54 +533,59 @@ Feature: Capturing cities
     @id:where_a_cleared_city_is_entered_by_moves_its_holder_may_enter_it_first
     Scenario: If a cleared city is entered by moves, its holder may enter it first
       Given the position "the Republic's turn"
-      And the Republic has 3 foot armies on 2,1
-      And the Kingdom has 1 foot army on 0,1
-      And the Republic, its moves used up, has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has 3 foot armies on G8
+      And the Kingdom has 1 foot army on G6
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic, its moves used up, has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,2
+      And the Kingdom removes 1 foot army from H7
       And the Republic ends its turn without new armies, and the Kingdom rolls 5 (3 and 2)
-      And the Kingdom moves 1 foot army from 0,1 to 1,1
-      Then the Kingdom holds the city 1,1,S
-      And the Kingdom has 1 foot army on 1,1
+      And the Kingdom moves 1 foot army from G6 to G7
+      Then the Kingdom holds the city at G7 south
+      And the Kingdom has 1 foot army on G7
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one
     @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: After a capture the turn goes on with further attacks
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 2,1
-      And the Kingdom has 1 foot army on 2,2
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has 2 foot armies on G8
+      And the Kingdom has 1 foot army on H8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,2
-      And the Republic marches 1 foot army in to 1,1 and no more
+      And the Kingdom removes 1 foot army from H7
+      And the Republic marches 1 foot army in to G7 and no more
       Then the attacks open to the Republic are
-        | 2,2            | 2,1 |
-        | the city 0,1,N | 1,1 |
+        | attacked             | from |
+        | H8                   | G8   |
+        | the city at G6 north | G7   |
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:the_captured_city_keeps_its_place_and_its_founder
     Scenario: A captured city stays in its place and keeps its founder
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 2,1
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has 1 foot army on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,2
-      And the Republic marches 1 foot army in to 1,2
-      Then the Kingdom sees that the Republic holds the city 1,1,S, founded by the Kingdom
+      And the Kingdom removes 1 foot army from H7
+      And the Republic marches 1 foot army in to H7
+      Then the Kingdom sees that the Republic holds the city at G7 south, founded by the Kingdom
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.capture_compulsory=may_decline
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:where_a_cleared_city_may_be_left_alone_nobody_marches_in_and_it_stays_with_its_holder
     Scenario: If the attacker may leave a cleared city alone and nobody marches in, its holder keeps it
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 2,1
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,2
+      And the Kingdom removes 1 foot army from H7
       And the Republic marches no piece in
-      Then the Kingdom holds the city 1,1,S
-      And the Republic has its guards and 2 foot armies on 2,1
+      Then the Kingdom holds the city at G7 south
+      And the Republic has its four guards and 2 foot armies on G8
       And it is the Republic's turn
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.capture_compulsory=may_decline
@@ -558,11 +593,12 @@ Feature: Capturing cities
     @id:where_a_cleared_city_may_be_left_alone_the_attacker_may_march_in_or_stop
     Scenario: If the attacker may leave a cleared city alone, it may march in or stop
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 2,1
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,2
-      Then the Republic may march a foot army in to 1,2
+      And the Kingdom removes 1 foot army from H7
+      Then the Republic may march a foot army in to H7
       And the Republic may stop
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.capture_compulsory=may_decline @reading:rivalry.ruling.how_many_march_in=at_least_one
@@ -570,22 +606,24 @@ Feature: Capturing cities
     @id:where_a_cleared_city_may_be_left_alone_an_attacker_who_marches_in_takes_it
     Scenario: If the attacker may leave a cleared city alone, it takes the city by marching in
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 2,1
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,2
-      And the Republic marches 1 foot army in to 1,2 and no more
-      Then the Republic holds the city 1,1,S
+      And the Kingdom removes 1 foot army from H7
+      And the Republic marches 1 foot army in to H7 and no more
+      Then the Republic holds the city at G7 south
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.capture_compulsory=follows
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:an_attacker_whose_only_army_shields_a_city_of_its_own_still_has_to_march_in
     Scenario: An attacker has to march in even with the only army that shields its own city
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 1,-1
-      And the Republic has attacked the city 0,1,N from 1,-1, and the Kingdom is to answer
+      And the Republic has 1 foot army on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,0
+      And the Kingdom removes 1 foot army from F7
       And the Republic marches no piece in
       Then the action is refused under rivalry.capture.attacker_takes_control
 
@@ -595,26 +633,28 @@ Feature: Capturing cities
     @id:not_one_of_the_pieces_that_have_marched_in_may_be_moved
     Scenario: None of the pieces that have marched in may move
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army and 1 cavalry piece on 2,1
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has 1 foot army and 1 cavalry piece on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,2
-      And the Republic marches 1 foot army and 1 cavalry piece in to 1,2
-      Then the Republic may not move a foot army from 1,2 to 0,2
-      And the Republic may not move a cavalry piece from 1,2 to 0,2
+      And the Kingdom removes 1 foot army from H7
+      And the Republic marches 1 foot army and 1 cavalry piece in to H7
+      Then the Republic may not move a foot army from H7 to H6
+      And the Republic may not move a cavalry piece from H7 to H6
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.marched_in_and_moves=still_fresh @reading:rivalry.ruling.order_of_moves_and_attacks=any_order
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:where_a_march_in_leaves_pieces_fresh_one_that_had_not_moved_goes_on
     Scenario: If pieces may move after marching in, a piece that had not moved may go on
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 2,1
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has 2 foot armies on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,2
-      And the Republic marches 2 foot armies in to 1,2
-      And the Republic moves 1 foot army from 1,2 to 0,2
-      Then the Republic has its guards and 1 foot army on 1,2 and 1 foot army on 0,2
+      And the Kingdom removes 1 foot army from H7
+      And the Republic marches 2 foot armies in to H7
+      And the Republic moves 1 foot army from H7 to H6
+      Then the Republic has its four guards and 1 foot army on H7 and 1 foot army on H6
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.marched_in_and_moves=still_fresh @reading:rivalry.ruling.order_of_moves_and_attacks=any_order
     @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.piece_moves_once=once
@@ -622,13 +662,14 @@ Feature: Capturing cities
     @id:where_a_march_in_leaves_pieces_fresh_one_that_had_moved_does_not_go_on
     Scenario: If pieces may move after marching in, a piece that had already moved may not
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 2,2
-      When the Republic moves 1 foot army from 2,2 to 2,1
-      And the Republic attacks the city 1,1,S from 2,1
+      And the Republic has 1 foot army on H8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      When the Republic moves 1 foot army from H8 to G8
+      And the Republic attacks the city at G7 south from G8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,2
-      And the Republic marches 1 foot army in to 1,2
-      Then the Republic may not move a foot army from 1,2 to 0,2
+      And the Kingdom removes 1 foot army from H7
+      And the Republic marches 1 foot army in to H7
+      Then the Republic may not move a foot army from H7 to H6
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one @reading:rivalry.ruling.surrender_when=before_any_exchange
     @reading:rivalry.ruling.order_of_moves_and_attacks=any_order
@@ -637,30 +678,32 @@ Feature: Capturing cities
     Scenario: After marching in, the player may still move the full number of pieces
       Given the position "the Republic's turn"
       And the Republic has rolled 2
-      And the Republic has 1 foot army on 2,1
-      And the Republic has 2 foot armies on 2,-1
-      When the Republic attacks the city 1,1,S from 2,1
+      And the Republic has 1 foot army on G8
+      And the Republic has 2 foot armies on E8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      When the Republic attacks the city at G7 south from G8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,2
-      And the Republic marches 1 foot army in to 1,2
-      And the Republic moves 2 foot armies from 2,-1 to 2,0
-      Then the Republic has its guards and 1 foot army on 1,2 and 2 foot armies on 2,0
+      And the Kingdom removes 1 foot army from H7
+      And the Republic marches 1 foot army in to H7
+      And the Republic moves 2 foot armies from E8 to F8
+      Then the Republic has its four guards and 1 foot army on H7 and 2 foot armies on F8
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:the_last_piece_of_the_attacking_tile_marches_in_where_another_tile_of_its_city_is_guarded
     Scenario: The last piece on the attacking tile may march in if another tile of its city is guarded
       Given the position "the Republic's turn"
-      And the Republic has a city at 2,2,N
-      And the Republic has 1 foot army on 2,1
-      And the Republic has 1 foot army on 3,1
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has a city at H8 north
+      And the Republic has 1 foot army on G8
+      And the Republic has 1 foot army on G9
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,2
-      And the Republic marches 1 foot army in to 1,2
-      Then the Republic holds the city 1,1,S
-      And the Republic holds the city 2,2,N
-      And the Republic has its guards and 1 foot army on 1,2 and 1 foot army on 3,1
+      And the Kingdom removes 1 foot army from H7
+      And the Republic marches 1 foot army in to H7
+      Then the Republic holds the city at G7 south
+      And the Republic holds the city at H8 north
+      And the Republic has its four guards and 1 foot army on H7 and 1 foot army on G9
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one @reading:rivalry.ruling.order_of_moves_and_attacks=any_order
     @reading:rivalry.ruling.marched_in_and_moves=have_moved @reading:rivalry.ruling.piece_moves_once=once
@@ -668,10 +711,11 @@ Feature: Capturing cities
     @id:if_the_cavalry_of_the_attacking_tile_marches_in_it_is_the_foot_that_may_still_be_moved
     Scenario: If the cavalry on the attacking tile marches in, the foot army there may still move
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army and 1 cavalry piece on 2,1
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has 1 foot army and 1 cavalry piece on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,2
-      And the Republic marches 1 cavalry piece in to 1,2 and no more
-      Then the Republic may move a foot army from 2,1 to 2,0
+      And the Kingdom removes 1 foot army from H7
+      And the Republic marches 1 cavalry piece in to H7 and no more
+      Then the Republic may move a foot army from G8 to F8
       And the Republic may not move a cavalry piece at all

@@ -6,22 +6,24 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     @id:the_piece_that_guards_two_cities_does_not_leave_one_of_them
     Scenario: A piece that guards two cities cannot leave one of them without a garrison
       Given the position "the Kingdom's turn on the crowded map"
-      When the Kingdom moves 1 foot army from 4,2 to 3,2
+      And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
+      When the Kingdom moves 1 foot army from H10 to H9
       Then the action is refused under rivalry.garrison.never_without
       And nothing has changed
 
     @id:the_piece_that_guards_two_cities_may_go_to_another_tile_of_both
     Scenario: A piece that guards two cities may go to another tile that both cities share
       Given the position "the Kingdom's turn on the crowded map"
-      When the Kingdom moves 1 foot army from 4,2 to 4,1
-      Then the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,1 and 1 foot army on 5,2
+      And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
+      When the Kingdom moves 1 foot army from H10 to G10
+      Then the Kingdom has only 1 foot army on F7, 1 foot army on G10 and 1 foot army on H11
 
     @id:when_another_piece_guards_the_second_city_it_may_leave_that_one
     Scenario: A piece that guards two cities may leave one of them if another piece guards it
       Given the position "the Kingdom's turn on the crowded map"
-      And the Kingdom has 1 foot army on 5,1
-      When the Kingdom moves 1 foot army from 4,2 to 3,2
-      Then the Kingdom has only 1 foot army on 1,0, 1 foot army on 3,2, 1 foot army on 5,1 and 1 foot army on 5,2
+      And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10 and 1 foot army on G11
+      When the Kingdom moves 1 foot army from H10 to H9
+      Then the Kingdom has only 1 foot army on F7, 1 foot army on H9, 1 foot army on G11 and 1 foot army on H11
 
   @clause:rivalry.setup.every_city_guarded
   Rule: In the setup, too, one army may guard two cities
@@ -30,21 +32,21 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     @reading:rivalry.ruling.additional_army_count=one_in_all
     Scenario: The additional army may be the guard of both cities that are still empty
       Given a new game, the Kingdom beginning
-      When the Kingdom founds cities at 5,2,N, 4,1,S, 4,2,N and 0,1,N
-      And the Kingdom declares the city 0,1,N its capital
+      When the Kingdom founds cities at H11 north, G10 south, H10 north and G6 north
+      And the Kingdom declares the city at G6 north its capital
       And the Republic founds its usual cities and declares its usual capital
-      And the Kingdom places 1 foot army on 1,0, 1 foot army on 5,2 and 23 foot armies on 2,0
-      Then the Kingdom may only add a foot army on 4,1 or add a foot army on 4,2
+      And the Kingdom places 1 foot army on F7, 1 foot army on H11 and 23 foot armies on F8
+      Then the Kingdom may only add a foot army on G10 or add a foot army on H10
 
     @components:crowded @reading:rivalry.ruling.who_begins=first_seat @reading:rivalry.ruling.setup_order=stage_by_stage
     @reading:rivalry.ruling.additional_army_count=one_in_all
     Scenario: Two empty cities that share no tile need two armies
       Given a new game, the Kingdom beginning
-      When the Kingdom founds cities at 5,2,N, 4,1,S, 4,2,N and 0,1,N
-      And the Kingdom declares the city 0,1,N its capital
+      When the Kingdom founds cities at H11 north, G10 south, H10 north and G6 north
+      And the Kingdom declares the city at G6 north its capital
       And the Republic founds its usual cities and declares its usual capital
-      And the Kingdom places 1 foot army on 4,2, 1 foot army on 4,1 and 22 foot armies on 2,0
-      And the Kingdom places 1 foot army on 2,0
+      And the Kingdom places 1 foot army on H10, 1 foot army on G10 and 22 foot armies on F8
+      And the Kingdom places 1 foot army on F8
       Then the action is refused under rivalry.setup.every_city_guarded
 
   @clause:rivalry.siege.city_tiles_defend
@@ -53,47 +55,52 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     @reading:rivalry.ruling.empty_side_of_a_city=large_tile @reading:rivalry.ruling.how_many_tiles_around=one
     Scenario: Either city may be attacked
       Given the position "the Republic's turn on the crowded map"
-      And the Republic has 2 foot armies on 3,1
+      And the Republic has 2 foot armies on G9
       Then the attacks open to the Republic are
-        | the city 4,1,S | 3,1 |
-        | the city 4,2,N | 3,1 |
+        | attacked              | from |
+        | the city at G10 south | G9   |
+        | the city at H10 north | G9   |
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:with_its_only_piece_both_cities_are_lost_if_the_attacker_marches_onto_the_shared_tile
     Scenario: Both cities are lost with their only piece if the attacker marches onto the shared tile
       Given the position "the Republic's turn on the crowded map"
-      And the Republic has 1 foot army on 3,1
-      And the Republic has attacked the city 4,1,S from 3,1, and the Kingdom is to answer
+      And the Republic has 1 foot army on G9
+      And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
+      And the Republic has attacked the city at G10 south from G9, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 4,2
-      And the Republic marches 1 foot army in to 4,2
-      Then the Republic holds the city 4,1,S
-      And the Republic holds the city 4,2,N
+      And the Kingdom removes 1 foot army from H10
+      And the Republic marches 1 foot army in to H10
+      Then the Republic holds the city at G10 south
+      And the Republic holds the city at H10 north
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: If the attacker marches onto another tile, the second city stays open
       Given the position "the Republic's turn on the crowded map"
-      And the Republic has 1 foot army on 3,1
-      And the Republic has attacked the city 4,1,S from 3,1, and the Kingdom is to answer
+      And the Republic has 1 foot army on G9
+      And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
+      And the Republic has attacked the city at G10 south from G9, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 4,2
-      And the Republic marches 1 foot army in to 3,2
-      Then the Republic holds the city 4,1,S
-      And the Kingdom holds the city 4,2,N
+      And the Kingdom removes 1 foot army from H10
+      And the Republic marches 1 foot army in to H9
+      Then the Republic holds the city at G10 south
+      And the Kingdom holds the city at H10 north
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.entering_city_tiles=closed
     @reading:rivalry.ruling.capture_compulsory=follows @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: Shared tiles stay closed while the second city is defended
       Given the position "the Republic's turn on the crowded map"
-      And the Kingdom has 1 foot army on 5,1
-      And the Republic has 2 foot armies on 3,1
-      And the Republic has attacked the city 4,1,S from 3,1, and the Kingdom is to answer
+      And the Kingdom has 1 foot army on G11
+      And the Republic has 2 foot armies on G9
+      And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
+      And the Republic has attacked the city at G10 south from G9, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 4,2
+      And the Kingdom removes 1 foot army from H10
       Then the pieces that the Republic may march in are
-        | foot army | 3,2 |
+        | piece     | to |
+        | foot army | H9 |
 
   @clause:rivalry.escape.no_second_city_ends_game
   Rule: A capital and its nation's only other city fall together if they share a tile
@@ -101,52 +108,52 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     @id:a_move_onto_the_shared_tile_leaves_no_second_city
     Scenario Outline: A move onto the shared tile leaves the capital's nation without a second city
       Given the position "the Republic's turn on the crowded map"
-      And no city stands at 0,1,N
-      And no city stands at 5,2,N
-      And the Kingdom's capital is the city <capital>
-      And the Kingdom has only 9 foot armies on 2,0
-      And the Republic has 1 foot army on 3,1
-      When the Republic moves 1 foot army from 3,1 to 4,1
+      And the Republic holds the enemy's city at G6 north with 1 foot army on F7
+      And the Republic holds the enemy's city at H11 north with 1 foot army on G12
+      And the Kingdom's capital is the city at <capital>
+      And the Kingdom has only 9 foot armies on F8
+      And the Republic has 1 foot army on G9
+      When the Republic moves 1 foot army from G9 to G10
       Then the Republic has won
       And the outcome is because of "no second city"
 
       Examples:
-        | capital |
-        | 4,1,S   |
-        | 4,2,N   |
+        | capital   |
+        | G10 south |
+        | H10 north |
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:a_march_onto_the_shared_tile_leaves_no_second_city
     Scenario Outline: A march onto the shared tile leaves the capital's nation without a second city
       Given the position "the Republic's turn on the crowded map"
-      And no city stands at 0,1,N
-      And no city stands at 5,2,N
-      And the Kingdom's capital is the city <capital>
-      And the Kingdom has only 1 foot army on 4,2
-      And the Republic has 1 foot army on 3,1
-      And the Republic has attacked the city 4,1,S from 3,1, and the Kingdom is to answer
+      And the Republic holds the enemy's city at G6 north with 1 foot army on F7
+      And the Republic holds the enemy's city at H11 north with 1 foot army on G12
+      And the Kingdom's capital is the city at <capital>
+      And the Kingdom has only 1 foot army on H10
+      And the Republic has 1 foot army on G9
+      And the Republic has attacked the city at G10 south from G9, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 4,2
-      And the Republic marches 1 foot army in to 4,1
+      And the Kingdom removes 1 foot army from H10
+      And the Republic marches 1 foot army in to G10
       Then the Republic has won
       And the outcome is because of "no second city"
 
       Examples:
-        | capital |
-        | 4,1,S   |
-        | 4,2,N   |
+        | capital   |
+        | G10 south |
+        | H10 north |
 
     @id:a_third_city_that_shares_no_tile_with_them_is_a_second_city
     Scenario: A third city that shares no tile with the other two counts as a second city
       Given the position "the Republic's turn on the crowded map"
-      And no city stands at 0,1,N
-      And the Kingdom's capital is the city 4,1,S
-      And the Kingdom has only 1 foot army on 5,2
-      And the Republic has 1 foot army on 3,1
-      When the Republic moves 1 foot army from 3,1 to 4,1
+      And the Republic holds the enemy's city at G6 north with 1 foot army on F7
+      And the Kingdom's capital is the city at G10 south
+      And the Kingdom has only 1 foot army on H11, and nobody at its city at H10 north
+      And the Republic has 1 foot army on G9
+      When the Republic moves 1 foot army from G9 to G10
       And the Kingdom rolls 5 to save its leader
-      Then the cities to which the Kingdom's leader may escape are 5,2,N
+      Then the cities to which the Kingdom's leader may escape are H11 north
 
   @clause:rivalry.surrender.all_defenders_relocate
   Rule: A surrender also relocates the pieces on a shared tile
@@ -154,23 +161,25 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     @id:they_go_to_no_tile_of_the_surrendered_city_though_it_belongs_to_another_one_as_well
     Scenario: The pieces cannot go to a tile of the surrendered city, even if the tile belongs to another city as well
       Given the position "the Republic's turn on the crowded map"
-      And the Republic has 1 foot army on 3,1
-      And the Republic has attacked the city 4,1,S from 3,1, and the Kingdom is to answer
+      And the Republic has 1 foot army on G9
+      And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
+      And the Republic has attacked the city at G10 south from G9, and the Kingdom is to answer
       When the Kingdom surrenders
-      And the Kingdom relocates 1 foot army to 4,1
+      And the Kingdom relocates 1 foot army to G10
       Then the action is refused under rivalry.surrender.to_other_cities
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @id:they_may_go_to_the_second_citys_other_tile_and_defend_it_there
     Scenario: The pieces may defend the second city from a tile that the surrendered city does not share
       Given the position "the Republic's turn on the crowded map"
-      And the Republic has 1 foot army on 3,1
-      And the Republic has attacked the city 4,1,S from 3,1, and the Kingdom is to answer
+      And the Republic has 1 foot army on G9
+      And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
+      And the Republic has attacked the city at G10 south from G9, and the Kingdom is to answer
       When the Kingdom surrenders
-      And the Kingdom relocates 1 foot army to 5,1
-      And the Republic marches 1 foot army in to 3,2
-      Then the Republic holds the city 4,1,S
-      And the Kingdom holds the city 4,2,N
+      And the Kingdom relocates 1 foot army to G11
+      And the Republic marches 1 foot army in to H9
+      Then the Republic holds the city at G10 south
+      And the Kingdom holds the city at H10 north
 
   @clause:rivalry.production.no_second_army
   Rule: Either city may add its army on a shared tile
@@ -178,30 +187,30 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     @id:both_cities_may_add_their_armies_on_it
     Scenario: Both cities may add their armies on the shared tile
       Given the position "the Kingdom's new armies on the crowded map"
-      When the Kingdom adds 2 foot armies on 4,1
-      Then the Kingdom has only 1 foot army on 1,0, 2 foot armies on 4,1, 1 foot army on 4,2 and 1 foot army on 5,2
+      When the Kingdom adds 2 foot armies on G10
+      Then the Kingdom has only 1 foot army on F7, 2 foot armies on G10, 1 foot army on H10 and 1 foot army on H11
 
     @id:there_is_no_third_army_for_it
     Scenario: No third army can be added on the shared tile
       Given the position "the Kingdom's new armies on the crowded map"
-      When the Kingdom adds 2 foot armies on 4,1
-      And the Kingdom adds a foot army on 4,2
+      When the Kingdom adds 2 foot armies on G10
+      And the Kingdom adds a foot army on H10
       Then the action is refused under rivalry.production.no_second_army
 
     @id:an_army_on_it_counts_for_the_city_whose_name_comes_first
     Scenario: An army on a shared tile counts for the city whose name comes first
       Given the position "the Kingdom's new armies on the crowded map"
-      When the Kingdom adds a foot army on 5,1
-      Then the Kingdom may add a foot army on 5,2
-      And the Kingdom may add a foot army on 3,2
+      When the Kingdom adds a foot army on G11
+      Then the Kingdom may add a foot army on H11
+      And the Kingdom may add a foot army on H9
 
     @id:it_counts_for_the_other_one_when_the_first_has_added_its_army
     Scenario: An army on a shared tile counts for the other city once the first has added its army
       Given the position "the Kingdom's new armies on the crowded map"
-      When the Kingdom adds a foot army on 4,1
-      And the Kingdom adds a foot army on 4,2
-      Then the Kingdom may not add a foot army on 3,2
-      And the Kingdom may add a foot army on 5,1
+      When the Kingdom adds a foot army on G10
+      And the Kingdom adds a foot army on H10
+      Then the Kingdom may not add a foot army on H9
+      And the Kingdom may add a foot army on G11
 
   @clause:rivalry.map.border
   Rule: A site across the border belongs to nobody in the setup
@@ -210,26 +219,26 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     @id:no_starting_city_stands_on_it
     Scenario: No starting city may stand on a site across the border
       Given a new game, the Republic beginning
-      Then the Republic may only found a city at 2,-3,S, found a city at 3,-2,N, found a city at 5,-3,S, found a city at 6,-2,N or found a city at 7,-2,S
+      Then the Republic may only found a city at C8 south, found a city at D9 north, found a city at C11 south, found a city at D12 north or found a city at D13 south
 
     @components:crowded @reading:rivalry.ruling.who_begins=first_seat
     @id:no_starting_city_of_the_other_nation_stands_on_it_either
     Scenario: No starting city of the other nation may stand on a site across the border either
       Given a new game, the Kingdom beginning
-      Then the Kingdom may found a city at 0,1,N
-      And the Kingdom may not found a city at 1,0,N
+      Then the Kingdom may found a city at G6 north
+      And the Kingdom may not found a city at F7 north
 
     @reading:rivalry.ruling.improvement_land=any_land
     @reading:rivalry.ruling.used_cards=discard
     @id:a_city_may_be_built_on_it_later
     Scenario: A city may be built later on a site across the border
       Given the position "the Kingdom's new armies on the crowded map"
-      And the Kingdom has only 1 foot army on 0,1, 1 foot army on 4,2 and 1 foot army on 5,2
-      And the Republic has 1 foot army on 1,-1
+      And the Kingdom has only 1 foot army on G6, 1 foot army on H10 and 1 foot army on H11
+      And the Republic has 1 foot army on E7
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic builds a city at 1,0,N
-      Then the Republic holds the city 1,0,N
+      And the Republic builds a city at F7 north
+      Then the Republic holds the city at F7 north
 
   @clause:rivalry.map.three_tiles_around_a_site
   Rule: A site that touches a closed tile has fewer city tiles
@@ -239,29 +248,29 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     @id:a_city_may_be_built_on_it
     Scenario: A city may be built on a site next to a closed tile
       Given the position "the Kingdom's new armies on the crowded map"
-      And the Republic has 1 foot army on 3,1
+      And the Republic has 1 foot army on G9
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic builds a city at 4,0,S
-      Then the Republic holds the city 4,0,S
+      And the Republic builds a city at F10 south
+      Then the Republic holds the city at F10 south
 
     @id:from_a_tile_that_is_next_to_its_closed_tile_only_it_cannot_be_attacked
     Scenario: A city cannot be attacked from a tile that touches only the closed tile beside the city
       Given the position "the Kingdom's turn on the crowded map"
-      And the Republic has a city at 4,0,S
-      And the Republic has 1 foot army on 3,1
-      And the Kingdom has 1 foot army on 4,-1
-      When the Kingdom attacks the city 4,0,S from 4,-1
+      And the Republic has a city at F10 south
+      And the Republic has 1 foot army on G9
+      And the Kingdom has 1 foot army on E10
+      When the Kingdom attacks the city at F10 south from E10
       Then the action is refused under rivalry.siege.armies_on_the_tiles_around
 
     @reading:rivalry.ruling.empty_side_of_a_city=large_tile @reading:rivalry.ruling.how_many_tiles_around=one
     @id:from_a_tile_that_is_next_to_one_of_its_city_tiles_it_can
     Scenario: A city can be attacked from a tile that touches one of its city tiles
       Given the position "the Kingdom's turn on the crowded map"
-      And the Republic has a city at 4,0,S
-      And the Republic has 1 foot army on 3,1
-      And the Kingdom has 1 foot army on 5,0
-      Then the Kingdom may attack the city 4,0,S from 5,0
+      And the Republic has a city at F10 south
+      And the Republic has 1 foot army on G9
+      And the Kingdom has 1 foot army on F11
+      Then the Kingdom may attack the city at F10 south from F11
 
   @clause:rivalry.cards.seven_kinds
   Rule: The cards of the small map are also the cards of the crowded map
@@ -277,10 +286,11 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     @reading:rivalry.ruling.used_cards=discard
     Scenario Outline: A card brings as many armies as it says
       Given the position "the Kingdom's new armies on the crowded map"
+      And the Republic's capital is the city at D13 south
       And the top card of the stack is <card>
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
-      And the Republic adds <armies> on 7,-2
-      Then the Republic has its guards and <armies> on 7,-2
+      And the Republic adds <armies> on D13
+      Then the Republic has its four guards and <armies> on D13
       And it is the Republic's turn
 
       Examples:
@@ -292,10 +302,10 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     @id:mutiny_2_costs_two_armies_here_as_well
     Scenario: Mutiny 2 costs two armies on the crowded map as well
       Given the position "the Kingdom's new armies on the crowded map"
-      And the Republic has 3 foot armies on 4,-1
+      And the Republic has 3 foot armies on E10
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
-      And the Republic removes 2 foot armies from 4,-1
-      Then the Republic has its guards and 1 foot army on 4,-1
+      And the Republic removes 2 foot armies from E10
+      Then the Republic has its four guards and 1 foot army on E10
       And it is the Republic's turn
       And the Republic may not remove a piece at all

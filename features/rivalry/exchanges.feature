@@ -7,46 +7,46 @@ Feature: Exchanges
     @id:the_sum_counts_not_the_highest_die
     Scenario Outline: The sum of the dice counts, not the higher die
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 4,-1
-      And the Kingdom has 2 foot armies on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 2 foot armies on E10
+      And the Kingdom has 2 foot armies on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling <attacker> and the defender <defender>
       And <loser> removes 1 foot army from <tile>
-      Then <loser> has its guards and 1 foot army on <tile>
+      Then <loser> has its four guards and 1 foot army on <tile>
 
       Examples:
         | attacker    | defender    | loser        | tile |
-        | 7 (6 and 1) | 8 (4 and 4) | the Republic | 4,-1 |
-        | 8 (4 and 4) | 7 (6 and 1) | the Kingdom  | 3,0  |
-        | 6 (3 and 3) | 7 (5 and 2) | the Republic | 4,-1 |
-        | 9 (5 and 4) | 7 (6 and 1) | the Kingdom  | 3,0  |
+        | 7 (6 and 1) | 8 (4 and 4) | the Republic | E10  |
+        | 8 (4 and 4) | 7 (6 and 1) | the Kingdom  | F9   |
+        | 6 (3 and 3) | 7 (5 and 2) | the Republic | E10  |
+        | 9 (5 and 4) | 7 (6 and 1) | the Kingdom  | F9   |
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: A larger force adds nothing to the dice
       Given the position "the Republic's turn"
-      And the Republic has 6 foot armies on 4,-1
-      And the Kingdom has 1 foot army on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 6 foot armies on E10
+      And the Kingdom has 1 foot army on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 5 (3 and 2) and the defender 6 (4 and 2)
-      Then the Republic may only remove a foot army from 4,-1
+      Then the Republic may only remove a foot army from E10
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: Cavalry adds nothing to the dice
       Given the position "the Republic's turn"
-      And the Republic has 3 cavalry pieces on 4,-1
-      And the Kingdom has 1 foot army on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 3 cavalry pieces on E10
+      And the Kingdom has 1 foot army on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 8 (5 and 3)
-      Then the Republic may only remove a cavalry piece from 4,-1
+      Then the Republic may only remove a cavalry piece from E10
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: A seven in an exchange draws no card
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 4,-1
-      And the Kingdom has 2 foot armies on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 2 foot armies on E10
+      And the Kingdom has 2 foot armies on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 6 (4 and 2)
-      And the Kingdom removes 1 foot army from 3,0
+      And the Kingdom removes 1 foot army from F9
       Then no orange card has been drawn
 
   @clause:rivalry.exchange.defender_rolls_second
@@ -55,28 +55,28 @@ Feature: Exchanges
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario Outline: The first roll is the attacker's, the second the defender's
       Given the position "the Kingdom's turn"
-      And the Kingdom has 2 foot armies on 3,0
-      And the Republic has 2 foot armies on 4,-1
-      And the Kingdom has attacked 4,-1 from 3,0, and the Republic is to answer
+      And the Kingdom has 2 foot armies on F9
+      And the Republic has 2 foot armies on E10
+      And the Kingdom has attacked E10 from F9, and the Republic is to answer
       When the Republic fights, the attacker rolling <attacker> and the defender <defender>
       And <loser> removes 1 foot army from <tile>
-      Then <loser> has its guards and 1 foot army on <tile>
+      Then <loser> has its four guards and 1 foot army on <tile>
 
       Examples:
         | attacker     | defender     | loser        | tile |
-        | 12 (6 and 6) | 2 (1 and 1)  | the Republic | 4,-1 |
-        | 2 (1 and 1)  | 12 (6 and 6) | the Kingdom  | 3,0  |
+        | 12 (6 and 6) | 2 (1 and 1)  | the Republic | E10  |
+        | 2 (1 and 1)  | 12 (6 and 6) | the Kingdom  | F9   |
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:a_nation_that_is_to_lose_its_next_turn_defends_itself_as_usual
     Scenario: A nation that is going to lose its next turn defends itself as usual
       Given the position "the Republic's turn"
       And the Kingdom is to lose its next turn
-      And the Republic has 2 foot armies on 4,-1
-      And the Kingdom has 1 foot army on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 2 foot armies on E10
+      And the Kingdom has 1 foot army on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 5 (3 and 2) and the defender 6 (4 and 2)
-      Then the Republic may only remove a foot army from 4,-1
+      Then the Republic may only remove a foot army from E10
 
   @clause:rivalry.exchange.attacker_higher
   Rule: When the attacker's number is higher, the defender removes one piece
@@ -85,13 +85,13 @@ Feature: Exchanges
     @id:one_more_is_enough
     Scenario Outline: A number that is higher by one is enough for the attacker
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 4,-1
-      And the Kingdom has 2 foot armies on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 2 foot armies on E10
+      And the Kingdom has 2 foot armies on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling <attacker> and the defender <defender>
-      And the Kingdom removes 1 foot army from 3,0
-      Then the Kingdom has its guards and 1 foot army on 3,0
-      And the Republic has its guards and 2 foot armies on 4,-1
+      And the Kingdom removes 1 foot army from F9
+      Then the Kingdom has its four guards and 1 foot army on F9
+      And the Republic has its four guards and 2 foot armies on E10
       And the Republic is to decide
 
       Examples:
@@ -104,12 +104,12 @@ Feature: Exchanges
     @id:however_much_higher_the_number_is_one_piece_is_removed_and_no_second
     Scenario: However much higher the number is, only one piece is removed
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 4,-1
-      And the Kingdom has 2 foot armies on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 2 foot armies on E10
+      And the Kingdom has 2 foot armies on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 12 (6 and 6) and the defender 2 (1 and 1)
-      And the Kingdom removes 1 foot army from 3,0
-      And the Kingdom removes 1 foot army from 3,0
+      And the Kingdom removes 1 foot army from F9
+      And the Kingdom removes 1 foot army from F9
       Then the action is refused
       And nothing has changed
 
@@ -117,11 +117,11 @@ Feature: Exchanges
     @id:the_defender_has_to_remove_the_piece_before_anything_else
     Scenario: The defender has to remove the piece before anything else happens
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 4,-1
-      And the Kingdom has 2 foot armies on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 2 foot armies on E10
+      And the Kingdom has 2 foot armies on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      Then the Kingdom may only remove a foot army from 3,0
+      Then the Kingdom may only remove a foot army from F9
       And the Republic may do nothing
 
   @clause:rivalry.exchange.attacker_lower
@@ -131,13 +131,13 @@ Feature: Exchanges
     @id:one_less_is_enough
     Scenario Outline: A number that is lower by one costs the attacker a piece
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 4,-1
-      And the Kingdom has 2 foot armies on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 2 foot armies on E10
+      And the Kingdom has 2 foot armies on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling <attacker> and the defender <defender>
-      And the Republic removes 1 foot army from 4,-1
-      Then the Republic has its guards and 1 foot army on 4,-1
-      And the Kingdom has its guards and 2 foot armies on 3,0
+      And the Republic removes 1 foot army from E10
+      Then the Republic has its four guards and 1 foot army on E10
+      And the Kingdom has its four guards and 2 foot armies on F9
       And the Republic is to decide
 
       Examples:
@@ -150,12 +150,12 @@ Feature: Exchanges
     @id:however_much_lower_the_number_is_one_piece_is_removed_and_no_second
     Scenario: However much lower the number is, only one piece is removed
       Given the position "the Republic's turn"
-      And the Republic has 3 foot armies on 4,-1
-      And the Kingdom has 2 foot armies on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 3 foot armies on E10
+      And the Kingdom has 2 foot armies on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 2 (1 and 1) and the defender 12 (6 and 6)
-      And the Republic removes 1 foot army from 4,-1
-      And the Republic removes 1 foot army from 4,-1
+      And the Republic removes 1 foot army from E10
+      And the Republic removes 1 foot army from E10
       Then the action is refused
       And nothing has changed
 
@@ -163,11 +163,11 @@ Feature: Exchanges
     @id:the_attacker_has_to_remove_the_piece_before_anything_else
     Scenario: The attacker has to remove the piece before anything else happens
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 4,-1
-      And the Kingdom has 2 foot armies on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 2 foot armies on E10
+      And the Kingdom has 2 foot armies on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 9 (5 and 4)
-      Then the Republic may only remove a foot army from 4,-1
+      Then the Republic may only remove a foot army from E10
       And the Kingdom may do nothing
 
   @clause:rivalry.exchange.tie
@@ -176,14 +176,14 @@ Feature: Exchanges
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario Outline: Each side loses one piece
       Given the position "the Republic's turn"
-      And the Republic has 3 foot armies on 4,-1
-      And the Kingdom has 2 foot armies on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 3 foot armies on E10
+      And the Kingdom has 2 foot armies on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling <attacker> and the defender <defender>
-      And the Kingdom removes 1 foot army from 3,0
-      And the Republic removes 1 foot army from 4,-1
-      Then the Kingdom has its guards and 1 foot army on 3,0
-      And the Republic has its guards and 2 foot armies on 4,-1
+      And the Kingdom removes 1 foot army from F9
+      And the Republic removes 1 foot army from E10
+      Then the Kingdom has its four guards and 1 foot army on F9
+      And the Republic has its four guards and 2 foot armies on E10
       And the Republic is to decide
 
       Examples:
@@ -195,22 +195,22 @@ Feature: Exchanges
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: The defender removes first
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 4,-1
-      And the Kingdom has 2 foot armies on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 2 foot armies on E10
+      And the Kingdom has 2 foot armies on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (6 and 1) and the defender 7 (4 and 3)
-      Then the Kingdom may only remove a foot army from 3,0
+      Then the Kingdom may only remove a foot army from F9
       And the Republic may do nothing
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: The attacker removes second
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 4,-1
-      And the Kingdom has 2 foot armies on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 2 foot armies on E10
+      And the Kingdom has 2 foot armies on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (6 and 1) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 3,0
-      Then the Republic may only remove a foot army from 4,-1
+      And the Kingdom removes 1 foot army from F9
+      Then the Republic may only remove a foot army from E10
       And the Kingdom may do nothing
 
     @reading:rivalry.ruling.field_tile_cleared=stay
@@ -218,28 +218,28 @@ Feature: Exchanges
     @id:a_tie_of_the_last_defender_and_many_attackers_costs_the_attacker_a_piece_all_the_same
     Scenario: A tie with the last defender costs the attacker a piece, however many attackers there are
       Given the position "the Republic's turn"
-      And the Republic has 6 foot armies on 4,-1
-      And the Kingdom has 1 foot army on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 6 foot armies on E10
+      And the Kingdom has 1 foot army on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 5 (3 and 2) and the defender 5 (4 and 1)
-      And the Kingdom removes 1 foot army from 3,0
-      And the Republic removes 1 foot army from 4,-1
-      Then the Kingdom has its guards and no other piece
-      And the Republic has its guards and 5 foot armies on 4,-1
+      And the Kingdom removes 1 foot army from F9
+      And the Republic removes 1 foot army from E10
+      Then the Kingdom has its four guards and no other piece
+      And the Republic has its four guards and 5 foot armies on E10
       And it is the Republic's turn
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:a_tie_of_the_last_two_pieces_leaves_both_tiles_empty
     Scenario: A tie between the last two pieces leaves both tiles empty
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 4,-1
-      And the Kingdom has 1 cavalry piece on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 1 foot army on E10
+      And the Kingdom has 1 cavalry piece on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 5 (3 and 2) and the defender 5 (4 and 1)
-      And the Kingdom removes 1 cavalry piece from 3,0
-      And the Republic removes 1 foot army from 4,-1
-      Then the Kingdom has its guards and no other piece
-      And the Republic has its guards and no other piece
+      And the Kingdom removes 1 cavalry piece from F9
+      And the Republic removes 1 foot army from E10
+      Then the Kingdom has its four guards and no other piece
+      And the Republic has its four guards and no other piece
       And it is the Republic's turn
 
   @clause:rivalry.exchange.foot_or_cavalry
@@ -249,63 +249,63 @@ Feature: Exchanges
     @id:the_defender_chooses_which_of_the_two_goes
     Scenario: The defender chooses which of the two kinds is removed
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 4,-1
-      And the Kingdom has 2 foot armies and 1 cavalry piece on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 1 foot army on E10
+      And the Kingdom has 2 foot armies and 1 cavalry piece on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      Then the Kingdom may only remove a foot army from 3,0 or remove a cavalry piece from 3,0
+      Then the Kingdom may only remove a foot army from F9 or remove a cavalry piece from F9
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:the_attacker_chooses_which_of_the_two_goes
     Scenario: The attacker chooses which of the two kinds is removed
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies and 1 cavalry piece on 4,-1
-      And the Kingdom has 1 foot army on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 2 foot armies and 1 cavalry piece on E10
+      And the Kingdom has 1 foot army on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 9 (5 and 4)
-      Then the Republic may only remove a foot army from 4,-1 or remove a cavalry piece from 4,-1
+      Then the Republic may only remove a foot army from E10 or remove a cavalry piece from E10
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: A foot army is removed and the cavalry stays
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 4,-1
-      And the Kingdom has 1 foot army and 1 cavalry piece on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 1 foot army on E10
+      And the Kingdom has 1 foot army and 1 cavalry piece on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 3,0
-      Then the Kingdom has its guards and 1 cavalry piece on 3,0
+      And the Kingdom removes 1 foot army from F9
+      Then the Kingdom has its four guards and 1 cavalry piece on F9
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:a_cavalry_piece_that_is_removed_joins_those_off_the_board
     Scenario: A cavalry piece that is removed joins the cavalry off the board
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 4,-1
-      And the Kingdom has 1 foot army and 1 cavalry piece on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 1 foot army on E10
+      And the Kingdom has 1 foot army and 1 cavalry piece on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 cavalry piece from 3,0
-      Then the Kingdom has its guards and 1 foot army on 3,0
+      And the Kingdom removes 1 cavalry piece from F9
+      Then the Kingdom has its four guards and 1 foot army on F9
       And the Kingdom has 8 cavalry pieces off the board
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: The winner of an exchange does not choose the piece
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 4,-1
-      And the Kingdom has 1 foot army and 1 cavalry piece on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 1 foot army on E10
+      And the Kingdom has 1 foot army and 1 cavalry piece on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Republic removes 1 cavalry piece from 3,0
+      And the Republic removes 1 cavalry piece from F9
       Then the action is refused
       And nothing has changed
 
     @id:a_kind_that_is_not_there_cannot_be_removed
     Scenario: A kind of piece that is not on the tile cannot be removed
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 4,-1
-      And the Kingdom has 1 cavalry piece on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 1 foot army on E10
+      And the Kingdom has 1 cavalry piece on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 3,0
+      And the Kingdom removes 1 foot army from F9
       Then the action is refused
 
     @reading:rivalry.ruling.order_of_moves_and_attacks=any_order @reading:rivalry.ruling.battle=run
@@ -314,70 +314,70 @@ Feature: Exchanges
     @id:of_two_equal_pieces_the_one_that_has_moved_is_removed_and_the_other_may_still_move
     Scenario: Of two equal pieces the piece that has moved is removed, and the other may still move
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 4,-1
-      And the Republic has 1 foot army on 5,-1
-      And the Kingdom has 1 foot army on 3,0
-      When the Republic moves 1 foot army from 5,-1 to 4,-1
-      And the Republic attacks 3,0 from 4,-1
+      And the Republic has 1 foot army on E10
+      And the Republic has 1 foot army on E11
+      And the Kingdom has 1 foot army on F9
+      When the Republic moves 1 foot army from E11 to E10
+      And the Republic attacks F9 from E10
       And the Kingdom fights, the attacker rolling 3 (2 and 1) and the defender 7 (4 and 3)
-      And the Republic removes 1 foot army from 4,-1
+      And the Republic removes 1 foot army from E10
       And the Republic gives up
-      Then the Republic may move a foot army from 4,-1 to 5,-1
+      Then the Republic may move a foot army from E10 to E11
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:the_loser_keeps_the_cavalry_and_gives_up_a_foot_army
     Scenario: The loser may keep the cavalry and remove a foot army
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 2,-1
-      And the Kingdom has 1 foot army and 1 cavalry piece on 2,0
-      And the Republic has attacked 2,0 from 2,-1, and the Kingdom is to answer
+      And the Republic has 2 foot armies on E8
+      And the Kingdom has 1 foot army and 1 cavalry piece on F8
+      And the Republic has attacked F8 from E8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 2,0
-      Then the Kingdom has its guards and 1 cavalry piece on 2,0
+      And the Kingdom removes 1 foot army from F8
+      Then the Kingdom has its four guards and 1 cavalry piece on F8
 
     @reading:rivalry.ruling.who_chooses_losses=its_enemy
     @id:where_the_enemy_chooses_the_piece_that_is_removed_the_loser_is_not_asked
     Scenario: If the enemy chooses the piece that is removed, the loser is not asked
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 2,-1
-      And the Kingdom has 1 foot army and 1 cavalry piece on 2,0
-      And the Republic has attacked 2,0 from 2,-1, and the Kingdom is to answer
+      And the Republic has 2 foot armies on E8
+      And the Kingdom has 1 foot army and 1 cavalry piece on F8
+      And the Republic has attacked F8 from E8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Republic removes 1 cavalry piece from 2,0
-      Then the Kingdom has its guards and 1 foot army on 2,0
+      And the Republic removes 1 cavalry piece from F8
+      Then the Kingdom has its four guards and 1 foot army on F8
 
     @reading:rivalry.ruling.who_chooses_losses=its_enemy
     @id:where_the_enemy_chooses_the_piece_that_is_removed_the_defender_chooses_the_attackers
     Scenario: If the enemy chooses the piece that is removed, the defender chooses for the attacker
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies and 1 cavalry piece on 2,-1
-      And the Kingdom has 1 foot army on 2,0
-      And the Republic has attacked 2,0 from 2,-1, and the Kingdom is to answer
+      And the Republic has 2 foot armies and 1 cavalry piece on E8
+      And the Kingdom has 1 foot army on F8
+      And the Republic has attacked F8 from E8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 4 (3 and 1) and the defender 9 (5 and 4)
-      And the Kingdom removes 1 cavalry piece from 2,-1
-      Then the Republic has its guards and 2 foot armies on 2,-1
+      And the Kingdom removes 1 cavalry piece from E8
+      Then the Republic has its four guards and 2 foot armies on E8
 
     @reading:rivalry.ruling.who_chooses_losses=foot_first
     @id:where_foot_is_lost_first_cavalry_cannot_be_removed_beside_it
     Scenario: If foot armies are lost first, cavalry beside them cannot be removed
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 2,-1
-      And the Kingdom has 1 foot army and 1 cavalry piece on 2,0
-      And the Republic has attacked 2,0 from 2,-1, and the Kingdom is to answer
+      And the Republic has 2 foot armies on E8
+      And the Kingdom has 1 foot army and 1 cavalry piece on F8
+      And the Republic has attacked F8 from E8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 cavalry piece from 2,0
+      And the Kingdom removes 1 cavalry piece from F8
       Then the action is refused under rivalry.exchange.foot_or_cavalry
 
     @reading:rivalry.ruling.who_chooses_losses=foot_first
     @id:where_foot_is_lost_first_cavalry_that_stands_alone_is_removed
     Scenario: If foot armies are lost first, cavalry that stands alone is removed
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 2,-1
-      And the Kingdom has 2 cavalry pieces on 2,0
-      And the Republic has attacked 2,0 from 2,-1, and the Kingdom is to answer
+      And the Republic has 2 foot armies on E8
+      And the Kingdom has 2 cavalry pieces on F8
+      And the Republic has attacked F8 from E8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 cavalry piece from 2,0
-      Then the Kingdom has its guards and 1 cavalry piece on 2,0
+      And the Kingdom removes 1 cavalry piece from F8
+      Then the Kingdom has its four guards and 1 cavalry piece on F8
 
   @clause:rivalry.exchange.defender_loses_from_attacked_tile
   Rule: The defender's piece comes from the tile under attack
@@ -386,12 +386,12 @@ Feature: Exchanges
     @id:not_from_another_tile
     Scenario: The defender cannot remove a piece from another tile
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 4,-1
-      And the Kingdom has 1 cavalry piece on 3,0
-      And the Kingdom has 3 foot armies on 2,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 1 foot army on E10
+      And the Kingdom has 1 cavalry piece on F9
+      And the Kingdom has 3 foot armies on F8
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 2,0
+      And the Kingdom removes 1 foot army from F8
       Then the action is refused under rivalry.exchange.defender_loses_from_attacked_tile
       And nothing has changed
 
@@ -399,34 +399,34 @@ Feature: Exchanges
     @id:after_a_tie_too_the_defender_has_pieces_of_that_tile_to_choose_from_only
     Scenario: After a tie, too, the defender can choose only among the pieces of that tile
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 4,-1
-      And the Kingdom has 1 cavalry piece on 3,0
-      And the Kingdom has 3 foot armies on 2,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 1 foot army on E10
+      And the Kingdom has 1 cavalry piece on F9
+      And the Kingdom has 3 foot armies on F8
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (5 and 2) and the defender 7 (4 and 3)
-      Then the Kingdom may only remove a cavalry piece from 3,0
+      Then the Kingdom may only remove a cavalry piece from F9
 
     @reading:rivalry.ruling.defenders_loss_in_a_city=any_of_three
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: The defender of a city may keep the army that stands next to the attacker
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 1,-1
-      And the Kingdom has 2 foot armies on 0,1
-      And the Republic has attacked the city 0,1,N from 1,-1, and the Kingdom is to answer
+      And the Republic has 2 foot armies on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 2 foot armies on G6
+      And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 0,1
-      Then the Kingdom has its guards and 1 foot army on 0,1
+      And the Kingdom removes 1 foot army from G6
+      Then the Kingdom has its four guards and 1 foot army on G6
 
     @reading:rivalry.ruling.defenders_loss_in_a_city=attacked_tile
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:where_the_loss_comes_from_the_tile_next_to_the_attacker_an_army_behind_it_cannot_be_removed
     Scenario: If the loss comes from the tile next to the attacker, an army behind it cannot be removed
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 1,-1
-      And the Kingdom has 2 foot armies on 0,1
-      And the Republic has attacked the city 0,1,N from 1,-1, and the Kingdom is to answer
+      And the Republic has 2 foot armies on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 2 foot armies on G6
+      And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 0,1
+      And the Kingdom removes 1 foot army from G6
       Then the action is refused under rivalry.exchange.defender_loses_from_attacked_tile
 
     @reading:rivalry.ruling.defenders_loss_in_a_city=attacked_tile
@@ -434,12 +434,12 @@ Feature: Exchanges
     @id:where_the_loss_comes_from_the_tile_next_to_the_attacker_an_army_is_lost_elsewhere_when_none_is_left_there
     Scenario: If the tile next to the attacker should bear the loss but is empty, an army elsewhere is lost
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 1,-1
-      And the Kingdom has only 2 foot armies on 0,1, 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
-      And the Republic has attacked the city 0,1,N from 1,-1, and the Kingdom is to answer
+      And the Republic has 2 foot armies on E7
+      And the Kingdom has only 2 foot armies on G6, 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
+      And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 0,1
-      Then the Kingdom has only 1 foot army on 0,1, 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
+      And the Kingdom removes 1 foot army from G6
+      Then the Kingdom has only 1 foot army on G6, 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
 
   @clause:rivalry.exchange.attacker_loses_from_attacking_tile
   Rule: The attacker's piece comes from the tile from which the attack is made
@@ -448,12 +448,12 @@ Feature: Exchanges
     @id:not_from_another_tile_though_it_is_next_to_the_enemy_as_well
     Scenario: The attacker cannot remove a piece from another tile, even if that tile is next to the enemy as well
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 4,-1
-      And the Republic has 2 foot armies on 5,-2
-      And the Kingdom has 1 foot army on 4,-2
-      And the Republic has attacked 4,-2 from 4,-1, and the Kingdom is to answer
+      And the Republic has 1 foot army on E10
+      And the Republic has 2 foot armies on D11
+      And the Kingdom has 1 foot army on D10
+      And the Republic has attacked D10 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 9 (5 and 4)
-      And the Republic removes 1 foot army from 5,-2
+      And the Republic removes 1 foot army from D11
       Then the action is refused under rivalry.exchange.attacker_loses_from_attacking_tile
       And nothing has changed
 
@@ -461,38 +461,39 @@ Feature: Exchanges
     @id:after_a_tie_too_the_attacker_has_pieces_of_that_tile_to_choose_from_only
     Scenario: After a tie, too, the attacker can choose only among the pieces of that tile
       Given the position "the Republic's turn"
-      And the Republic has 1 cavalry piece on 4,-1
-      And the Republic has 2 foot armies on 5,-2
-      And the Kingdom has 2 foot armies on 4,-2
-      And the Republic has attacked 4,-2 from 4,-1, and the Kingdom is to answer
+      And the Republic has 1 cavalry piece on E10
+      And the Republic has 2 foot armies on D11
+      And the Kingdom has 2 foot armies on D10
+      And the Republic has attacked D10 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
-      And the Kingdom removes 1 foot army from 4,-2
-      Then the Republic may only remove a cavalry piece from 4,-1
+      And the Kingdom removes 1 foot army from D10
+      Then the Republic may only remove a cavalry piece from E10
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:before_a_city_too_foot_armies_on_another_tile_cannot_fall_in_place_of_the_cavalry_that_attacks
     Scenario: In a battle for a city, too, the attacker cannot remove foot armies on another tile instead of the attacking cavalry
       Given the position "the Republic's turn"
-      And the Republic has 1 cavalry piece on 1,-1
-      And the Republic has 2 foot armies on 2,-1
-      And the Republic has attacked the city 0,1,N from 1,-1, and the Kingdom is to answer
+      And the Republic has 1 cavalry piece on E7
+      And the Republic has 2 foot armies on E8
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 6 (4 and 2) and the defender 10 (5 and 5)
-      Then the Republic may only remove a cavalry piece from 1,-1
+      Then the Republic may only remove a cavalry piece from E7
 
     @reading:rivalry.ruling.order_of_moves_and_attacks=any_order @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
     @reading:rivalry.ruling.battle=run @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:when_the_foot_that_has_moved_falls_the_cavalry_that_has_not_may_still_be_moved
     Scenario: When the foot army that has moved is lost, the cavalry that has not moved may still move
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 1,-1
-      And the Republic has 1 cavalry piece on 2,-1
-      And the Kingdom has 2 foot armies on 2,0
-      When the Republic moves 1 foot army from 1,-1 to 2,-1
-      And the Republic attacks 2,0 from 2,-1
+      And the Republic has 1 foot army on E7
+      And the Republic has 1 cavalry piece on E8
+      And the Kingdom has 2 foot armies on F8
+      When the Republic moves 1 foot army from E7 to E8
+      And the Republic attacks F8 from E8
       And the Kingdom fights, the attacker rolling 4 (3 and 1) and the defender 9 (5 and 4)
-      And the Republic removes 1 foot army from 2,-1
+      And the Republic removes 1 foot army from E8
       And the Republic gives up
-      Then the Republic may move a cavalry piece from 2,-1 to 1,-1
+      Then the Republic may move a cavalry piece from E8 to E7
 
     @reading:rivalry.ruling.order_of_moves_and_attacks=any_order @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
     @reading:rivalry.ruling.battle=run @reading:rivalry.ruling.piece_moves_once=once
@@ -500,15 +501,15 @@ Feature: Exchanges
     @id:when_the_cavalry_falls_the_foot_that_has_moved_stays_moved
     Scenario: When the cavalry is lost, the foot army that has moved still counts as moved
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 1,-1
-      And the Republic has 1 cavalry piece on 2,-1
-      And the Kingdom has 2 foot armies on 2,0
-      When the Republic moves 1 foot army from 1,-1 to 2,-1
-      And the Republic attacks 2,0 from 2,-1
+      And the Republic has 1 foot army on E7
+      And the Republic has 1 cavalry piece on E8
+      And the Kingdom has 2 foot armies on F8
+      When the Republic moves 1 foot army from E7 to E8
+      And the Republic attacks F8 from E8
       And the Kingdom fights, the attacker rolling 4 (3 and 1) and the defender 9 (5 and 4)
-      And the Republic removes 1 cavalry piece from 2,-1
+      And the Republic removes 1 cavalry piece from E8
       And the Republic gives up
-      Then the Republic may not move a foot army from 2,-1 to 1,-1
+      Then the Republic may not move a foot army from E8 to E7
 
     @reading:rivalry.ruling.order_of_moves_and_attacks=any_order @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
     @reading:rivalry.ruling.battle=run @reading:rivalry.ruling.piece_moves_once=once
@@ -516,15 +517,15 @@ Feature: Exchanges
     @id:an_army_that_comes_after_one_that_has_moved_there_has_fallen_is_the_only_one_that_has_moved
     Scenario: If an army that has moved is lost, an army that arrives later is the only one that has moved
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 1,-1
-      And the Republic has 1 foot army on 2,-1
-      And the Kingdom has 2 foot armies on 2,0
-      When the Republic moves 1 foot army from 1,-1 to 2,-1
-      And the Republic attacks 2,0 from 2,-1
+      And the Republic has 2 foot armies on E7
+      And the Republic has 1 foot army on E8
+      And the Kingdom has 2 foot armies on F8
+      When the Republic moves 1 foot army from E7 to E8
+      And the Republic attacks F8 from E8
       And the Kingdom fights, the attacker rolling 4 (3 and 1) and the defender 9 (5 and 4)
-      And the Republic removes 1 foot army from 2,-1
+      And the Republic removes 1 foot army from E8
       And the Republic gives up
-      And the Republic moves 1 foot army from 1,-1 to 2,-1
-      And the Republic moves 1 foot army from 2,-1 to 2,-2
-      Then the Republic has its guards and 1 foot army on 2,-1 and 1 foot army on 2,-2
-      And the Republic may not move a foot army from 2,-1 to 1,-1
+      And the Republic moves 1 foot army from E7 to E8
+      And the Republic moves 1 foot army from E8 to D8
+      Then the Republic has its four guards and 1 foot army on E8 and 1 foot army on D8
+      And the Republic may not move a foot army from E8 to E7

@@ -6,10 +6,11 @@ Feature: Foreign Aid
     @reading:rivalry.ruling.used_cards=discard
     Scenario: Foreign Aid 3 brings three foot armies
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
-      And the Republic adds 3 foot armies on 7,-2
-      Then the Republic has its guards and 3 foot armies on 7,-2
+      And the Republic adds 3 foot armies on D13
+      Then the Republic has its four guards and 3 foot armies on D13
       And it is the Republic's turn
 
     @reading:rivalry.ruling.seven_attack=allowed
@@ -17,16 +18,18 @@ Feature: Foreign Aid
     @id:there_is_no_fourth_army
     Scenario: Foreign Aid 3 does not bring a fourth army
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
-      And the Republic adds 3 foot armies on 7,-2
-      And the Republic adds a foot army on 7,-2
+      And the Republic adds 3 foot armies on D13
+      And the Republic adds a foot army on D13
       Then the action is refused
       And nothing has changed
 
     @reading:rivalry.ruling.used_cards=discard
     Scenario: The armies cannot be declined
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic stops before its card is carried out
@@ -36,20 +39,22 @@ Feature: Foreign Aid
     @reading:rivalry.ruling.used_cards=discard
     Scenario: The other nation gains nothing
       Given the position "the Republic's new armies"
+      And the Kingdom's capital is the city at G6 north
       And the top card of the stack is Foreign Aid 3
       When the Republic adds no more armies, and the Kingdom rolls 7 (4 and 3)
-      And the Kingdom adds 3 foot armies on 0,0
-      Then the Kingdom has its guards and 3 foot armies on 0,0
+      And the Kingdom adds 3 foot armies on F6
+      Then the Kingdom has its four guards and 3 foot armies on F6
       And the pieces of the Republic have not changed
 
     @reading:rivalry.ruling.seven_attack=allowed
     @reading:rivalry.ruling.used_cards=discard
     Scenario Outline: The number on the card is the number of armies
       Given the position "the Kingdom's new armies on the default map"
+      And the Republic's capital is the city at C7 north
       And the top card of the stack is <card>
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
-      And the Republic adds <armies> on 1,-4
-      Then the Republic has <armies> on 1,-4
+      And the Republic adds <armies> on B7
+      Then the Republic has <armies> on B7
       And the Republic may not add a piece at all
 
       Examples:
@@ -64,9 +69,10 @@ Feature: Foreign Aid
     @id:the_new_armies_are_foot
     Scenario: The new armies are foot armies
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
-      And the Republic adds a cavalry piece on 7,-2
+      And the Republic adds a cavalry piece on D13
       Then the action is refused
       And nothing has changed
 
@@ -75,10 +81,11 @@ Feature: Foreign Aid
     @id:where_new_armies_may_be_of_either_kind_some_of_them_may_be_cavalry
     Scenario: If new armies may be of either kind, some of them may be cavalry
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
-      And the Republic adds 1 foot army and 2 cavalry pieces on 7,-2
-      Then the Republic has its guards and 1 foot army on 7,-2 and 2 cavalry pieces on 7,-2
+      And the Republic adds 1 foot army and 2 cavalry pieces on D13
+      Then the Republic has its four guards and 1 foot army on D13 and 2 cavalry pieces on D13
       And the Republic has 6 cavalry pieces off the board
 
   @clause:rivalry.foreign_aid.at_the_capital
@@ -88,7 +95,8 @@ Feature: Foreign Aid
     @id:they_cannot_appear_elsewhere
     Scenario Outline: The armies cannot appear anywhere else
       Given the position "the Kingdom's new armies"
-      And the Republic has 5 foot armies on 2,-1
+      And the Republic's capital is the city at D13 south
+      And the Republic has 5 foot armies on E8
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds a foot army on <tile>
@@ -97,34 +105,37 @@ Feature: Foreign Aid
 
       Examples:
         | tile |
-        | 2,-3 |
-        | 6,-2 |
-        | 5,-1 |
-        | 2,-1 |
-        | 1,1  |
+        | C8   |
+        | D12  |
+        | E11  |
+        | E8   |
+        | G7   |
 
     @reading:rivalry.ruling.new_armies_kind=foot
     @reading:rivalry.ruling.used_cards=discard
     Scenario: Each of the capital's three tiles may be chosen
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
-      Then the Republic may only add a foot army on 7,-2, add a foot army on 6,-1 or add a foot army on 7,-1
+      Then the Republic may only add a foot army on D13, add a foot army on E12 or add a foot army on E13
 
     @reading:rivalry.ruling.used_cards=discard
     Scenario: The armies may be spread over the capital's tiles
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
-      And the Republic adds a foot army on each of 7,-2, 6,-1 and 7,-1
-      Then the Republic has only 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 7,-2, 2 foot armies on 6,-1 and 1 foot army on 7,-1
+      And the Republic adds a foot army on each of D13, E12 and E13
+      Then the Republic has only 1 foot army on C8, 1 foot army on C9, 1 foot army on C12, 1 foot army on D13, 2 foot armies on E12 and 1 foot army on E13
 
     @reading:rivalry.ruling.used_cards=discard
     Scenario: The capital of the nation that drew the card counts
       Given the position "the Republic's new armies"
+      And the Kingdom's capital is the city at G6 north
       And the top card of the stack is Foreign Aid 3
       When the Republic adds no more armies, and the Kingdom rolls 7 (4 and 3)
-      And the Kingdom adds a foot army on 7,-2
+      And the Kingdom adds a foot army on D13
       Then the action is refused under rivalry.foreign_aid.at_the_capital
       And nothing has changed
 
@@ -132,36 +143,36 @@ Feature: Foreign Aid
     @id:another_city_is_the_capital_where_it_was_declared_so
     Scenario: The armies appear at whichever city was declared the capital
       Given the position "the Kingdom's new armies"
-      And the Republic's capital is the city 2,-3,S
+      And the Republic's capital is the city at C8 south
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
-      And the Republic adds 3 foot armies on 2,-2
-      Then the Republic has its guards and 3 foot armies on 2,-2
+      And the Republic adds 3 foot armies on D8
+      Then the Republic has its four guards and 3 foot armies on D8
 
     @reading:rivalry.ruling.new_armies_without_capital=interim_capital @reading:rivalry.ruling.used_cards=discard
     @id:while_the_capital_is_in_enemy_hands_they_appear_at_the_interim_capital
     Scenario: While the capital is in enemy hands, the armies appear at the interim capital
       Given the position "the Kingdom's new armies"
-      And the Kingdom has captured the city 7,-2,S
-      And the Kingdom has 1 foot army on 7,-1
-      And the Republic has only 1 foot army on 2,-3, 1 foot army on 3,-3 and 1 foot army on 6,-3
-      And the Republic's leader has escaped to the city 2,-3,S
+      And the Kingdom has captured the city at D13 south
+      And the Kingdom has 1 foot army on E13
+      And the Republic has only 1 foot army on C8, 1 foot army on C9 and 1 foot army on C12
+      And the Republic's leader has escaped to the city at C8 south
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
-      And the Republic adds 3 foot armies on 2,-2
-      Then the Republic has only 1 foot army on 2,-3, 3 foot armies on 2,-2, 1 foot army on 3,-3 and 1 foot army on 6,-3
+      And the Republic adds 3 foot armies on D8
+      Then the Republic has only 1 foot army on C8, 3 foot armies on D8, 1 foot army on C9 and 1 foot army on C12
 
     @reading:rivalry.ruling.new_armies_without_capital=interim_capital @reading:rivalry.ruling.used_cards=discard
     @id:while_the_capital_is_in_enemy_hands_they_cannot_appear_there
     Scenario: While the capital is in enemy hands, the armies cannot appear there
       Given the position "the Kingdom's new armies"
-      And the Kingdom has captured the city 7,-2,S
-      And the Kingdom has 1 foot army on 7,-1
-      And the Republic has only 1 foot army on 2,-3, 1 foot army on 3,-3 and 1 foot army on 6,-3
-      And the Republic's leader has escaped to the city 2,-3,S
+      And the Kingdom has captured the city at D13 south
+      And the Kingdom has 1 foot army on E13
+      And the Republic has only 1 foot army on C8, 1 foot army on C9 and 1 foot army on C12
+      And the Republic's leader has escaped to the city at C8 south
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
-      And the Republic adds a foot army on 7,-2
+      And the Republic adds a foot army on D13
       Then the action is refused under rivalry.foreign_aid.at_the_capital
       And nothing has changed
 
@@ -170,10 +181,11 @@ Feature: Foreign Aid
     @id:where_enemies_may_stand_on_a_tile_of_the_capital_no_army_appears_beside_them
     Scenario: If enemies may stand on a tile of the capital, no army appears beside them
       Given the position "the Kingdom's new armies"
-      And the Kingdom has 1 foot army on 7,-2
+      And the Republic's capital is the city at D13 south
+      And the Kingdom has 1 foot army on D13
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
-      And the Republic adds a foot army on 7,-2
+      And the Republic adds a foot army on D13
       Then the action is refused under rivalry.foreign_aid.at_the_capital
       And nothing has changed
 
@@ -182,10 +194,10 @@ Feature: Foreign Aid
     @id:where_the_armies_of_a_card_need_the_capital_itself_none_appear_while_it_is_in_enemy_hands
     Scenario: If the armies of a card need the original capital, none appear while it is in enemy hands
       Given the position "the Kingdom's new armies"
-      And the Kingdom has captured the city 7,-2,S
-      And the Kingdom has 1 foot army on 7,-1
-      And the Republic has only 1 foot army on 2,-3, 1 foot army on 3,-3 and 1 foot army on 6,-3
-      And the Republic's leader has escaped to the city 2,-3,S
+      And the Kingdom has captured the city at D13 south
+      And the Kingdom has 1 foot army on E13
+      And the Republic has only 1 foot army on C8, 1 foot army on C9 and 1 foot army on C12
+      And the Republic's leader has escaped to the city at C8 south
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       Then the Republic may not add a piece at all
@@ -197,23 +209,24 @@ Feature: Foreign Aid
     @id:while_the_capital_is_in_enemy_hands_all_three_tiles_of_the_interim_capital_are_free_to_the_armies
     Scenario: While the capital is in enemy hands, the armies may appear on all three tiles of the interim capital
       Given the position "the Republic's new armies"
-      And the Republic has captured the city 0,1,N
-      And the Republic has 1 foot army on 1,0
-      And the Kingdom has only 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
-      And the Kingdom's leader has escaped to the city 4,1,S
+      And the Republic has captured the city at G6 north
+      And the Republic has 1 foot army on F7
+      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom's leader has escaped to the city at G10 south
       And the top card of the stack is Foreign Aid 3
       When the Republic adds no more armies, and the Kingdom rolls 7 (4 and 3)
-      Then the Kingdom may add a foot army on 4,1, 3,2 and 4,2 and on no other tile
+      Then the Kingdom may add a foot army on G10, H9 and H10 and on no other tile
 
     @reading:rivalry.ruling.used_cards=discard
     @id:a_capital_without_a_piece_receives_the_armies_as_well
     Scenario: A capital without a garrison receives the armies as well
       Given the position "the Kingdom's new armies"
-      And the Republic has only 1 foot army on 2,-3, 1 foot army on 3,-3 and 1 foot army on 6,-3
+      And the Republic's capital is the city at D13 south
+      And the Republic has only 1 foot army on C8, 1 foot army on C9 and 1 foot army on C12
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
-      And the Republic adds 3 foot armies on 7,-2
-      Then the Republic has only 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3 and 3 foot armies on 7,-2
+      And the Republic adds 3 foot armies on D13
+      Then the Republic has only 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 3 foot armies on D13
 
   @clause:rivalry.foreign_aid.move_in_later_turns
   Rule: The armies of Foreign Aid move only in later turns
@@ -222,10 +235,11 @@ Feature: Foreign Aid
     @id:in_the_turn_in_which_they_appear_they_do_not_move
     Scenario: The armies do not move in the turn in which they appear
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
-      And the Republic adds 3 foot armies on 7,-1
-      And the Republic moves a foot army from 7,-1 to 7,-2
+      And the Republic adds 3 foot armies on E13
+      And the Republic moves a foot army from E13 to D13
       Then the action is refused
       And nothing has changed
 
@@ -234,22 +248,24 @@ Feature: Foreign Aid
     @id:in_the_next_turn_they_move
     Scenario: The armies move in the next turn
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
-      And the Republic adds 3 foot armies on 7,-2
+      And the Republic adds 3 foot armies on D13
       And the Republic ends its turn without new armies, and the Kingdom rolls 9 (5 and 4)
       And the Kingdom ends its turn without new armies, and the Republic rolls 4 (2 and 2)
-      And the Republic moves 3 foot armies from 7,-2 to 7,-3
-      Then the Republic has its guards and 3 foot armies on 7,-3
+      And the Republic moves 3 foot armies from D13 to C13
+      Then the Republic has its four guards and 3 foot armies on C13
 
     @reading:rivalry.ruling.seven_attack=allowed
     @reading:rivalry.ruling.used_cards=discard
     @id:they_may_attack_in_the_turn_in_which_they_appear
     Scenario: The armies may attack in the turn in which they appear
       Given the position "the Kingdom's new armies"
-      And the Republic has only 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3 and 1 foot army on 7,-1
-      And the Kingdom has 1 foot army on 5,0
+      And the Republic's capital is the city at D13 south
+      And the Republic has only 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 1 foot army on E13
+      And the Kingdom has 1 foot army on F11
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
-      And the Republic adds 3 foot armies on 6,-1
-      Then the Republic may attack 5,0 from 6,-1
+      And the Republic adds 3 foot armies on E12
+      Then the Republic may attack F11 from E12

@@ -6,75 +6,79 @@ Feature: Garrisons
     @id:the_last_guard_does_not_leave_its_city
     Scenario: The last guard cannot leave its city
       Given the position "the Republic's turn"
-      When the Republic moves 1 foot army from 2,-3 to 3,-3
+      And the Republic guards its city at C8 south with 1 foot army on C8
+      When the Republic moves 1 foot army from C8 to C9
       Then the action is refused under rivalry.garrison.never_without
       And nothing has changed
 
     Scenario: The last guard may go to another of the city's tiles
       Given the position "the Republic's turn"
-      When the Republic moves 1 foot army from 2,-3 to 2,-2
-      Then the Republic has only 1 foot army on 2,-2, 1 foot army on 3,-3, 1 foot army on 6,-3 and 1 foot army on 6,-1
+      And the Republic guards its city at C8 south with 1 foot army on C8
+      When the Republic moves 1 foot army from C8 to D8
+      Then the Republic has only 1 foot army on D8, 1 foot army on C9, 1 foot army on C12 and 1 foot army on E12
 
     Scenario: One of two guards may leave
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 2,-2
-      When the Republic moves 1 foot army from 2,-2 to 2,-1
-      Then the Republic has its guards and 1 foot army on 2,-1
+      And the Republic guards its city at C8 south with 1 foot army on C8 and 1 foot army on D8
+      When the Republic moves 1 foot army from D8 to E8
+      Then the Republic has its four guards and 1 foot army on E8
 
     @id:of_two_guards_the_second_must_stay
     Scenario: The second of two guards must stay
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 2,-2
-      When the Republic moves 1 foot army from 2,-2 to 2,-1
-      And the Republic moves 1 foot army from 2,-3 to 3,-3
+      And the Republic guards its city at C8 south with 1 foot army on C8 and 1 foot army on D8
+      When the Republic moves 1 foot army from D8 to E8
+      And the Republic moves 1 foot army from C8 to C9
       Then the action is refused under rivalry.garrison.never_without
 
     @id:the_guard_does_not_leave_before_its_relief_has_come
     Scenario: A guard cannot leave before its replacement has come
       Given the position "the Republic's turn"
-      And the Republic has only 1 foot army on 2,-2, 1 foot army on 1,-1, 1 foot army on 3,-3, 1 foot army on 6,-3 and 1 foot army on 6,-1
-      When the Republic moves 1 foot army from 2,-2 to 2,-1
+      And the Republic has only 1 foot army on D8, 1 foot army on E7, 1 foot army on C9, 1 foot army on C12 and 1 foot army on E12
+      When the Republic moves 1 foot army from D8 to E8
       Then the action is refused under rivalry.garrison.never_without
 
     @id:the_guard_may_leave_when_its_relief_has_come
     Scenario: A guard may leave when its replacement has come
       Given the position "the Republic's turn"
-      And the Republic has only 1 foot army on 2,-2, 1 foot army on 1,-1, 1 foot army on 3,-3, 1 foot army on 6,-3 and 1 foot army on 6,-1
-      When the Republic moves 1 foot army from 1,-1 to 1,-2
-      And the Republic moves 1 foot army from 2,-2 to 2,-1
-      Then the Republic has only 1 foot army on 1,-2, 1 foot army on 2,-1, 1 foot army on 3,-3, 1 foot army on 6,-3 and 1 foot army on 6,-1
+      And the Republic has only 1 foot army on D8, 1 foot army on E7, 1 foot army on C9, 1 foot army on C12 and 1 foot army on E12
+      When the Republic moves 1 foot army from E7 to D7
+      And the Republic moves 1 foot army from D8 to E8
+      Then the Republic has only 1 foot army on D7, 1 foot army on E8, 1 foot army on C9, 1 foot army on C12 and 1 foot army on E12
 
     @id:the_guard_of_the_capital_does_not_leave_either
     Scenario: The guard of the capital cannot leave either
       Given the position "the Kingdom's turn"
-      When the Kingdom moves 1 foot army from 1,0 to 2,0
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      When the Kingdom moves 1 foot army from F7 to F8
       Then the action is refused under rivalry.garrison.never_without
 
     @reading:rivalry.ruling.attack_with_the_last_guard=allowed
     Scenario: The last guard may attack
       Given the position "the Kingdom's turn"
-      And the Republic has 1 foot army on 1,-1
-      Then the only attack open to the Kingdom is on 1,-1 from 1,0
+      And the Republic has 1 foot army on E7
+      Then the only attack open to the Kingdom is on E7 from F7
 
     @reading:rivalry.ruling.attack_with_the_last_guard=allowed
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:when_the_last_guard_falls_in_its_own_attack_the_city_stays_its_founders_without_a_piece
     Scenario: When the last guard is lost in its own attack, the founder keeps the city without a garrison
       Given the position "the Kingdom's turn"
-      And the Republic has 1 foot army on 1,-1
-      And the Kingdom has attacked 1,-1 from 1,0, and the Republic is to answer
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      And the Republic has 1 foot army on E7
+      And the Kingdom has attacked E7 from F7, and the Republic is to answer
       When the Republic fights, the attacker rolling 4 (3 and 1) and the defender 9 (5 and 4)
-      And the Kingdom removes 1 foot army from 1,0
-      Then the Kingdom has only 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
-      And the Kingdom holds the city 0,1,N
+      And the Kingdom removes 1 foot army from F7
+      Then the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom holds the city at G6 north
       And it is the Kingdom's turn
 
     @reading:rivalry.ruling.attack_with_the_last_guard=forbidden
     @id:where_the_risk_is_forbidden_the_last_guard_does_not_attack
     Scenario: If the risk is forbidden, the last guard cannot attack
       Given the position "the Kingdom's turn"
-      And the Republic has 1 foot army on 1,-1
-      When the Kingdom attacks 1,-1 from 1,0
+      And the Republic has 1 foot army on E7
+      When the Kingdom attacks E7 from F7
       Then the action is refused under rivalry.garrison.never_without
       And nothing has changed
 
@@ -82,25 +86,25 @@ Feature: Garrisons
     @id:where_the_risk_is_forbidden_one_of_two_guards_may_attack
     Scenario: If the risk is forbidden, one of two guards may attack
       Given the position "the Kingdom's turn"
-      And the Republic has 1 foot army on 1,-1
-      And the Kingdom has 1 foot army on 0,1
-      Then the only attack open to the Kingdom is on 1,-1 from 1,0
+      And the Republic has 1 foot army on E7
+      And the Kingdom has 1 foot army on G6
+      Then the only attack open to the Kingdom is on E7 from F7
 
     @reading:rivalry.ruling.attack_with_the_last_guard=forbidden @reading:rivalry.ruling.battle=run
     @id:where_the_risk_is_forbidden_the_last_guard_does_not_attack_again
     Scenario: If the risk is forbidden, the last guard cannot attack again
       Given the position "the Kingdom's turn"
-      And the Republic has 1 foot army on 1,-1
-      And the Kingdom has attacked 1,-1 from 1,0, and the first exchange is over
+      And the Republic has 1 foot army on E7
+      And the Kingdom has attacked E7 from F7, and the first exchange is over
       Then the Kingdom may only give up
 
     @id:a_city_that_has_lost_its_last_piece_stays_with_its_founder_and_may_be_garrisoned_again
     Scenario: The founder keeps a city that has lost its last piece and may garrison it again
       Given the position "the Kingdom's turn"
-      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 2,2, 1 foot army on 4,2 and 1 foot army on 5,2
-      When the Kingdom moves 1 foot army from 2,2 to 1,2
-      Then the Kingdom has its guards and no other piece
-      And the Kingdom holds the city 1,1,S
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H8, 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
+      When the Kingdom moves 1 foot army from H8 to H7
+      Then the Kingdom has its four guards and no other piece
+      And the Kingdom holds the city at G7 south
 
   @clause:rivalry.garrison.foot_or_cavalry
   Rule: A foot army or a cavalry piece is enough to garrison a city
@@ -108,20 +112,20 @@ Feature: Garrisons
     @id:a_cavalry_piece_lets_the_last_foot_army_go
     Scenario: The last foot army may leave if a cavalry piece stays
       Given the position "the Republic's turn"
-      And the Republic has 1 cavalry piece on 2,-2
-      When the Republic moves 1 foot army from 2,-3 to 3,-3
-      Then the Republic has only 2 foot armies on 3,-3, 1 foot army on 6,-3, 1 foot army on 6,-1 and 1 cavalry piece on 2,-2
+      And the Republic guards its city at C8 south with 1 foot army on C8 and 1 cavalry piece on D8
+      When the Republic moves 1 foot army from C8 to C9
+      Then the Republic has only 2 foot armies on C9, 1 foot army on C12, 1 foot army on E12 and 1 cavalry piece on D8
 
     @id:a_foot_army_lets_the_last_cavalry_piece_go
     Scenario: The last cavalry piece may leave if a foot army stays
       Given the position "the Republic's turn"
-      And the Republic has 1 cavalry piece on 2,-2
-      When the Republic moves 1 cavalry piece from 2,-2 to 2,-1
-      Then the Republic has its guards and 1 cavalry piece on 2,-1
+      And the Republic guards its city at C8 south with 1 foot army on C8 and 1 cavalry piece on D8
+      When the Republic moves 1 cavalry piece from D8 to E8
+      Then the Republic has its four guards and 1 cavalry piece on E8
 
     @id:a_cavalry_piece_that_is_the_only_guard_does_not_leave
     Scenario: A cavalry piece that is the only guard cannot leave
       Given the position "the Republic's turn"
-      And the Republic has only 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 6,-1 and 1 cavalry piece on 2,-2
-      When the Republic moves 1 cavalry piece from 2,-2 to 2,-1
+      And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 1 cavalry piece on D8
+      When the Republic moves 1 cavalry piece from D8 to E8
       Then the action is refused under rivalry.garrison.never_without

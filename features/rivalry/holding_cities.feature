@@ -7,12 +7,12 @@ Feature: Holding a captured city
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     Scenario: When the last army leaves, the founder holds the city again at once
       Given the position "the Republic's turn"
-      And the Republic has captured the city 1,1,S
-      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
-      And the Republic has 1 foot army on 1,2
-      When the Republic moves 1 foot army from 1,2 to 2,1
-      Then the Kingdom holds the city 1,1,S
-      And the Republic has 1 foot army on 2,1
+      And the Republic has captured the city at G7 south
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
+      And the Republic has 1 foot army on H7
+      When the Republic moves 1 foot army from H7 to G8
+      Then the Kingdom holds the city at G7 south
+      And the Republic has 1 foot army on G8
       And it is the Republic's turn
 
     @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=nobody
@@ -20,20 +20,20 @@ Feature: Holding a captured city
     @id:where_a_city_without_an_army_is_nobodys_it_is_nobodys_when_the_last_army_leaves
     Scenario: If a city without an army belongs to nobody, a captured city does so as soon as the last army leaves
       Given the position "the Republic's turn"
-      And the Republic has captured the city 1,1,S
-      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
-      And the Republic has 1 foot army on 1,2
-      When the Republic moves 1 foot army from 1,2 to 2,1
-      Then nobody holds the city 1,1,S
+      And the Republic has captured the city at G7 south
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
+      And the Republic has 1 foot army on H7
+      When the Republic moves 1 foot army from H7 to G8
+      Then nobody holds the city at G7 south
 
     @reading:rivalry.ruling.leaving_a_captured_city=must_stay
     @id:where_a_captured_city_has_to_be_garrisoned_the_last_army_must_stay
     Scenario: If a captured city must be garrisoned, the last army must stay
       Given the position "the Republic's turn"
-      And the Republic has captured the city 1,1,S
-      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
-      And the Republic has 1 foot army on 1,2
-      When the Republic moves 1 foot army from 1,2 to 2,1
+      And the Republic has captured the city at G7 south
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
+      And the Republic has 1 foot army on H7
+      When the Republic moves 1 foot army from H7 to G8
       Then the action is refused under rivalry.garrison.never_without
       And nothing has changed
 
@@ -41,82 +41,83 @@ Feature: Holding a captured city
     @id:where_a_captured_city_has_to_be_garrisoned_one_of_two_armies_may_leave
     Scenario: If a captured city must be garrisoned, one of two armies may leave
       Given the position "the Republic's turn"
-      And the Republic has captured the city 1,1,S
-      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
-      And the Republic has 2 foot armies on 1,2
-      When the Republic moves 1 foot army from 1,2 to 2,1
-      Then the Republic holds the city 1,1,S
-      And the Republic has 1 foot army on 2,1
+      And the Republic has captured the city at G7 south
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
+      And the Republic has 2 foot armies on H7
+      When the Republic moves 1 foot army from H7 to G8
+      Then the Republic holds the city at G7 south
+      And the Republic has 1 foot army on G8
 
     @id:while_one_army_is_left_the_city_is_held
     Scenario: A captor holds the city while one army is left
       Given the position "the Republic's turn"
-      And the Republic has captured the city 1,1,S
-      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
-      And the Republic has 1 foot army on 1,2
-      And the Republic has 1 foot army on 0,2
-      When the Republic moves 1 foot army from 1,2 to 2,1
-      Then the Republic holds the city 1,1,S
-      And the Republic has 1 foot army on 2,1
+      And the Republic has captured the city at G7 south
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
+      And the Republic has 1 foot army on H7
+      And the Republic has 1 foot army on H6
+      When the Republic moves 1 foot army from H7 to G8
+      Then the Republic holds the city at G7 south
+      And the Republic has 1 foot army on G8
 
     @id:an_army_may_change_from_one_of_its_tiles_to_another
     Scenario: An army may move from one tile of the captured city to another
       Given the position "the Republic's turn"
-      And the Republic has captured the city 1,1,S
-      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
-      And the Republic has 1 foot army on 1,2
-      When the Republic moves 1 foot army from 1,2 to 0,2
-      Then the Republic holds the city 1,1,S
-      And the Republic has 1 foot army on 0,2
+      And the Republic has captured the city at G7 south
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
+      And the Republic has 1 foot army on H7
+      When the Republic moves 1 foot army from H7 to H6
+      Then the Republic holds the city at G7 south
+      And the Republic has 1 foot army on H6
 
     @id:a_cavalry_piece_by_itself_holds_a_captured_city
     Scenario: A single cavalry piece holds a captured city
       Given the position "the Republic's turn"
-      And the Republic has captured the city 1,1,S
-      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
-      And the Republic has 1 foot army and 1 cavalry piece on 1,2
-      When the Republic moves 1 foot army from 1,2 to 2,1
-      Then the Republic holds the city 1,1,S
-      And the Republic has 1 foot army on 2,1
+      And the Republic has captured the city at G7 south
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
+      And the Republic has 1 foot army and 1 cavalry piece on H7
+      When the Republic moves 1 foot army from H7 to G8
+      Then the Republic holds the city at G7 south
+      And the Republic has 1 foot army on G8
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:cavalry_without_foot_captures_a_city_and_holds_it
     Scenario: Cavalry without foot armies can capture a city and hold it
       Given the position "the Republic's turn"
-      And the Republic has 1 cavalry piece on 2,1
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has 1 cavalry piece on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,2
-      And the Republic marches 1 cavalry piece in to 1,2
-      Then the Republic holds the city 1,1,S
+      And the Kingdom removes 1 foot army from H7
+      And the Republic marches 1 cavalry piece in to H7
+      Then the Republic holds the city at G7 south
 
     @reading:rivalry.ruling.control_lost=founder
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:when_the_last_army_falls_in_an_attack_of_its_own_control_is_lost_as_well
     Scenario: Control also ends when the last army is lost in its own attack
       Given the position "the Republic's turn"
-      And the Republic has captured the city 1,1,S
-      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2, 1 foot army on 5,2 and 1 foot army on 2,2
-      And the Republic has 1 foot army on 1,2
-      And the Republic has attacked 2,2 from 1,2, and the Kingdom is to answer
+      And the Republic has captured the city at G7 south
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H10, 1 foot army on H11 and 1 foot army on H8
+      And the Republic has 1 foot army on H7
+      And the Republic has attacked H8 from H7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 4 (3 and 1) and the defender 9 (5 and 4)
-      And the Republic removes 1 foot army from 1,2
-      Then the Kingdom holds the city 1,1,S
+      And the Republic removes 1 foot army from H7
+      Then the Kingdom holds the city at G7 south
 
     @reading:rivalry.ruling.control_lost=founder
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:when_a_tie_takes_the_last_army_and_the_last_attacker_the_founder_holds_the_city_again
     Scenario: When the last army and the last attacker are lost in a tie, the founder holds the city again
       Given the position "the Kingdom's turn"
-      And the Republic has captured the city 4,1,S
-      And the Republic has 1 foot army on 4,1
-      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 1,2, 1 foot army on 5,2 and 1 foot army on 3,1
-      And the Kingdom has attacked the city 4,1,S from 3,1, and the Republic is to answer
+      And the Republic has captured the city at G10 south
+      And the Republic has 1 foot army on G10
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H7, 1 foot army on H11 and 1 foot army on G9
+      And the Kingdom has attacked the city at G10 south from G9, and the Republic is to answer
       When the Republic fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
-      And the Republic removes 1 foot army from 4,1
-      And the Kingdom removes 1 foot army from 3,1
-      Then the Kingdom holds the city 4,1,S
+      And the Republic removes 1 foot army from G10
+      And the Kingdom removes 1 foot army from G9
+      Then the Kingdom holds the city at G10 south
       And it is the Kingdom's turn
 
     @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder
@@ -124,59 +125,59 @@ Feature: Holding a captured city
     @reading:rivalry.ruling.production_of_a_bare_city=may
     Scenario: The founder that holds the city again may add an army there
       Given the position "the Republic's turn"
-      And the Republic has captured the city 1,1,S
-      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
-      And the Republic has 1 foot army on 1,2
-      When the Republic moves 1 foot army from 1,2 to 2,1
+      And the Republic has captured the city at G7 south
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
+      And the Republic has 1 foot army on H7
+      When the Republic moves 1 foot army from H7 to G8
       And the Republic ends its turn without new armies, and the Kingdom rolls 5 (3 and 2)
       And the Kingdom moves and attacks no more
-      Then the Kingdom may add a foot army on 1,2
+      Then the Kingdom may add a foot army on H7
 
     @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=nobody
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @id:where_a_city_without_an_army_is_nobodys_its_founder_adds_no_army_there
     Scenario: If a city without an army belongs to nobody, its founder adds no army there
       Given the position "the Republic's turn"
-      And the Republic has captured the city 1,1,S
-      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
-      And the Republic has 1 foot army on 1,2
-      When the Republic moves 1 foot army from 1,2 to 2,1
+      And the Republic has captured the city at G7 south
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
+      And the Republic has 1 foot army on H7
+      When the Republic moves 1 foot army from H7 to G8
       And the Republic ends its turn without new armies, and the Kingdom rolls 5 (3 and 2)
       And the Kingdom moves and attacks no more
-      Then the Kingdom may not add a foot army on 1,2
+      Then the Kingdom may not add a foot army on H7
 
     @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=nobody
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @id:where_a_city_without_an_army_is_nobodys_it_belongs_to_the_first_who_is_stationed_there
     Scenario: If a city without an army belongs to nobody, the first nation with an army there holds it
       Given the position "the Republic's turn"
-      And the Republic has captured the city 1,1,S
-      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 0,1, 1 foot army on 4,2 and 1 foot army on 5,2
-      And the Republic has 1 foot army on 1,2
-      When the Republic moves 1 foot army from 1,2 to 2,1
+      And the Republic has captured the city at G7 south
+      And the Kingdom has only 1 foot army on F7, 1 foot army on G6, 1 foot army on H10 and 1 foot army on H11
+      And the Republic has 1 foot army on H7
+      When the Republic moves 1 foot army from H7 to G8
       And the Republic ends its turn without new armies, and the Kingdom rolls 5 (3 and 2)
-      And the Kingdom moves 1 foot army from 0,1 to 0,2
-      Then the Kingdom holds the city 1,1,S
+      And the Kingdom moves 1 foot army from G6 to H6
+      Then the Kingdom holds the city at G7 south
 
     @reading:rivalry.ruling.entering_a_captured_city=from_outside @reading:rivalry.ruling.leaving_a_captured_city=may
     @id:where_armies_hold_a_city_from_outside_one_that_goes_out_holds_it_still
     Scenario: If armies hold a city from outside, an army that moves out of it still holds it
       Given the position "the Republic's turn"
-      And the Republic has captured the city 1,1,S
-      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
-      And the Republic has 1 foot army on 1,2
-      When the Republic moves 1 foot army from 1,2 to 2,1
-      Then the Republic holds the city 1,1,S
-      And the Republic has 1 foot army on 2,1
+      And the Republic has captured the city at G7 south
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
+      And the Republic has 1 foot army on H7
+      When the Republic moves 1 foot army from H7 to G8
+      Then the Republic holds the city at G7 south
+      And the Republic has 1 foot army on G8
 
     @reading:rivalry.ruling.entering_a_captured_city=from_outside @reading:rivalry.ruling.leaving_a_captured_city=must_stay
     @id:where_a_captured_city_has_to_be_garrisoned_the_garrison_stands_on_its_three_tiles_also_where_armies_hold_a_city_from_outside
     Scenario: If a captured city must be garrisoned, armies outside its three tiles are not a garrison
       Given the position "the Republic's turn"
-      And the Republic has captured the city 1,1,S
-      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
-      And the Republic has 1 foot army on 1,2
-      When the Republic moves 1 foot army from 1,2 to 2,1
+      And the Republic has captured the city at G7 south
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
+      And the Republic has 1 foot army on H7
+      When the Republic moves 1 foot army from H7 to G8
       Then the action is refused under rivalry.garrison.never_without
 
     @reading:rivalry.ruling.entering_a_captured_city=from_outside @reading:rivalry.ruling.control_lost=founder
@@ -184,111 +185,120 @@ Feature: Holding a captured city
     @id:where_armies_hold_a_city_from_outside_the_one_that_goes_farther_loses_it
     Scenario: If armies hold a city from outside, an army that moves further away loses it
       Given the position "the Republic's turn"
-      And the Republic has captured the city 1,1,S
-      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
-      And the Republic has 1 foot army on 2,1
-      When the Republic moves 1 foot army from 2,1 to 3,1
-      Then the Kingdom holds the city 1,1,S
-      And the Republic has 1 foot army on 3,1
+      And the Republic has captured the city at G7 south
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
+      And the Republic has 1 foot army on G8
+      When the Republic moves 1 foot army from G8 to G9
+      Then the Kingdom holds the city at G7 south
+      And the Republic has 1 foot army on G9
 
     @reading:rivalry.ruling.entering_a_captured_city=from_outside
     @id:where_armies_hold_a_city_from_outside_the_enemy_may_walk_in_and_takes_it_back
     Scenario: If armies hold a city from outside, an enemy that walks in takes it back
       Given the position "the Kingdom's turn"
-      And the Republic has captured the city 1,1,S
-      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 0,1, 1 foot army on 4,2 and 1 foot army on 5,2
-      And the Republic has 3 foot armies on 2,1
-      When the Kingdom moves 1 foot army from 0,1 to 0,2
-      Then the Kingdom holds the city 1,1,S
+      And the Republic has captured the city at G7 south
+      And the Kingdom has only 1 foot army on F7, 1 foot army on G6, 1 foot army on H10 and 1 foot army on H11
+      And the Republic has 3 foot armies on G8
+      When the Kingdom moves 1 foot army from G6 to H6
+      Then the Kingdom holds the city at G7 south
 
     @reading:rivalry.ruling.entering_a_captured_city=from_outside
     @id:where_armies_hold_a_city_from_outside_one_army_holds_every_city_that_it_stands_next_to
     Scenario: If armies hold a city from outside, one army holds every city next to it
       Given the position "the Republic's turn"
-      And the Republic has captured the city 4,1,S
-      And the Republic has captured the city 5,2,N
-      And the Kingdom has only 1 foot army on 1,0 and 1 foot army on 1,2
-      And the Republic has 1 foot army on 5,0
-      When the Republic moves 1 foot army from 2,-3 to 2,-2
-      Then the Republic holds the city 4,1,S
-      And the Republic has 1 foot army on 2,-2
-      And the Republic holds the city 5,2,N
+      And the Republic guards its city at C8 south with 1 foot army on C8
+      And the Republic has captured the city at G10 south
+      And the Republic has captured the city at H11 north
+      And the Kingdom has only 1 foot army on F7 and 1 foot army on H7
+      And the Republic has 1 foot army on F11
+      When the Republic moves 1 foot army from C8 to D8
+      Then the Republic holds the city at G10 south
+      And the Republic has 1 foot army on D8
+      And the Republic holds the city at H11 north
 
     @reading:rivalry.ruling.leaving_before_entering=leaving_first @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.retaken_capital=returns @reading:rivalry.ruling.retaken_without_a_fight=counts
     @id:an_army_that_goes_from_the_captured_capital_into_the_interim_one_has_left_before_it_enters
     Scenario: An army that goes from the captured capital into the interim capital leaves before it enters
-      Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
-      And the Kingdom has only 1 foot army on 4,2 and 1 foot army on 5,2
-      When the Republic moves 1 foot army from 1,0 to 1,1
-      Then the Kingdom holds the city 0,1,N
-      And the Kingdom's leader is in the city 0,1,N
-      And the Republic holds the city 1,1,S
+      Given the position "the Republic's turn, the Kingdom's leader at G7 south"
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
+      When the Republic moves 1 foot army from F7 to G7
+      Then the Kingdom holds the city at G6 north
+      And the Kingdom's leader is in the city at G6 north
+      And the Republic holds the city at G7 south
       And it is the Republic's turn
 
     @reading:rivalry.ruling.leaving_before_entering=leaving_first @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.retaken_capital=returns @reading:rivalry.ruling.retaken_without_a_fight=counts
     @id:it_has_left_before_it_enters_whichever_of_the_two_cities_was_the_capital
     Scenario: The army leaves before it enters, whichever of the two cities was the capital
       Given the position "the Republic's turn"
-      And the Republic has captured the city 1,1,S
-      And the Kingdom's capital is the city 1,1,S, and its leader has escaped to the city 0,1,N
-      And the Kingdom has only 1 foot army on 4,2 and 1 foot army on 5,2
-      And the Republic has 1 foot army on 1,1
-      When the Republic moves 1 foot army from 1,1 to 1,0
-      Then the Kingdom holds the city 1,1,S
-      And the Kingdom's leader is in the city 1,1,S
-      And the Republic holds the city 0,1,N
+      And the Republic has captured the city at G7 south
+      And the Kingdom's capital is the city at G7 south, and its leader has escaped to the city at G6 north
+      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11
+      And the Republic has 1 foot army on G7
+      When the Republic moves 1 foot army from G7 to F7
+      Then the Kingdom holds the city at G7 south
+      And the Kingdom's leader is in the city at G7 south
+      And the Republic holds the city at G6 north
       And it is the Republic's turn
 
     @reading:rivalry.ruling.leaving_before_entering=leaving_first @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.retaken_capital=returns @reading:rivalry.ruling.retaken_without_a_fight=counts
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:an_army_that_marches_from_the_captured_capital_into_the_interim_one_leaves_the_leader_a_home
     Scenario: The leader returns home if an army marches from the captured capital into the interim capital
-      Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
-      And the Republic has attacked the city 1,1,S from 1,0, and the Kingdom is to answer
+      Given the position "the Republic's turn, the Kingdom's leader at G7 south"
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      And the Republic has attacked the city at G7 south from F7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,2
-      And the Republic marches 1 foot army in to 1,1
-      Then the Kingdom holds the city 0,1,N
-      And the Kingdom's leader is in the city 0,1,N
-      And the Republic holds the city 1,1,S
+      And the Kingdom removes 1 foot army from H7
+      And the Republic marches 1 foot army in to G7
+      Then the Kingdom holds the city at G6 north
+      And the Kingdom's leader is in the city at G6 north
+      And the Republic holds the city at G7 south
       And it is the Republic's turn
 
     @reading:rivalry.ruling.leaving_before_entering=leaving_first @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.retaken_capital=returns @reading:rivalry.ruling.retaken_without_a_fight=counts
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:the_last_army_of_a_captured_interim_capital_that_marches_home_has_won_its_capital_first
     Scenario: If the last army marches home from a captured city that is the interim capital, it first retakes its own capital and then leaves
-      Given the position "the Kingdom's turn, its leader at 1,1,S"
-      And the Kingdom has captured the city 1,1,S
-      And the Kingdom has only 1 foot army on 1,1, 1 foot army on 4,2 and 1 foot army on 5,2
-      And the Kingdom has attacked the city 0,1,N from 1,1, and the Republic is to answer
+      Given the position "the Kingdom's turn, its leader at G7 south"
+      And the Kingdom has captured the city at G7 south
+      And the Kingdom has a city at H8 north
+      And the Kingdom has only 1 foot army on G7, 1 foot army on H8, 1 foot army on H10 and 1 foot army on H11
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      And the Kingdom has attacked the city at G6 north from G7, and the Republic is to answer
       When the Republic fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Republic removes 1 foot army from 1,0
-      And the Kingdom marches 1 foot army in to 1,0
-      Then the Kingdom holds the city 0,1,N
-      And the Kingdom's leader is in the city 0,1,N
-      And the Republic holds the city 1,1,S
+      And the Republic removes 1 foot army from F7
+      And the Kingdom marches 1 foot army in to F7
+      Then the Kingdom holds the city at G6 north
+      And the Kingdom's leader is in the city at G6 north
+      And the Republic holds the city at G7 south
       And the game goes on
 
     @reading:rivalry.ruling.leaving_before_entering=leaving_always_first @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.retaken_capital=returns @reading:rivalry.ruling.retaken_without_a_fight=counts
     @id:where_leaving_always_comes_first_it_does_in_a_move
     Scenario: If leaving always comes first, it comes first in a move, too
-      Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
-      And the Kingdom has only 1 foot army on 4,2 and 1 foot army on 5,2
-      When the Republic moves 1 foot army from 1,0 to 1,1
-      Then the Kingdom's leader is in the city 0,1,N
+      Given the position "the Republic's turn, the Kingdom's leader at G7 south"
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
+      When the Republic moves 1 foot army from F7 to G7
+      Then the Kingdom's leader is in the city at G6 north
       And it is the Republic's turn
 
     @reading:rivalry.ruling.leaving_before_entering=leaving_always_first @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:where_leaving_always_comes_first_the_last_army_of_a_captured_interim_capital_has_lost_it_when_it_marches_home
     Scenario: If leaving always comes first, the last army that marches home from a captured city that is the interim capital has already lost that city
-      Given the position "the Kingdom's turn, its leader at 1,1,S"
-      And the Kingdom has captured the city 1,1,S
-      And the Kingdom has only 1 foot army on 1,1, 1 foot army on 4,2 and 1 foot army on 5,2
-      And the Kingdom has attacked the city 0,1,N from 1,1, and the Republic is to answer
+      Given the position "the Kingdom's turn, its leader at G7 south"
+      And the Kingdom has captured the city at G7 south
+      And the Kingdom has a city at H8 north
+      And the Kingdom has only 1 foot army on G7, 1 foot army on H8, 1 foot army on H10 and 1 foot army on H11
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      And the Kingdom has attacked the city at G6 north from G7, and the Republic is to answer
       When the Republic fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Republic removes 1 foot army from 1,0
-      And the Kingdom marches 1 foot army in to 1,0
+      And the Republic removes 1 foot army from F7
+      And the Kingdom marches 1 foot army in to F7
       Then the Republic has won
       And the outcome is because of "interim capital"
 
@@ -296,9 +306,10 @@ Feature: Holding a captured city
     @reading:rivalry.ruling.interim_is_final=no_roll
     @id:where_entering_comes_first_the_interim_capital_has_fallen_before_the_captured_one_is_left
     Scenario: If entering comes first, the interim capital falls before the captured capital is left
-      Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
-      And the Kingdom has only 1 foot army on 4,2 and 1 foot army on 5,2
-      When the Republic moves 1 foot army from 1,0 to 1,1
+      Given the position "the Republic's turn, the Kingdom's leader at G7 south"
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
+      When the Republic moves 1 foot army from F7 to G7
       Then the Republic has won
       And the outcome is because of "interim capital"
 
@@ -307,11 +318,11 @@ Feature: Holding a captured city
     @id:where_entering_comes_first_it_does_whichever_of_the_two_cities_was_the_capital
     Scenario: If entering comes first, it does so whichever of the two cities was the capital
       Given the position "the Republic's turn"
-      And the Republic has captured the city 1,1,S
-      And the Kingdom's capital is the city 1,1,S, and its leader has escaped to the city 0,1,N
-      And the Kingdom has only 1 foot army on 4,2 and 1 foot army on 5,2
-      And the Republic has 1 foot army on 1,1
-      When the Republic moves 1 foot army from 1,1 to 1,0
+      And the Republic has captured the city at G7 south
+      And the Kingdom's capital is the city at G7 south, and its leader has escaped to the city at G6 north
+      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11
+      And the Republic has 1 foot army on G7
+      When the Republic moves 1 foot army from G7 to F7
       Then the Republic has won
       And the outcome is because of "interim capital"
 
@@ -319,10 +330,11 @@ Feature: Holding a captured city
     @reading:rivalry.ruling.interim_is_final=no_roll @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:where_entering_comes_first_an_army_that_marches_into_the_interim_capital_wins
     Scenario: If entering comes first, an army that marches into the interim capital wins
-      Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
-      And the Republic has attacked the city 1,1,S from 1,0, and the Kingdom is to answer
+      Given the position "the Republic's turn, the Kingdom's leader at G7 south"
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic has attacked the city at G7 south from F7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,2
-      And the Republic marches 1 foot army in to 1,1
+      And the Kingdom removes 1 foot army from H7
+      And the Republic marches 1 foot army in to G7
       Then the Republic has won
       And the outcome is because of "interim capital"

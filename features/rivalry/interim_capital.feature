@@ -6,28 +6,29 @@ Feature: After the escape
     @id:the_turn_in_which_the_capital_fell_goes_on
     Scenario: The turn continues after the fall of the capital
       Given the position "the Kingdom's leader escapes"
-      When the Kingdom lets its leader escape to the city 5,2,N
+      When the Kingdom lets its leader escape to the city at H11 north
       Then it is the Republic's turn
       And the game goes on
 
     @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.turn_after_the_escape=goes_on
     Scenario: The attacker may at once attack the city where the leader is now
       Given the position "the Kingdom's leader escapes"
-      And the Kingdom has 1 foot army on 1,1
-      When the Kingdom lets its leader escape to the city 1,1,S
-      Then the only attack open to the Republic is on the city 1,1,S from 1,0
+      And the Kingdom guards its city at G7 south with 1 foot army on H7 and 1 foot army on G7
+      When the Kingdom lets its leader escape to the city at G7 south
+      Then the only attack open to the Republic is on the city at G7 south from F7
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.surrender_when=before_any_exchange
     @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.interim_is_final=no_roll
     @reading:rivalry.ruling.turn_after_the_escape=goes_on @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: The attacker may win in the turn of the escape
       Given the position "the Kingdom's leader escapes"
-      And the Republic has 1 foot army on 2,1
-      When the Kingdom lets its leader escape to the city 1,1,S
-      And the Republic attacks the city 1,1,S from 2,1
+      And the Republic has 1 foot army on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      When the Kingdom lets its leader escape to the city at G7 south
+      And the Republic attacks the city at G7 south from G8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,2
-      And the Republic marches 1 foot army in to 1,2
+      And the Kingdom removes 1 foot army from H7
+      And the Republic marches 1 foot army in to H7
       Then the Republic has won
       And the outcome is because of "interim capital"
 
@@ -35,21 +36,21 @@ Feature: After the escape
     @id:then_it_is_the_other_players_turn_as_always
     Scenario: After the escape the other player has the next turn as usual
       Given the position "the Kingdom's leader escapes"
-      When the Kingdom lets its leader escape to the city 1,1,S
+      When the Kingdom lets its leader escape to the city at G7 south
       And the Republic ends its turn without new armies, and the Kingdom rolls 5 (3 and 2)
       Then it is the Kingdom's turn
 
     @id:both_nations_may_have_lost_their_capitals
     Scenario: Both nations can be without their capitals
       Given the position "the Kingdom's leader escapes"
-      And the Kingdom has captured the city 7,-2,S
-      And the Republic has only 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3 and 1 foot army on 1,0
-      And the Kingdom has 1 foot army on 7,-1
-      And the Republic's leader has escaped to the city 3,-2,N
-      When the Kingdom lets its leader escape to the city 1,1,S
+      And the Kingdom has captured the city at D13 south
+      And the Republic has only 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 1 foot army on F7
+      And the Kingdom has 1 foot army on E13
+      And the Republic's leader has escaped to the city at D9 north
+      When the Kingdom lets its leader escape to the city at G7 south
       Then the game goes on
-      And the Republic's leader is in the city 3,-2,N
-      And the Kingdom's leader is in the city 1,1,S
+      And the Republic's leader is in the city at D9 north
+      And the Kingdom's leader is in the city at G7 south
       And it is the Republic's turn
 
     @reading:rivalry.ruling.turn_after_the_escape=goes_on
@@ -57,33 +58,33 @@ Feature: After the escape
     @id:the_captor_may_go_on_moving
     Scenario: The captor may continue to move
       Given the position "the Kingdom's leader escapes"
-      And the Republic has 1 foot army on 4,-1
-      When the Kingdom lets its leader escape to the city 5,2,N
-      Then the Republic may move a foot army from 4,-1 to 5,-1
+      And the Republic has 1 foot army on E10
+      When the Kingdom lets its leader escape to the city at H11 north
+      Then the Republic may move a foot army from E10 to E11
 
     @reading:rivalry.ruling.turn_after_the_escape=ends
     @id:where_the_escape_ends_the_turn_only_the_new_armies_are_left_to_the_captor
     Scenario: If the escape ends the turn, the captor can only add new armies
       Given the position "the Kingdom's leader escapes"
-      And the Republic has 1 foot army on 4,-1
-      When the Kingdom lets its leader escape to the city 5,2,N
+      And the Republic has 1 foot army on E10
+      When the Kingdom lets its leader escape to the city at H11 north
       Then the Republic may not move a piece at all
-      And the Republic may add a foot army on 0,0
+      And the Republic may add a foot army on F6
 
     @reading:rivalry.ruling.second_fall=roll_again
     @id:a_leader_that_has_escaped_before_escapes_again
     Scenario: A leader that has escaped before can escape again
       Given the position "the Kingdom's leader escapes"
       And the Kingdom's leader has escaped before and is back in its capital
-      When the Kingdom lets its leader escape to the city 5,2,N
-      Then the Kingdom's leader is in the city 5,2,N
+      When the Kingdom lets its leader escape to the city at H11 north
+      Then the Kingdom's leader is in the city at H11 north
       And the Kingdom's leader has escaped in this game
 
     @id:a_second_nations_leader_escapes_besides_the_first
     Scenario: The leaders of both nations can escape
       Given the position "the Kingdom's leader escapes"
       And the Republic's leader has escaped before and is back in its capital
-      When the Kingdom lets its leader escape to the city 5,2,N
+      When the Kingdom lets its leader escape to the city at H11 north
       Then the leaders of both nations have escaped in this game
 
   @clause:rivalry.interim_capital.where_the_leader_went
@@ -92,16 +93,17 @@ Feature: After the escape
     @id:it_is_the_city_that_the_player_has_chosen
     Scenario Outline: The interim capital is the city that the player has chosen
       Given the position "the Kingdom's leader escapes"
-      When the Kingdom lets its leader escape to the city <city>
-      Then the Kingdom's leader is in the city <city>
-      And the Kingdom's capital is the city 0,1,N
-      And the Republic holds the city 0,1,N
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      When the Kingdom lets its leader escape to the city at <city>
+      Then the Kingdom's leader is in the city at <city>
+      And the Kingdom's capital is the city at G6 north
+      And the Republic holds the city at G6 north
 
       Examples:
-        | city  |
-        | 1,1,S |
-        | 4,1,S |
-        | 5,2,N |
+        | city      |
+        | G7 south  |
+        | G10 south |
+        | H11 north |
 
   @clause:rivalry.interim_capital.capture_ends_game
   Rule: The capture of the interim capital ends the game
@@ -110,12 +112,13 @@ Feature: After the escape
     @reading:rivalry.ruling.interim_is_final=no_roll @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:there_is_no_further_roll
     Scenario: There is no further roll when the interim capital falls
-      Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
-      And the Republic has 1 foot army on 2,1
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      Given the position "the Republic's turn, the Kingdom's leader at G7 south"
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic has 1 foot army on G8
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,2
-      And the Republic marches 1 foot army in to 1,2
+      And the Kingdom removes 1 foot army from H7
+      And the Republic marches 1 foot army in to H7
       Then the Republic has won
       And the outcome is because of "interim capital"
       And nobody is to act
@@ -124,32 +127,33 @@ Feature: After the escape
     @reading:rivalry.ruling.interim_is_final=no_roll
     @id:its_surrender_ends_the_game_as_well
     Scenario: The surrender of the interim capital ends the game as well
-      Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
-      And the Republic has 1 foot army on 2,1
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      Given the position "the Republic's turn, the Kingdom's leader at G7 south"
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic has 1 foot army on G8
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
-      And the Kingdom relocates 1 foot army to 5,1
-      And the Republic marches 1 foot army in to 1,2
+      And the Kingdom relocates 1 foot army to G11
+      And the Republic marches 1 foot army in to H7
       Then the Republic has won
       And the outcome is because of "interim capital"
 
     @reading:rivalry.ruling.interim_is_final=no_roll
     @id:so_does_an_enemy_who_moves_in_while_no_piece_stands_around_it
     Scenario: An enemy who moves into the interim capital while no piece stands around it also ends the game
-      Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
-      And the Kingdom has only 1 foot army on 4,2 and 1 foot army on 5,2
-      And the Republic has 1 foot army on 2,1
-      When the Republic moves 1 foot army from 2,1 to 1,2
+      Given the position "the Republic's turn, the Kingdom's leader at G7 south"
+      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
+      And the Republic has 1 foot army on G8
+      When the Republic moves 1 foot army from G8 to H7
       Then the Republic has won
       And the outcome is because of "interim capital"
 
     @id:the_capture_of_another_city_does_not_end_it
     Scenario: The capture of another city does not end the game
-      Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
-      And the Kingdom has only 1 foot army on 1,2 and 1 foot army on 5,2
-      And the Republic has 1 foot army on 5,0
-      When the Republic moves 1 foot army from 5,0 to 4,1
-      Then the Republic holds the city 4,1,S
+      Given the position "the Republic's turn, the Kingdom's leader at G7 south"
+      And the Kingdom has only 1 foot army on H7 and 1 foot army on H11, and nobody at its city at G10 south
+      And the Republic has 1 foot army on F11
+      When the Republic moves 1 foot army from F11 to G10
+      Then the Republic holds the city at G10 south
       And the game goes on
       And it is the Republic's turn
 
@@ -157,12 +161,12 @@ Feature: After the escape
     @id:the_interim_capital_of_the_republic_counts_as_much
     Scenario: The fall of the Republic's interim capital ends the game in the same way
       Given the position "the Kingdom's turn"
-      And the Kingdom has captured the city 7,-2,S
-      And the Republic has only 1 foot army on 2,-3 and 1 foot army on 6,-3
-      And the Kingdom has 1 foot army on 7,-1
-      And the Kingdom has 1 foot army on 4,-2
-      And the Republic's leader has escaped to the city 3,-2,N
-      When the Kingdom moves 1 foot army from 4,-2 to 3,-2
+      And the Kingdom has captured the city at D13 south
+      And the Republic has only 1 foot army on C8 and 1 foot army on C12
+      And the Kingdom has 1 foot army on E13
+      And the Kingdom has 1 foot army on D10
+      And the Republic's leader has escaped to the city at D9 north
+      When the Kingdom moves 1 foot army from D10 to D9
       Then the Kingdom has won
       And the outcome is because of "interim capital"
 
@@ -170,16 +174,16 @@ Feature: After the escape
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:a_captured_city_that_is_the_interim_capital_counts_as_captured_when_control_of_it_is_lost
     Scenario: A captured city that is the interim capital counts as captured when its captor loses control of it
-      Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
-      And the Kingdom has captured the city 3,-2,N
-      And the Kingdom's leader has escaped to the city 3,-2,N
-      And the Republic has only 1 foot army on 2,-3, 1 foot army on 6,-3, 1 foot army on 6,-1, 1 foot army on 1,0 and 1 foot army on 4,-2
-      And the Kingdom has 1 foot army on 3,-2
-      And the Republic has attacked the city 3,-2,N from 4,-2, and the Kingdom is to answer
+      Given the position "the Republic's turn, the Kingdom's leader at G7 south"
+      And the Kingdom has captured the city at D9 north
+      And the Kingdom's leader has escaped to the city at D9 north
+      And the Republic has only 1 foot army on C8, 1 foot army on C12, 1 foot army on E12, 1 foot army on F7 and 1 foot army on D10
+      And the Kingdom has 1 foot army on D9
+      And the Republic has attacked the city at D9 north from D10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
-      And the Kingdom removes 1 foot army from 3,-2
-      And the Republic removes 1 foot army from 4,-2
-      Then the Republic holds the city 3,-2,N
+      And the Kingdom removes 1 foot army from D9
+      And the Republic removes 1 foot army from D10
+      Then the Republic holds the city at D9 north
       And the Republic has won
       And the outcome is because of "interim capital"
 
@@ -187,22 +191,23 @@ Feature: After the escape
     @id:an_own_city_that_is_the_interim_capital_is_not_lost_with_its_last_piece
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: An interim capital that its nation founded is not lost when its last piece is lost
-      Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
-      And the Republic has 1 foot army on 2,1
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      Given the position "the Republic's turn, the Kingdom's leader at G7 south"
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic has 1 foot army on G8
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
-      And the Kingdom removes 1 foot army from 1,2
-      And the Republic removes 1 foot army from 2,1
-      Then the Kingdom holds the city 1,1,S
+      And the Kingdom removes 1 foot army from H7
+      And the Republic removes 1 foot army from G8
+      Then the Kingdom holds the city at G7 south
       And the game goes on
 
     @reading:rivalry.ruling.interim_is_final=no_roll
     @id:its_leader_is_not_asked_to_roll_though_other_cities_are_left
     Scenario: The nation is not asked to roll for its leader, even if it has other cities left
-      Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
-      And the Kingdom has only 1 foot army on 4,2 and 1 foot army on 5,2
-      And the Republic has 1 foot army on 2,1
-      When the Republic moves 1 foot army from 2,1 to 1,2
+      Given the position "the Republic's turn, the Kingdom's leader at G7 south"
+      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
+      And the Republic has 1 foot army on G8
+      When the Republic moves 1 foot army from G8 to H7
       Then the Kingdom may do nothing
       And the Republic has won
 
@@ -210,34 +215,35 @@ Feature: After the escape
     @reading:rivalry.ruling.second_fall=roll_again
     @id:where_the_fall_of_the_interim_capital_gives_another_roll_its_leader_may_be_saved_again
     Scenario: If there is another roll when the interim capital falls, the leader may be saved again
-      Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
-      And the Kingdom has only 1 foot army on 4,2 and 1 foot army on 5,2
-      And the Republic has 1 foot army on 2,1
-      When the Republic moves 1 foot army from 2,1 to 1,2
+      Given the position "the Republic's turn, the Kingdom's leader at G7 south"
+      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
+      And the Republic has 1 foot army on G8
+      When the Republic moves 1 foot army from G8 to H7
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
 
     @reading:rivalry.ruling.interim_is_final=roll_again
     @id:where_the_fall_of_the_interim_capital_gives_another_roll_it_needs_a_further_city_to_escape_to
     Scenario: If there is another roll when the interim capital falls, the leader needs a further city as a refuge
-      Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
-      And no city stands at 4,1,S
-      And no city stands at 5,2,N
-      And the Kingdom has only 1 foot army on 4,2
-      And the Republic has 1 foot army on 2,1
-      When the Republic moves 1 foot army from 2,1 to 1,2
+      Given the position "the Republic's turn, the Kingdom's leader at G7 south"
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
+      And the Kingdom has only 1 foot army on F9, and nobody at its city at G7 south
+      And the Republic has 1 foot army on G8
+      When the Republic moves 1 foot army from G8 to H7
       Then the Republic has won
       And the outcome is because of "no second city"
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:it_is_lost_when_its_captors_last_army_falls_in_an_attack_of_its_own
     Scenario: A captured city that is the interim capital is lost when its last army is lost in its own attack
-      Given the position "the Kingdom's turn, its leader at 1,1,S"
-      And the Kingdom has captured the city 1,1,S
-      And the Kingdom has only 1 foot army on 1,1, 1 foot army on 4,2 and 1 foot army on 5,2
-      And the Republic has 1 foot army on 2,1
-      And the Kingdom has attacked 2,1 from 1,1, and the Republic is to answer
+      Given the position "the Kingdom's turn, its leader at G7 south"
+      And the Kingdom has captured the city at G7 south
+      And the Kingdom has a city at H8 north
+      And the Kingdom has only 1 foot army on G7, 1 foot army on H8, 1 foot army on H10 and 1 foot army on H11
+      And the Republic has 1 foot army on G8
+      And the Kingdom has attacked G8 from G7, and the Republic is to answer
       When the Republic fights, the attacker rolling 4 (3 and 1) and the defender 9 (5 and 4)
-      And the Kingdom removes 1 foot army from 1,1
+      And the Kingdom removes 1 foot army from G7
       Then the Republic has won
       And the outcome is because of "interim capital"
 
@@ -245,30 +251,31 @@ Feature: After the escape
     @id:it_is_lost_when_mutiny_takes_its_captors_last_army
     Scenario: A captured city that is the interim capital is lost when Mutiny takes its last army
       Given the position "the Republic's new armies"
-      And the Republic has captured the city 0,1,N
-      And the Republic has 1 foot army on 1,0
-      And the Kingdom has captured the city 1,1,S
-      And the Kingdom's leader has escaped to the city 1,1,S
-      And the Kingdom has only 1 foot army on 1,1 and 1 foot army on 6,0
+      And the Republic has captured the city at G6 north
+      And the Republic has 1 foot army on F7
+      And the Kingdom has captured the city at G7 south
+      And the Kingdom has a city at H8 north
+      And the Kingdom's leader has escaped to the city at G7 south
+      And the Kingdom has only 1 foot army on G7 and 1 foot army on F12
       And the top card of the stack is Mutiny 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (5 and 2)
-      And the Kingdom removes a foot army from 6,0
-      And the Kingdom removes a foot army from 1,1
+      And the Kingdom removes a foot army from F12
+      And the Kingdom removes a foot army from G7
       Then the Republic has won
       And the outcome is because of "interim capital"
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.interim_is_final=no_roll @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: A captured city that is the interim capital may be taken in battle by its founder
-      Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
-      And the Kingdom has captured the city 3,-2,N
-      And the Kingdom's leader has escaped to the city 3,-2,N
-      And the Republic has only 1 foot army on 2,-3, 1 foot army on 6,-3, 1 foot army on 6,-1, 1 foot army on 1,0 and 2 foot armies on 4,-2
-      And the Kingdom has 1 foot army on 3,-2
-      And the Republic has attacked the city 3,-2,N from 4,-2, and the Kingdom is to answer
+      Given the position "the Republic's turn, the Kingdom's leader at G7 south"
+      And the Kingdom has captured the city at D9 north
+      And the Kingdom's leader has escaped to the city at D9 north
+      And the Republic has only 1 foot army on C8, 1 foot army on C12, 1 foot army on E12, 1 foot army on F7 and 2 foot armies on D10
+      And the Kingdom has 1 foot army on D9
+      And the Republic has attacked the city at D9 north from D10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 3,-2
-      And the Republic marches 2 foot armies in to 3,-2
+      And the Kingdom removes 1 foot army from D9
+      And the Republic marches 2 foot armies in to D9
       Then the Republic has won
       And the outcome is because of "interim capital"
 
@@ -276,14 +283,15 @@ Feature: After the escape
     @reading:rivalry.ruling.interim_is_final=no_roll @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:when_the_attacker_closes_the_marching_in_it_has_fallen
     Scenario: The interim capital has fallen once the attacker has finished marching in
-      Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
-      And the Republic has 2 foot armies on 2,1
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      Given the position "the Republic's turn, the Kingdom's leader at G7 south"
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic has 2 foot armies on G8
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,2
-      And the Republic marches 1 foot army in to 1,2 and no more
+      And the Kingdom removes 1 foot army from H7
+      And the Republic marches 1 foot army in to H7 and no more
       Then the Republic has won
-      And the Republic has only 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 6,-1, 1 foot army on 1,0, 1 foot army on 2,1 and 1 foot army on 1,2
+      And the Republic has only 1 foot army on C8, 1 foot army on C9, 1 foot army on C12, 1 foot army on E12, 1 foot army on F7, 1 foot army on G8 and 1 foot army on H7
 
   @clause:rivalry.interim_capital.original_retaken
   Rule: When the original capital is retaken, the game continues
@@ -291,14 +299,15 @@ Feature: After the escape
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.retaken_capital=returns
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: The leader is back in the original capital
-      Given the position "the Kingdom's turn, its leader at 1,1,S"
-      And the Kingdom has 1 foot army on 2,0
-      And the Kingdom has attacked the city 0,1,N from 2,0, and the Republic is to answer
+      Given the position "the Kingdom's turn, its leader at G7 south"
+      And the Kingdom has 1 foot army on F8
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      And the Kingdom has attacked the city at G6 north from F8, and the Republic is to answer
       When the Republic fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Republic removes 1 foot army from 1,0
-      And the Kingdom marches 1 foot army in to 1,0
-      Then the Kingdom holds the city 0,1,N
-      And the Kingdom's leader is in the city 0,1,N
+      And the Republic removes 1 foot army from F7
+      And the Kingdom marches 1 foot army in to F7
+      Then the Kingdom holds the city at G6 north
+      And the Kingdom's leader is in the city at G6 north
       And the game goes on
       And it is the Kingdom's turn
 
@@ -306,55 +315,60 @@ Feature: After the escape
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:where_the_leader_stays_it_is_still_in_the_interim_capital
     Scenario: If the leader stays, it is still in the interim capital
-      Given the position "the Kingdom's turn, its leader at 1,1,S"
-      And the Kingdom has 1 foot army on 2,0
-      And the Kingdom has attacked the city 0,1,N from 2,0, and the Republic is to answer
+      Given the position "the Kingdom's turn, its leader at G7 south"
+      And the Kingdom has 1 foot army on F8
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      And the Kingdom has attacked the city at G6 north from F8, and the Republic is to answer
       When the Republic fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Republic removes 1 foot army from 1,0
-      And the Kingdom marches 1 foot army in to 1,0
-      Then the Kingdom holds the city 0,1,N
-      And the Kingdom's leader is in the city 1,1,S
+      And the Republic removes 1 foot army from F7
+      And the Kingdom marches 1 foot army in to F7
+      Then the Kingdom holds the city at G6 north
+      And the Kingdom's leader is in the city at G7 south
       And the game goes on
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.retaken_capital=returns
     @id:a_capital_that_its_captor_surrenders_is_retaken_as_well
     Scenario: A capital is also retaken when its captor surrenders it
-      Given the position "the Kingdom's turn, its leader at 1,1,S"
-      And the Kingdom has 1 foot army on 2,0
-      And the Kingdom has attacked the city 0,1,N from 2,0, and the Republic is to answer
+      Given the position "the Kingdom's turn, its leader at G7 south"
+      And the Kingdom has 1 foot army on F8
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      And the Kingdom has attacked the city at G6 north from F8, and the Republic is to answer
       When the Republic surrenders
-      And the Republic relocates 1 foot army to 2,-2
-      And the Kingdom marches 1 foot army in to 1,0
-      Then the Kingdom holds the city 0,1,N
-      And the Kingdom's leader is in the city 0,1,N
+      And the Republic relocates 1 foot army to D8
+      And the Kingdom marches 1 foot army in to F7
+      Then the Kingdom holds the city at G6 north
+      And the Kingdom's leader is in the city at G6 north
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.retaken_capital=returns
     @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:the_leader_is_at_home_with_the_first_piece_that_marches_in
     Scenario: The leader is at home as soon as the first piece marches in
-      Given the position "the Kingdom's turn, its leader at 1,1,S"
-      And the Kingdom has captured the city 1,1,S
-      And the Kingdom has only 2 foot armies on 1,1, 1 foot army on 4,2 and 1 foot army on 5,2
-      And the Kingdom has attacked the city 0,1,N from 1,1, and the Republic is to answer
+      Given the position "the Kingdom's turn, its leader at G7 south"
+      And the Kingdom has captured the city at G7 south
+      And the Kingdom has a city at H8 north
+      And the Kingdom has only 2 foot armies on G7, 1 foot army on H8, 1 foot army on H10 and 1 foot army on H11
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      And the Kingdom has attacked the city at G6 north from G7, and the Republic is to answer
       When the Republic fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Republic removes 1 foot army from 1,0
-      And the Kingdom marches 1 foot army in to 1,0
-      And the Kingdom marches 1 foot army in to 0,0
-      Then the Kingdom holds the city 0,1,N
-      And the Republic holds the city 1,1,S
-      And the Kingdom's leader is in the city 0,1,N
+      And the Republic removes 1 foot army from F7
+      And the Kingdom marches 1 foot army in to F7
+      And the Kingdom marches 1 foot army in to F6
+      Then the Kingdom holds the city at G6 north
+      And the Republic holds the city at G7 south
+      And the Kingdom's leader is in the city at G6 north
       And the game goes on
 
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: The captor's leader is not in danger when the captured capital is taken back
-      Given the position "the Kingdom's turn, its leader at 1,1,S"
-      And the Kingdom has 1 foot army on 1,1
-      And the Kingdom has attacked the city 0,1,N from 1,1, and the Republic is to answer
+      Given the position "the Kingdom's turn, its leader at G7 south"
+      And the Kingdom has 1 foot army on G7
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      And the Kingdom has attacked the city at G6 north from G7, and the Republic is to answer
       When the Republic fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Republic removes 1 foot army from 1,0
-      And the Kingdom marches 1 foot army in to 1,0
-      Then the Kingdom holds the city 0,1,N
+      And the Republic removes 1 foot army from F7
+      And the Kingdom marches 1 foot army in to F7
+      Then the Kingdom holds the city at G6 north
       And it is the Kingdom's turn
       And the Republic may do nothing
 
@@ -363,22 +377,24 @@ Feature: After the escape
     @reading:rivalry.ruling.retaken_without_a_fight=counts
     @id:the_capital_that_its_captor_has_left_is_retaken_without_a_fight
     Scenario: A capital is retaken without a fight when its captor leaves it
-      Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
-      When the Republic moves 1 foot army from 1,0 to 1,-1
-      Then the Kingdom holds the city 0,1,N
-      And the Kingdom's leader is in the city 0,1,N
+      Given the position "the Republic's turn, the Kingdom's leader at G7 south"
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      When the Republic moves 1 foot army from F7 to E7
+      Then the Kingdom holds the city at G6 north
+      And the Kingdom's leader is in the city at G6 north
 
     @reading:rivalry.ruling.retaken_capital=returns @reading:rivalry.ruling.leaving_a_captured_city=may
     @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.retaken_without_a_fight=counts
     @id:after_the_return_the_former_interim_capital_is_a_city_like_others
     Scenario: After the leader's return the former interim capital is a city like any other
-      Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
-      And the Republic has 1 foot army on 2,1
-      And the Kingdom has only 1 foot army on 4,2 and 1 foot army on 5,2
-      When the Republic moves 1 foot army from 1,0 to 1,-1
-      And the Republic moves 1 foot army from 2,1 to 1,2
-      Then the Republic holds the city 1,1,S
+      Given the position "the Republic's turn, the Kingdom's leader at G7 south"
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      And the Republic has 1 foot army on G8
+      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
+      When the Republic moves 1 foot army from F7 to E7
+      And the Republic moves 1 foot army from G8 to H7
+      Then the Republic holds the city at G7 south
       And the game goes on
       And it is the Republic's turn
 
@@ -387,11 +403,12 @@ Feature: After the escape
     @reading:rivalry.ruling.interim_is_final=no_roll
     @id:where_the_leader_stays_the_fall_of_the_interim_capital_still_ends_the_game
     Scenario: If the leader stays, the fall of the interim capital still ends the game
-      Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
-      And the Republic has 1 foot army on 2,1
-      And the Kingdom has only 1 foot army on 4,2 and 1 foot army on 5,2
-      When the Republic moves 1 foot army from 1,0 to 1,-1
-      And the Republic moves 1 foot army from 2,1 to 1,2
+      Given the position "the Republic's turn, the Kingdom's leader at G7 south"
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      And the Republic has 1 foot army on G8
+      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
+      When the Republic moves 1 foot army from F7 to E7
+      And the Republic moves 1 foot army from G8 to H7
       Then the Republic has won
       And the outcome is because of "interim capital"
 
@@ -399,12 +416,12 @@ Feature: After the escape
     @id:where_the_leader_stays_a_second_fall_of_the_original_capital_puts_no_leader_in_danger
     Scenario: If the leader stays, a second fall of the original capital puts no leader in danger
       Given the position "the Republic's turn"
-      And the Kingdom's leader has escaped to the city 1,1,S
-      And the Kingdom has only 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
-      And the Republic has 1 foot army on 1,-1
-      When the Republic moves 1 foot army from 1,-1 to 1,0
-      Then the Republic holds the city 0,1,N
-      And the Kingdom's leader is in the city 1,1,S
+      And the Kingdom's leader has escaped to the city at G7 south
+      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north
+      And the Republic has 1 foot army on E7
+      When the Republic moves 1 foot army from E7 to F7
+      Then the Republic holds the city at G6 north
+      And the Kingdom's leader is in the city at G7 south
       And it is the Republic's turn
       And the game goes on
 
@@ -413,9 +430,9 @@ Feature: After the escape
     Scenario: There is another roll when a retaken capital falls again
       Given the position "the Republic's turn"
       And the Kingdom's leader has escaped before and is back in its capital
-      And the Kingdom has only 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
-      And the Republic has 1 foot army on 1,-1
-      When the Republic moves 1 foot army from 1,-1 to 1,0
+      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north
+      And the Republic has 1 foot army on E7
+      When the Republic moves 1 foot army from E7 to F7
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
 
     @reading:rivalry.ruling.second_fall=over
@@ -423,9 +440,9 @@ Feature: After the escape
     Scenario: If the leader escapes only once, the second fall of the capital ends the game
       Given the position "the Republic's turn"
       And the Kingdom's leader has escaped before and is back in its capital
-      And the Kingdom has only 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
-      And the Republic has 1 foot army on 1,-1
-      When the Republic moves 1 foot army from 1,-1 to 1,0
+      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north
+      And the Republic has 1 foot army on E7
+      When the Republic moves 1 foot army from E7 to F7
       Then the Republic has won
       And nobody is to act
 
@@ -434,23 +451,24 @@ Feature: After the escape
     Scenario: If the leader escapes only once, the escape of the other nation's leader does not count
       Given the position "the Republic's turn"
       And the Republic's leader has escaped before and is back in its capital
-      And the Kingdom has only 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
-      And the Republic has 1 foot army on 1,-1
-      When the Republic moves 1 foot army from 1,-1 to 1,0
+      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north
+      And the Republic has 1 foot army on E7
+      When the Republic moves 1 foot army from E7 to F7
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
 
     @reading:rivalry.ruling.retaken_capital=returns @reading:rivalry.ruling.retaken_without_a_fight=counts @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:a_tie_with_nobody_left_to_march_in_brings_the_leader_home
     Scenario: The leader returns home after a tie that leaves nobody to march in
-      Given the position "the Kingdom's turn, its leader at 1,1,S"
-      And the Kingdom has 1 foot army on 2,0
-      And the Kingdom has attacked the city 0,1,N from 2,0, and the Republic is to answer
+      Given the position "the Kingdom's turn, its leader at G7 south"
+      And the Kingdom has 1 foot army on F8
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      And the Kingdom has attacked the city at G6 north from F8, and the Republic is to answer
       When the Republic fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
-      And the Republic removes 1 foot army from 1,0
-      And the Kingdom removes 1 foot army from 2,0
-      Then the Kingdom holds the city 0,1,N
-      And the Kingdom's leader is in the city 0,1,N
+      And the Republic removes 1 foot army from F7
+      And the Kingdom removes 1 foot army from F8
+      Then the Kingdom holds the city at G6 north
+      And the Kingdom's leader is in the city at G6 north
       And it is the Kingdom's turn
 
     @reading:rivalry.ruling.retaken_capital=returns @reading:rivalry.ruling.retaken_without_a_fight=counts @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.entering_a_captured_city=march_in
@@ -458,61 +476,63 @@ Feature: After the escape
     @id:mutiny_among_the_captors_armies_brings_the_leader_home
     Scenario: The leader returns home when Mutiny takes the captor's last army at the capital
       Given the position "the Kingdom's new armies"
-      And the Republic has captured the city 0,1,N
-      And the Republic has 1 foot army on 1,0
-      And the Republic has 1 foot army on 2,-1
-      And the Kingdom's leader has escaped to the city 1,1,S
-      And the Kingdom has only 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
-      And the cities that may still add an army are 5,2,N, 4,1,S and 1,1,S
+      And the Republic has captured the city at G6 north
+      And the Republic has 1 foot army on F7
+      And the Republic has 1 foot army on E8
+      And the Kingdom's leader has escaped to the city at G7 south
+      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
+      And the cities that may still add an army are H11 north, G10 south and G7 south
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic removes a foot army from 1,0
-      And the Republic removes a foot army from 2,-1
-      Then the Kingdom holds the city 0,1,N
-      And the Kingdom's leader is in the city 0,1,N
+      And the Republic removes a foot army from F7
+      And the Republic removes a foot army from E8
+      Then the Kingdom holds the city at G6 north
+      And the Kingdom's leader is in the city at G6 north
 
     @reading:rivalry.ruling.retaken_without_a_fight=fight_needed @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
     @id:where_the_capital_has_to_be_captured_back_the_leader_stays_where_it_is_when_the_captor_leaves
     Scenario: If the capital must be recaptured, the leader stays where it is when the captor leaves
-      Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
-      When the Republic moves 1 foot army from 1,0 to 1,-1
-      Then the Kingdom holds the city 0,1,N
-      And the Kingdom's leader is in the city 1,1,S
+      Given the position "the Republic's turn, the Kingdom's leader at G7 south"
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      When the Republic moves 1 foot army from F7 to E7
+      Then the Kingdom holds the city at G6 north
+      And the Kingdom's leader is in the city at G7 south
 
     @reading:rivalry.ruling.retaken_without_a_fight=fight_needed @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.retaken_capital=returns
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:where_the_capital_has_to_be_captured_back_the_leader_comes_home_when_it_is
     Scenario: If the capital must be recaptured, the leader comes home after the recapture
-      Given the position "the Kingdom's turn, its leader at 1,1,S"
-      And the Kingdom has 1 foot army on 2,0
-      And the Kingdom has attacked the city 0,1,N from 2,0, and the Republic is to answer
+      Given the position "the Kingdom's turn, its leader at G7 south"
+      And the Kingdom has 1 foot army on F8
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      And the Kingdom has attacked the city at G6 north from F8, and the Republic is to answer
       When the Republic fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Republic removes 1 foot army from 1,0
-      And the Kingdom marches 1 foot army in to 1,0
-      Then the Kingdom's leader is in the city 0,1,N
+      And the Republic removes 1 foot army from F7
+      And the Kingdom marches 1 foot army in to F7
+      Then the Kingdom's leader is in the city at G6 north
 
     @reading:rivalry.ruling.retaken_capital=returns @reading:rivalry.ruling.retaken_without_a_fight=counts @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
     @id:one_leader_comes_home_and_the_other_stays_in_its_interim_capital
     Scenario: One leader comes home while the other stays in its interim capital
-      Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
-      And the Kingdom has captured the city 7,-2,S
-      And the Kingdom has 1 foot army on 7,-1
-      And the Republic has only 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3 and 1 foot army on 1,0
-      And both leaders have escaped, the Republic's to 3,-2,N and the Kingdom's to 1,1,S
-      When the Republic moves 1 foot army from 1,0 to 1,-1
-      Then the Kingdom's leader is in the city 0,1,N
-      And the Republic's leader is in the city 3,-2,N
+      Given the position "the Republic's turn, the Kingdom's leader at G7 south"
+      And the Kingdom has captured the city at D13 south
+      And the Kingdom has 1 foot army on E13
+      And the Republic has only 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 1 foot army on F7
+      And both leaders have escaped, the Republic's to D9 north and the Kingdom's to G7 south
+      When the Republic moves 1 foot army from F7 to E7
+      Then the Kingdom's leader is in the city at G6 north
+      And the Republic's leader is in the city at D9 north
       And the leaders of both nations have escaped in this game
 
     @reading:rivalry.ruling.retaken_capital=returns @reading:rivalry.ruling.retaken_without_a_fight=counts @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
     @id:a_leader_is_home_when_the_loss_of_the_captors_interim_capital_ends_the_game
     Scenario: The leader is at home when the loss of the captor's interim capital ends the game
-      Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
-      And the Kingdom has captured the city 7,-2,S
-      And the Kingdom has 1 foot army on 7,-1
-      And the Republic has only 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3 and 1 foot army on 1,0
-      And both leaders have escaped, the Republic's to 0,1,N and the Kingdom's to 1,1,S
-      When the Republic moves 1 foot army from 1,0 to 1,-1
+      Given the position "the Republic's turn, the Kingdom's leader at G7 south"
+      And the Kingdom has captured the city at D13 south
+      And the Kingdom has 1 foot army on E13
+      And the Republic has only 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 1 foot army on F7
+      And both leaders have escaped, the Republic's to G6 north and the Kingdom's to G7 south
+      When the Republic moves 1 foot army from F7 to E7
       Then the Kingdom has won
-      And the Kingdom's leader is in the city 0,1,N
+      And the Kingdom's leader is in the city at G6 north
       And the outcome is because of "interim capital"

@@ -7,43 +7,47 @@ Feature: Internal Improvement
     @id:a_city_is_built_where_an_army_of_its_builder_stands
     Scenario: A city can be built where an army of its builder stands
       Given the position "the Kingdom's new armies"
-      And the Republic has 1 foot army on 4,-2
+      And no city stands at C11 south
+      And the Republic has 1 foot army on D10
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic builds a city at 5,-3,S
-      Then the Republic holds the city 5,-3,S
-      And the Republic has its guards and 1 foot army on 4,-2
+      And the Republic builds a city at C11 south
+      Then the Republic holds the city at C11 south
+      And the Republic has its four guards and 1 foot army on D10
       And it is the Republic's turn
 
     @reading:rivalry.ruling.used_cards=discard
     Scenario: A player need not build
       Given the position "the Kingdom's new armies"
-      And the Republic has 1 foot army on 4,-2
+      And no city stands at C11 south
+      And the Republic has 1 foot army on D10
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic builds no city
-      Then no city stands at 5,-3,S
+      Then no city stands at C11 south
       And it is the Republic's turn
 
     @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
     @reading:rivalry.ruling.used_cards=discard
     Scenario: A city that is not built at once is not built later
       Given the position "the Kingdom's new armies"
-      And the Republic has 1 foot army on 4,-2
+      And no city stands at C11 south
+      And the Republic has 1 foot army on D10
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic builds no city
       And the Republic ends its turn without new armies, and the Kingdom rolls 9 (5 and 4)
       And the Kingdom ends its turn without new armies, and the Republic rolls 4 (2 and 2)
-      And the Republic builds a city at 5,-3,S
+      And the Republic builds a city at C11 south
       Then the action is refused
       And nothing has changed
 
     @id:without_the_card_no_city_is_built
     Scenario: Without the card no city can be built
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 4,-2
-      When the Republic builds a city at 5,-3,S
+      And no city stands at C11 south
+      And the Republic has 1 foot army on D10
+      When the Republic builds a city at C11 south
       Then the action is refused
       And nothing has changed
 
@@ -51,11 +55,11 @@ Feature: Internal Improvement
     @id:only_the_player_who_drew_the_card_builds
     Scenario: Only the player who drew the card may build
       Given the position "the Kingdom's new armies"
-      And the Republic has 1 foot army on 4,-2
-      And the Kingdom has 1 foot army on 2,1
+      And the Republic has 1 foot army on D10
+      And the Kingdom has 1 foot army on G8
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Kingdom builds a city at 2,2,N
+      And the Kingdom builds a city at H8 north
       Then the action is refused
       And nothing has changed
 
@@ -63,21 +67,22 @@ Feature: Internal Improvement
     @id:a_cavalry_piece_is_garrison_enough_for_a_new_city
     Scenario: A cavalry piece is enough to garrison a new city
       Given the position "the Republic's new armies"
-      And the Kingdom has 1 cavalry piece on 3,1
+      And the Kingdom has 1 cavalry piece on G9
       And the top card of the stack is Internal Improvement
       When the Republic adds no more armies, and the Kingdom rolls 7 (5 and 2)
-      And the Kingdom builds a city at 2,2,N
-      Then the Kingdom holds the city 2,2,N
+      And the Kingdom builds a city at H8 north
+      Then the Kingdom holds the city at H8 north
 
     @reading:rivalry.ruling.improvement_garrison=already_there @reading:rivalry.ruling.improvement_land=any_land
     @reading:rivalry.ruling.used_cards=discard
     @id:where_nobody_stands_no_city_can_be_built
     Scenario: A player cannot build a city at a site where they have no piece
       Given the position "the Kingdom's new armies"
-      And the Republic has 1 foot army on 4,-2
+      And no city stands at H8 north
+      And the Republic has 1 foot army on D10
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic builds a city at 2,2,N
+      And the Republic builds a city at H8 north
       Then the action is refused under rivalry.garrison.never_without
       And nothing has changed
 
@@ -85,11 +90,11 @@ Feature: Internal Improvement
     @reading:rivalry.ruling.used_cards=discard
     Scenario: If no site can be built on, the card is used up without effect
       Given the position "the Kingdom's new armies"
-      And the Republic has 4 foot armies on 4,-1
+      And the Republic has 4 foot armies on E10
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       Then the Republic may not build a city at all
-      And no city stands at 5,-3,S
+      And no city stands at C11 south
       And the cards drawn so far are Internal Improvement
       And it is the Republic's turn
 
@@ -100,30 +105,31 @@ Feature: Internal Improvement
       Given the position "the Kingdom's new armies"
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic builds a city at 5,-3,S
-      Then the Republic holds the city 5,-3,S
-      And the Republic has its guards and no other piece
+      And the Republic builds a city at C11 south
+      Then the Republic holds the city at C11 south
+      And the Republic has its four guards and no other piece
 
     @reading:rivalry.ruling.improvement_land=any_land
     @reading:rivalry.ruling.used_cards=discard
     Scenario: A city may be built in the enemy's land
       Given the position "the Kingdom's new armies"
-      And the Republic has 2 foot armies on 2,1
+      And no city stands at H8 north
+      And the Republic has 2 foot armies on G8
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic builds a city at 2,2,N
-      Then the Republic holds the city 2,2,N
+      And the Republic builds a city at H8 north
+      Then the Republic holds the city at H8 north
 
     @reading:rivalry.ruling.improvement_land=own_land
     @id:where_cities_are_built_in_the_own_land_only_the_enemys_land_is_closed_to_them
     @reading:rivalry.ruling.used_cards=discard
     Scenario: If cities may be built only in the builder's land, they cannot be built in the enemy's land
       Given the position "the Kingdom's new armies"
-      And the Republic has 2 foot armies on 2,1
-      And the Republic has 2 foot armies on 4,-2
+      And the Republic has 2 foot armies on G8
+      And the Republic has 2 foot armies on D10
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic builds a city at 2,2,N
+      And the Republic builds a city at H8 north
       Then the action is refused
       And nothing has changed
 
@@ -132,12 +138,12 @@ Feature: Internal Improvement
     @id:a_site_beside_which_an_enemy_stands_too_cannot_be_built_on
     Scenario: A player cannot build a city on a site if an enemy stands there, too
       Given the position "the Kingdom's new armies"
-      And the Republic has 2 foot armies on 2,1
-      And the Republic has 1 foot army on 4,-2
-      And the Kingdom has 1 foot army on 3,1
+      And the Republic has 2 foot armies on G8
+      And the Republic has 1 foot army on D10
+      And the Kingdom has 1 foot army on G9
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic builds a city at 2,2,N
+      And the Republic builds a city at H8 north
       Then the action is refused
       And nothing has changed
 
@@ -145,69 +151,68 @@ Feature: Internal Improvement
     @id:an_enemy_next_to_the_sites_three_tiles_does_not_hinder_the_building
     Scenario: An enemy next to the site's three tiles does not prevent building
       Given the position "the Kingdom's new armies"
-      And the Republic has 1 foot army on 4,-2
-      And the Kingdom has 3 foot armies on 4,-1
+      And the Republic has 1 foot army on D10
+      And the Kingdom has 3 foot armies on E10
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic builds a city at 5,-3,S
-      Then the Republic holds the city 5,-3,S
+      And the Republic builds a city at C11 south
+      Then the Republic holds the city at C11 south
 
     @reading:rivalry.ruling.improvement_land=any_land
     @reading:rivalry.ruling.used_cards=discard
     @id:there_is_no_limit_to_a_nations_cities_but_the_sites
     Scenario: Only the sites limit how many cities a nation may have
       Given the position "the Kingdom's new armies"
-      And the Republic has a city at 5,-3,S
-      And the Republic has 1 foot army on 4,-2
-      And the Republic has captured the city 1,1,S
-      And the Republic has 1 foot army on 0,2
-      And the Republic has captured the city 4,1,S
-      And the Republic has 1 foot army on 4,1
-      And the Republic has captured the city 5,2,N
-      And the Republic has 1 foot army on 6,1
-      And the Kingdom has only 1 foot army on 1,0
-      And the cities that may still add an army are 0,1,N
-      And the Republic has 1 foot army on 2,1
+      And the Republic has a city at C11 south
+      And the Republic has 1 foot army on D10
+      And the Republic has captured the city at G7 south
+      And the Republic has 1 foot army on H6
+      And the Republic has captured the city at G10 south
+      And the Republic has 1 foot army on G10
+      And the Republic has captured the city at H11 north
+      And the Republic has 1 foot army on G12
+      And the Kingdom has only 1 foot army on F7
+      And the cities that may still add an army are G6 north
+      And the Republic has 1 foot army on G8
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic builds a city at 2,2,N
-      Then the Republic holds the city 2,2,N
+      And the Republic builds a city at H8 north
+      Then the Republic holds the city at H8 north
 
     @reading:rivalry.ruling.used_cards=discard
     @id:a_new_city_is_no_capital
     Scenario: A new city does not become the capital
       Given the position "the Kingdom's new armies"
-      And the Republic has 1 foot army on 4,-2
+      And the Republic has 1 foot army on D10
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic builds a city at 5,-3,S
-      Then the Republic's capital is the city 7,-2,S
-      And the Republic's leader is in the city 7,-2,S
+      And the Republic builds a city at C11 south
+      Then the Republic's capital is the city at D13 south
+      And the Republic's leader is in the city at D13 south
 
     @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
     @reading:rivalry.ruling.used_cards=discard
     Scenario: A new city adds an army at the end of the turn in which it is built
       Given the position "the Kingdom's new armies"
-      And the Republic has 1 foot army on 4,-2
+      And the Republic has 1 foot army on D10
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic builds a city at 5,-3,S
+      And the Republic builds a city at C11 south
       And the Republic moves and attacks no more
-      And the Republic adds a foot army on 5,-2
-      Then the Republic has its guards and 1 foot army on 4,-2 and 1 foot army on 5,-2
+      And the Republic adds a foot army on D11
+      Then the Republic has its four guards and 1 foot army on D10 and 1 foot army on D11
 
     @reading:rivalry.ruling.improvement_beside_enemies=no_enemies
     @reading:rivalry.ruling.used_cards=discard
     @id:enemy_cavalry_beside_the_site_hinders_the_building_as_foot_does
     Scenario: Enemy cavalry beside the site prevents building, just as foot armies do
       Given the position "the Kingdom's new armies"
-      And the Republic has 1 foot army on 4,-2
-      And the Kingdom has 1 cavalry piece on 5,-2
-      And the Republic has 1 foot army on 1,-2
-      And no city stands at 2,-3,S
+      And the Republic has 1 foot army on D10
+      And the Kingdom has 1 cavalry piece on D11
+      And the Republic has 1 foot army on G8
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic builds a city at 5,-3,S
+      And the Republic builds a city at C11 south
       Then the action is refused
 
     @reading:rivalry.ruling.improvement_beside_enemies=with_enemies @reading:rivalry.ruling.improvement_land=any_land
@@ -215,24 +220,24 @@ Feature: Internal Improvement
     @id:where_enemies_do_not_hinder_the_building_a_city_is_built_beside_one
     Scenario: If enemies do not prevent building, a city can be built beside an enemy
       Given the position "the Kingdom's new armies"
-      And the Republic has 2 foot armies on 2,1
-      And the Kingdom has 1 foot army on 3,1
+      And the Republic has 2 foot armies on G8
+      And the Kingdom has 1 foot army on G9
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic builds a city at 2,2,N
-      Then the Republic holds the city 2,2,N
-      And the Kingdom has its guards and 1 foot army on 3,1
+      And the Republic builds a city at H8 north
+      Then the Republic holds the city at H8 north
+      And the Kingdom has its four guards and 1 foot army on G9
 
     @reading:rivalry.ruling.improvement_beside_enemies=with_enemies @reading:rivalry.ruling.improvement_garrison=already_there @reading:rivalry.ruling.improvement_land=any_land
     @reading:rivalry.ruling.used_cards=discard
     @id:where_enemies_do_not_hinder_the_building_the_builder_still_needs_a_piece_there
     Scenario: If enemies do not prevent building, the builder still needs a piece there
       Given the position "the Kingdom's new armies"
-      And the Republic has 1 foot army on 4,-2
-      And the Kingdom has 1 foot army on 3,1
+      And the Republic has 1 foot army on D10
+      And the Kingdom has 1 foot army on G9
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic builds a city at 2,2,N
+      And the Republic builds a city at H8 north
       Then the action is refused under rivalry.garrison.never_without
 
     @reading:rivalry.ruling.improvement_land=any_land @reading:rivalry.ruling.city_in_enemy_land=builder @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
@@ -240,13 +245,13 @@ Feature: Internal Improvement
     @id:a_city_in_the_enemys_land_is_the_builders_own_and_its_last_guard_stays
     Scenario: A city in the enemy's land belongs to its builder, and its last guard must stay
       Given the position "the Kingdom's new armies"
-      And the Republic has 1 foot army on 2,1
+      And the Republic has 1 foot army on G8
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic builds a city at 2,2,N
+      And the Republic builds a city at H8 north
       And the Republic ends its turn without new armies, and the Kingdom rolls 9 (5 and 4)
       And the Kingdom ends its turn without new armies, and the Republic rolls 4 (2 and 2)
-      And the Republic moves 1 foot army from 2,1 to 2,0
+      And the Republic moves 1 foot army from G8 to F8
       Then the action is refused under rivalry.garrison.never_without
 
     @reading:rivalry.ruling.improvement_land=any_land @reading:rivalry.ruling.city_in_enemy_land=land_owner @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
@@ -255,36 +260,36 @@ Feature: Internal Improvement
     @id:where_a_city_belongs_to_the_land_that_it_lies_in_its_builder_may_leave_it_and_loses_it
     Scenario: If a city belongs to the nation in whose land it lies, its builder may leave it but then loses it
       Given the position "the Kingdom's new armies"
-      And the Republic has 1 foot army on 2,1
+      And the Republic has 1 foot army on G8
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic builds a city at 2,2,N
+      And the Republic builds a city at H8 north
       And the Republic ends its turn without new armies, and the Kingdom rolls 9 (5 and 4)
       And the Kingdom ends its turn without new armies, and the Republic rolls 4 (2 and 2)
-      And the Republic moves 1 foot army from 2,1 to 2,0
-      Then the Kingdom holds the city 2,2,N
+      And the Republic moves 1 foot army from G8 to F8
+      Then the Kingdom holds the city at H8 north
 
     @reading:rivalry.ruling.city_in_enemy_land=land_owner
     @reading:rivalry.ruling.used_cards=discard
     @id:where_a_city_belongs_to_the_land_that_it_lies_in_one_at_home_is_its_builders
     Scenario: If a city belongs to the nation in whose land it lies, a city built at home belongs to its builder
       Given the position "the Kingdom's new armies"
-      And the Republic has 1 foot army on 4,-2
+      And the Republic has 1 foot army on D10
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic builds a city at 5,-3,S
-      Then the Kingdom sees that the Republic holds the city 5,-3,S, founded by the Republic
+      And the Republic builds a city at C11 south
+      Then the Kingdom sees that the Republic holds the city at C11 south, founded by the Republic
 
     @reading:rivalry.ruling.improvement_garrison=already_there @reading:rivalry.ruling.seven_attack=allowed
     @reading:rivalry.ruling.used_cards=discard
     @id:a_card_that_builds_nothing_leaves_the_turn_its_attacks
     Scenario: The player may still attack after a card that builds no city
       Given the position "the Kingdom's new armies"
-      And the Republic has 4 foot armies on 4,-1
-      And the Kingdom has 1 foot army on 3,0
+      And the Republic has 4 foot armies on E10
+      And the Kingdom has 1 foot army on F9
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      Then the Republic may attack 3,0 from 4,-1
+      Then the Republic may attack F9 from E10
       And the Republic may not build a city at all
 
   @clause:rivalry.internal_improvement.one_city_a_card
@@ -294,12 +299,12 @@ Feature: Internal Improvement
     @reading:rivalry.ruling.used_cards=discard
     Scenario: A second city cannot be built with the same card
       Given the position "the Kingdom's new armies"
-      And the Republic has 1 foot army on 4,-2
-      And the Republic has 1 foot army on 2,1
+      And the Republic has 1 foot army on D10
+      And the Republic has 1 foot army on G8
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic builds a city at 5,-3,S
-      And the Republic builds a city at 2,2,N
+      And the Republic builds a city at C11 south
+      And the Republic builds a city at H8 north
       Then the action is refused under rivalry.internal_improvement.one_city_a_card
       And nothing has changed
 
@@ -308,13 +313,13 @@ Feature: Internal Improvement
     @id:either_of_two_sites_may_be_chosen_and_then_the_other_is_not_asked_for
     Scenario: The player may choose either of two sites, and is then not asked about the other
       Given the position "the Kingdom's new armies"
-      And the Republic has 1 foot army on 4,-2
-      And the Republic has 1 foot army on 2,1
+      And the Republic has 1 foot army on D10
+      And the Republic has 1 foot army on G8
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic builds a city at 2,2,N
-      Then the Republic holds the city 2,2,N
-      And no city stands at 5,-3,S
+      And the Republic builds a city at H8 north
+      Then the Republic holds the city at H8 north
+      And no city stands at C11 south
       And the Republic may not build a city at all
 
   @clause:rivalry.internal_improvement.on_a_city_site
@@ -324,11 +329,11 @@ Feature: Internal Improvement
     @id:where_there_is_no_small_hexagon_no_city_can_be_built
     Scenario: No city can be built where there is no small hexagon
       Given the position "the Kingdom's new armies"
-      And the Republic has 2 foot armies on 4,-2
-      And the Republic has 2 foot armies on 4,-1
+      And the Republic has 2 foot armies on D10
+      And the Republic has 2 foot armies on E10
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic builds a city at 4,-1,N
+      And the Republic builds a city at E10 north
       Then the action is refused under rivalry.internal_improvement.on_a_city_site
       And nothing has changed
 
@@ -336,7 +341,7 @@ Feature: Internal Improvement
     @id:a_site_with_a_city_on_it_takes_no_second_one
     Scenario Outline: No second city can be built on a site
       Given the position "the Kingdom's new armies"
-      And the Republic has 1 foot army on 4,-2
+      And the Republic has 1 foot army on D10
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic builds a city at <site>
@@ -344,7 +349,7 @@ Feature: Internal Improvement
       And nothing has changed
 
       Examples:
-        | site   |
-        | 2,-3,S |
-        | 7,-2,S |
-        | 1,1,S  |
+        | site      |
+        | C8 south  |
+        | D13 south |
+        | G7 south  |

@@ -34,8 +34,8 @@ Feature: Revolt, Scandal and lost turns
       And the top card of the stack is Revolt
       When the Kingdom adds no more armies, and the Republic rolls 7 (3 and 4)
       And the Republic moves and attacks no more
-      And the Republic adds a foot army on 7,-1
-      Then the Republic has its guards and 1 foot army on 7,-1
+      And the Republic adds a foot army on E13
+      Then the Republic has its four guards and 1 foot army on E13
       And the Republic is to lose its next turn
 
     @id:in_place_of_a_lost_turn_the_other_nation_has_a_turn_again
@@ -50,17 +50,17 @@ Feature: Revolt, Scandal and lost turns
     Scenario: In the turn after the enemy's lost turn a player moves as usual
       Given the position "the Republic's new armies"
       And the Kingdom is to lose its next turn
-      And the Republic has 3 foot armies on 2,-1
+      And the Republic has 3 foot armies on E8
       When the Republic adds no more armies, and the Republic rolls 2 (1 and 1)
-      And the Republic moves 2 foot armies from 2,-1 to 1,-1
-      Then the Republic has its guards and 1 foot army on 2,-1 and 2 foot armies on 1,-1
+      And the Republic moves 2 foot armies from E8 to E7
+      Then the Republic has its four guards and 1 foot army on E8 and 2 foot armies on E7
       And the Republic may not move a piece at all
 
     @id:a_lost_turn_has_no_moves_no_attacks_and_no_new_armies
     Scenario: In a lost turn a nation has no moves, no attacks and no new armies
       Given the position "the Kingdom's new armies"
       And the Republic is to lose its next turn
-      And the Republic has 5 foot armies on 1,-1
+      And the Republic has 5 foot armies on E7
       When the Kingdom adds no more armies, and the Kingdom rolls 9 (5 and 4)
       Then the Republic may do nothing
       And the pieces of the Republic have not changed
@@ -117,8 +117,9 @@ Feature: Revolt, Scandal and lost turns
     Scenario: A nation that is going to lose a turn can be attacked and is still asked for its answer as usual
       Given the position "the Republic's turn"
       And the Kingdom is to lose its next turn
-      And the Republic has 2 foot armies on 1,-1
-      Then the Republic may attack the city 0,1,N from 1,-1
+      And the Republic has 2 foot armies on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      Then the Republic may attack the city at G6 north from E7
 
     @reading:rivalry.ruling.surrender_when=before_any_exchange
     @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.who_chooses_losses=its_owner
@@ -126,12 +127,13 @@ Feature: Revolt, Scandal and lost turns
     Scenario: A nation that is going to lose a turn still defends itself and rolls
       Given the position "the Republic's turn"
       And the Kingdom is to lose its next turn
-      And the Republic has 2 foot armies on 1,-1
-      When the Republic attacks the city 0,1,N from 1,-1
+      And the Republic has 2 foot armies on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      When the Republic attacks the city at G6 north from E7
       And the Kingdom fights, the attacker rolling 3 (2 and 1) and the defender 9 (5 and 4)
-      And the Republic removes a foot army from 1,-1
-      Then the Republic has its guards and 1 foot army on 1,-1
-      And the Kingdom has its guards and no other piece
+      And the Republic removes a foot army from E7
+      Then the Republic has its four guards and 1 foot army on E7
+      And the Kingdom has its four guards and no other piece
 
   @clause:rivalry.scandal.president_stops_republic
   Rule: The President's resignation costs the Republic its next turn
@@ -149,11 +151,12 @@ Feature: Revolt, Scandal and lost turns
     @reading:rivalry.ruling.used_cards=discard
     Scenario: After its own Scandal the Republic still adds its new armies
       Given the position "the Kingdom's new armies"
+      And the Republic has its cities at C8 south, D9 north, D12 north and D13 south
       And the top card of the stack is the Scandal of the President
       When the Kingdom adds no more armies, and the Republic rolls 7 (3 and 4)
       And the Republic moves and attacks no more
-      And the Republic adds a foot army on each of 2,-2, 3,-2, 6,-2 and 7,-2, and the Kingdom rolls 5 (4 and 1)
-      Then the Republic has its guards and 1 foot army on 2,-2, 1 foot army on 3,-2, 1 foot army on 6,-2 and 1 foot army on 7,-2
+      And the Republic adds a foot army on each of D8, D9, D12 and D13, and the Kingdom rolls 5 (4 and 1)
+      Then the Republic has its four guards and 1 foot army on D8, 1 foot army on D9, 1 foot army on D12 and 1 foot army on D13
       And it is the Kingdom's turn
 
   @clause:rivalry.scandal.prime_minister_stops_kingdom
@@ -247,5 +250,5 @@ Feature: Revolt, Scandal and lost turns
       Given the position "the Kingdom's new armies"
       And the top card of the stack is the Scandal of the Prime Minister
       When the Kingdom adds no more armies, and the Republic rolls 7 (3 and 4)
-      Then the Kingdom's leader is in the city 0,1,N
-      And the Republic's leader is in the city 7,-2,S
+      Then the Kingdom's leader is in the city at G6 north
+      And the Republic's leader is in the city at D13 south

@@ -6,105 +6,106 @@ Feature: The map
     @id:a_foot_army_moves_to_each_of_the_six_tiles_around_its_own
     Scenario Outline: A foot army may move to any of the six tiles around its own
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 2,-2
-      When the Republic moves a foot army from 2,-2 to <tile>
+      And the Republic has 1 foot army on D8
+      When the Republic moves a foot army from D8 to <tile>
       Then the Republic has <there> on <tile>
-      And the Republic has no piece on 2,-2
+      And the Republic has no piece on D8
 
       Examples:
         | tile | there         |
-        | 3,-2 | 1 foot army   |
-        | 3,-3 | 2 foot armies |
-        | 2,-3 | 2 foot armies |
-        | 1,-2 | 1 foot army   |
-        | 1,-1 | 1 foot army   |
-        | 2,-1 | 1 foot army   |
+        | D9   | 1 foot army   |
+        | C9   | 2 foot armies |
+        | C8   | 2 foot armies |
+        | D7   | 1 foot army   |
+        | E7   | 1 foot army   |
+        | E8   | 1 foot army   |
 
     Scenario Outline: The border can be crossed in both directions
       Given the position "<position>"
       And <nation> has 1 foot army on <from>
       When <nation> moves a foot army from <from> to <to>
-      Then <nation> has its guards and 1 foot army on <to>
+      Then <nation> has its four guards and 1 foot army on <to>
 
       Examples:
-        | from | to   | nation       | position            |
-        | 2,-1 | 2,0  | the Republic | the Republic's turn |
-        | 5,-1 | 5,0  | the Republic | the Republic's turn |
-        | 2,0  | 2,-1 | the Kingdom  | the Kingdom's turn  |
-        | 3,0  | 4,-1 | the Kingdom  | the Kingdom's turn  |
+        | from | to  | nation       | position            |
+        | E8   | F8  | the Republic | the Republic's turn |
+        | E11  | F11 | the Republic | the Republic's turn |
+        | F8   | E8  | the Kingdom  | the Kingdom's turn  |
+        | F9   | E10 | the Kingdom  | the Kingdom's turn  |
 
     @id:a_foot_army_moves_on_in_the_enemys_land
     Scenario: A foot army may move on in the enemy's land
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 2,0
-      When the Republic moves a foot army from 2,0 to 2,1
-      Then the Republic has its guards and 1 foot army on 2,1
+      And the Republic has 1 foot army on F8
+      When the Republic moves a foot army from F8 to G8
+      Then the Republic has its four guards and 1 foot army on G8
 
     Scenario: A site without a city is no obstacle
       Given the position "the Kingdom's turn"
-      And the Kingdom has 1 cavalry piece on 3,0
-      When the Kingdom moves a cavalry piece from 3,0 to 2,2
-      Then the Kingdom has its guards and 1 cavalry piece on 2,2
+      And no city stands at H8 north
+      And the Kingdom has 1 cavalry piece on F9
+      When the Kingdom moves a cavalry piece from F9 to H8
+      Then the Kingdom has its four guards and 1 cavalry piece on H8
 
     @id:a_tile_with_pieces_of_ones_own_is_open_however_many_they_are
     Scenario: A tile with pieces of the same nation is open, however many there are
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 2,-2
-      And the Republic has 30 foot armies and 2 cavalry pieces on 2,-1
-      When the Republic moves a foot army from 2,-2 to 2,-1
-      Then the Republic has its guards and 31 foot armies on 2,-1 and 2 cavalry pieces on 2,-1
+      And the Republic has 1 foot army on D8
+      And the Republic has 30 foot armies and 2 cavalry pieces on E8
+      When the Republic moves a foot army from D8 to E8
+      Then the Republic has its four guards and 31 foot armies on E8 and 2 cavalry pieces on E8
 
     @id:the_tiles_of_a_city_of_ones_own_are_open
     Scenario: The tiles of a city of the same nation are open
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 5,-1
-      When the Republic moves a foot army from 5,-1 to 6,-2
-      Then the Republic has its guards and 1 foot army on 6,-2
+      And the Republic has 1 foot army on E11
+      When the Republic moves a foot army from E11 to D12
+      Then the Republic has its four guards and 1 foot army on D12
 
     @id:a_tile_on_which_enemies_stand_is_closed_to_foot
     Scenario: A tile with enemies is closed to foot armies
       Given the position "the Republic's turn"
-      And the Republic has 4 foot armies on 2,-1
-      And the Kingdom has 1 foot army on 2,0
-      When the Republic moves a foot army from 2,-1 to 2,0
+      And the Republic has 4 foot armies on E8
+      And the Kingdom has 1 foot army on F8
+      When the Republic moves a foot army from E8 to F8
       Then the action is refused under rivalry.map.open_tiles
       And nothing has changed
 
     @id:a_tile_on_which_enemies_stand_is_closed_to_cavalry
     Scenario: A tile with enemies is closed to cavalry
       Given the position "the Kingdom's turn"
-      And the Kingdom has 1 cavalry piece on 3,0
-      And the Republic has 1 cavalry piece on 2,-1
-      When the Kingdom moves a cavalry piece from 3,0 to 2,-1
+      And the Kingdom has 1 cavalry piece on F9
+      And the Republic has 1 cavalry piece on E8
+      When the Kingdom moves a cavalry piece from F9 to E8
       Then the action is refused under rivalry.map.open_tiles
       And nothing has changed
 
     Scenario: There is no tile beyond the edge of the island
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 1,-2
-      When the Republic moves a foot army from 1,-2 to 0,-2
+      And the Republic has 1 foot army on D7
+      When the Republic moves a foot army from D7 to D6
       Then the action is refused
       And nothing has changed
 
     @id:the_lake_is_no_tile
     Scenario Outline: The lake is not a tile
       Given the position "the Republic's turn on the default map"
-      And the Republic has a <piece> on -1,0
-      When the Republic moves a <piece> from -1,0 to <to>
+      And the Republic has a <piece> on F5
+      When the Republic moves a <piece> from F5 to <to>
       Then the action is refused
       And nothing has changed
 
       Examples:
-        | to  | piece         |
-        | 0,0 | foot army     |
-        | 1,0 | cavalry piece |
+        | to | piece         |
+        | F6 | foot army     |
+        | F7 | cavalry piece |
 
     @id:around_a_foot_army_in_the_middle_of_the_island_only_the_open_tiles_are_free
     Scenario: A foot army in the middle of the island can move only to the open tiles around it
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 4,-1
-      Then the Republic may move a foot army from 4,-1 to 4,-2, move a foot army from 4,-1 to 5,-2, move a foot army from 4,-1 to 5,-1 or move a foot army from 4,-1 to 3,0
-      And the Republic may not move a foot army from 4,-1 to 3,-1 or move a foot army from 4,-1 to 4,0
+      And the Republic has 1 foot army on E10
+      Then the Republic may move a foot army from E10 to D10, move a foot army from E10 to D11, move a foot army from E10 to E11 or move a foot army from E10 to F9
+      And the Republic may not move a foot army from E10 to E9 or move a foot army from E10 to F10
 
     @id:a_tile_with_pieces_of_the_same_nation_is_open_to_cavalry_that_rides_across_it
     Scenario Outline: Cavalry may ride across a tile with pieces of the same nation
@@ -114,9 +115,9 @@ Feature: The map
       Then <nation> may move a cavalry piece from <from> to <to>
 
       Examples:
-        | position            | nation       | from | pieces           | across | to   |
-        | the Republic's turn | the Republic | 4,-3 | 3 foot armies    | 5,-3   | 6,-3 |
-        | the Kingdom's turn  | the Kingdom  | 2,2  | 2 cavalry pieces | 3,2    | 4,2  |
+        | position            | nation       | from | pieces           | across | to  |
+        | the Republic's turn | the Republic | C10  | 3 foot armies    | C11    | C12 |
+        | the Kingdom's turn  | the Kingdom  | H8   | 2 cavalry pieces | H9     | H10 |
 
   @clause:rivalry.map.greyed_coast_closed
   Rule: The greyed coast is closed
@@ -130,17 +131,17 @@ Feature: The map
 
       Examples:
         | from | coast | piece         | nation       | position            |
-        | 7,-3 | 8,-3  | foot army     | the Republic | the Republic's turn |
-        | 7,-2 | 8,-3  | cavalry piece | the Republic | the Republic's turn |
-        | 6,-2 | 8,-3  | cavalry piece | the Republic | the Republic's turn |
-        | 0,2  | -1,2  | foot army     | the Kingdom  | the Kingdom's turn  |
-        | 0,1  | -1,2  | cavalry piece | the Kingdom  | the Kingdom's turn  |
+        | C13  | C14   | foot army     | the Republic | the Republic's turn |
+        | D13  | C14   | cavalry piece | the Republic | the Republic's turn |
+        | D12  | C14   | cavalry piece | the Republic | the Republic's turn |
+        | H6   | H5    | foot army     | the Kingdom  | the Kingdom's turn  |
+        | G6   | H5    | cavalry piece | the Kingdom  | the Kingdom's turn  |
 
     Scenario: The open tiles beside the greyed coast stay open
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 7,-2
-      When the Republic moves a foot army from 7,-2 to 7,-3
-      Then the Republic has its guards and 1 foot army on 7,-3
+      And the Republic has 1 foot army on D13
+      When the Republic moves a foot army from D13 to C13
+      Then the Republic has its four guards and 1 foot army on C13
 
   @clause:rivalry.map.mountain_closed
   Rule: Mountains are closed
@@ -154,11 +155,11 @@ Feature: The map
 
       Examples:
         | from | mountain | piece         | nation       | position            |
-        | 2,-1 | 3,-1     | foot army     | the Republic | the Republic's turn |
-        | 4,-2 | 3,-1     | foot army     | the Republic | the Republic's turn |
-        | 2,-2 | 3,-1     | cavalry piece | the Republic | the Republic's turn |
-        | 3,0  | 4,0      | foot army     | the Kingdom  | the Kingdom's turn  |
-        | 6,0  | 4,0      | cavalry piece | the Kingdom  | the Kingdom's turn  |
+        | E8   | E9       | foot army     | the Republic | the Republic's turn |
+        | D10  | E9       | foot army     | the Republic | the Republic's turn |
+        | D8   | E9       | cavalry piece | the Republic | the Republic's turn |
+        | F9   | F10      | foot army     | the Kingdom  | the Kingdom's turn  |
+        | F12  | F10      | cavalry piece | the Kingdom  | the Kingdom's turn  |
 
   @clause:rivalry.map.around_mountains
   Rule: A mountain cannot be crossed
@@ -171,22 +172,22 @@ Feature: The map
       And nothing has changed
 
       Examples:
-        | from | to   | nation       | position            |
-        | 2,-1 | 4,-1 | the Republic | the Republic's turn |
-        | 3,-2 | 3,0  | the Republic | the Republic's turn |
-        | 3,0  | 5,0  | the Kingdom  | the Kingdom's turn  |
+        | from | to  | nation       | position            |
+        | E8   | E10 | the Republic | the Republic's turn |
+        | D9   | F9  | the Republic | the Republic's turn |
+        | F9   | F11 | the Kingdom  | the Kingdom's turn  |
 
     @id:cavalry_rides_round_a_mountain_where_two_tiles_are_enough
     Scenario: Cavalry rides round a mountain if two tiles are enough
       Given the position "the Republic's turn"
-      And the Republic has 1 cavalry piece on 2,-1
-      When the Republic moves a cavalry piece from 2,-1 to 4,-2
-      Then the Republic has its guards and 1 cavalry piece on 4,-2
+      And the Republic has 1 cavalry piece on E8
+      When the Republic moves a cavalry piece from E8 to D10
+      Then the Republic has its four guards and 1 cavalry piece on D10
 
     @reading:rivalry.ruling.moving_by_enemies=passes
     @id:cavalry_rides_along_a_mountain_on_its_other_side
     Scenario: Cavalry may also ride along the other side of a mountain
       Given the position "the Republic's turn"
-      And the Republic has 1 cavalry piece on 2,-1
-      When the Republic moves a cavalry piece from 2,-1 to 3,0
-      Then the Republic has its guards and 1 cavalry piece on 3,0
+      And the Republic has 1 cavalry piece on E8
+      When the Republic moves a cavalry piece from E8 to F9
+      Then the Republic has its four guards and 1 cavalry piece on F9

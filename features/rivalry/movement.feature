@@ -6,14 +6,14 @@ Feature: Moving
     @id:a_foot_army_moves_to_the_next_tile
     Scenario: A foot army moves to an adjacent tile
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 2,-2
-      When the Republic moves a foot army from 2,-2 to 2,-1
-      Then the Republic has its guards and 1 foot army on 2,-1
+      And the Republic has 1 foot army on D8
+      When the Republic moves a foot army from D8 to E8
+      Then the Republic has its four guards and 1 foot army on E8
 
     Scenario: A foot army cannot go two tiles in one move
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 2,-2
-      When the Republic moves a foot army from 2,-2 to 2,0
+      And the Republic has 1 foot army on D8
+      When the Republic moves a foot army from D8 to F8
       Then the action is refused under rivalry.movement.foot_moves_one_tile
       And nothing has changed
 
@@ -21,68 +21,68 @@ Feature: Moving
     Scenario: A foot army cannot move a second time in the turn
       Given the position "the Republic's turn"
       And the Republic has rolled 6
-      And the Republic has 1 foot army on 2,-2
-      When the Republic moves a foot army from 2,-2 to 2,-1
-      And the Republic moves a foot army from 2,-1 to 2,0
+      And the Republic has 1 foot army on D8
+      When the Republic moves a foot army from D8 to E8
+      And the Republic moves a foot army from E8 to F8
       Then the action is refused under rivalry.movement.foot_moves_one_tile
       And nothing has changed
 
     @reading:rivalry.ruling.piece_moves_once=once
     Scenario: A foot army that has moved cannot go back either
       Given the position "the Kingdom's turn"
-      And the Kingdom has 1 foot army on 2,1
-      When the Kingdom moves a foot army from 2,1 to 2,0
-      And the Kingdom moves a foot army from 2,0 to 2,1
+      And the Kingdom has 1 foot army on G8
+      When the Kingdom moves a foot army from G8 to F8
+      And the Kingdom moves a foot army from F8 to G8
       Then the action is refused under rivalry.movement.foot_moves_one_tile
       And nothing has changed
 
     @id:where_a_moved_army_has_joined_one_that_has_not_moved_one_may_still_go_on
     Scenario: If a moved army has joined an army that has not moved, one of the two may still move
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 2,-2
-      And the Republic has 1 foot army on 2,-1
-      When the Republic moves a foot army from 2,-2 to 2,-1
-      And the Republic moves a foot army from 2,-1 to 2,0
-      Then the Republic has its guards and 1 foot army on 2,-1 and 1 foot army on 2,0
+      And the Republic has 1 foot army on D8
+      And the Republic has 1 foot army on E8
+      When the Republic moves a foot army from D8 to E8
+      And the Republic moves a foot army from E8 to F8
+      Then the Republic has its four guards and 1 foot army on E8 and 1 foot army on F8
 
     @reading:rivalry.ruling.piece_moves_once=once
     @id:where_a_moved_army_has_joined_one_that_has_not_moved_two_may_not_go_on
     Scenario: If a moved army has joined an army that has not moved, only one of the two may still move
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 2,-2
-      And the Republic has 1 foot army on 2,-1
-      When the Republic moves a foot army from 2,-2 to 2,-1
-      And the Republic moves a foot army from 2,-1 to 2,0
-      And the Republic moves a foot army from 2,-1 to 1,-1
+      And the Republic has 1 foot army on D8
+      And the Republic has 1 foot army on E8
+      When the Republic moves a foot army from D8 to E8
+      And the Republic moves a foot army from E8 to F8
+      And the Republic moves a foot army from E8 to E7
       Then the action is refused under rivalry.movement.foot_moves_one_tile
       And nothing has changed
 
     @id:cavalry_that_has_moved_to_a_tile_leaves_the_foot_there_free_to_move
     Scenario: Foot armies may still move after cavalry has moved to their tile
       Given the position "the Republic's turn"
-      And the Republic has 1 cavalry piece on 2,-2
-      And the Republic has 1 foot army on 2,-1
-      When the Republic moves a cavalry piece from 2,-2 to 2,-1
-      And the Republic moves a foot army from 2,-1 to 2,0
-      Then the Republic has its guards and 1 cavalry piece on 2,-1 and 1 foot army on 2,0
+      And the Republic has 1 cavalry piece on D8
+      And the Republic has 1 foot army on E8
+      When the Republic moves a cavalry piece from D8 to E8
+      And the Republic moves a foot army from E8 to F8
+      Then the Republic has its four guards and 1 cavalry piece on E8 and 1 foot army on F8
 
     @id:in_the_next_turn_the_army_moves_one_tile_further
     Scenario: In the next turn the army may move one tile further
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 2,-2
-      When the Republic moves a foot army from 2,-2 to 2,-1
+      And the Republic has 1 foot army on D8
+      When the Republic moves a foot army from D8 to E8
       And the Republic ends its turn without new armies, and the Kingdom rolls 9 (5 and 4)
       And the Kingdom ends its turn without new armies, and the Republic rolls 4 (2 and 2)
-      And the Republic moves a foot army from 2,-1 to 2,0
-      Then the Republic has its guards and 1 foot army on 2,0
+      And the Republic moves a foot army from E8 to F8
+      Then the Republic has its four guards and 1 foot army on F8
 
     @reading:rivalry.ruling.piece_moves_once=once
     @id:between_two_tiles_of_a_city_of_its_own_too_an_army_moves_once
     Scenario: An army moves only once, even between two tiles of its own city
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 2,-2
-      When the Republic moves a foot army from 2,-2 to 1,-2
-      And the Republic moves a foot army from 1,-2 to 1,-1
+      And the Republic has 1 foot army on D8
+      When the Republic moves a foot army from D8 to D7
+      And the Republic moves a foot army from D7 to E7
       Then the action is refused under rivalry.movement.foot_moves_one_tile
       And nothing has changed
 
@@ -90,43 +90,43 @@ Feature: Moving
     @id:moves_that_are_left_do_not_take_an_army_a_second_tile
     Scenario: Unused moves do not let an army move a second tile
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 2,-1
-      When the Republic moves 1 foot army from 2,-1 to 2,0
-      And the Republic moves 1 foot army from 2,0 to 2,1
+      And the Republic has 1 foot army on E8
+      When the Republic moves 1 foot army from E8 to F8
+      And the Republic moves 1 foot army from F8 to G8
       Then the action is refused under rivalry.movement.foot_moves_one_tile
 
     @reading:rivalry.ruling.piece_moves_once=repeatedly
     @id:where_a_piece_may_be_moved_again_one_that_has_not_moved_may_move
     Scenario: If a piece may move again, a piece that has not moved may move
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 2,-1
-      Then the Republic may move a foot army from 2,-1 to 2,0
+      And the Republic has 1 foot army on E8
+      Then the Republic may move a foot army from E8 to F8
 
     @reading:rivalry.ruling.piece_moves_once=repeatedly
     @id:where_a_piece_may_be_moved_again_one_that_has_moved_may_move_on
     Scenario: If a piece may move again, a piece that has moved may move on
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 2,-1
-      When the Republic moves 1 foot army from 2,-1 to 2,0
-      Then the Republic may move a foot army from 2,0 to 2,1
+      And the Republic has 1 foot army on E8
+      When the Republic moves 1 foot army from E8 to F8
+      Then the Republic may move a foot army from F8 to G8
 
     @reading:rivalry.ruling.piece_moves_once=repeatedly
     @id:where_a_piece_may_be_moved_again_an_army_goes_several_tiles
     Scenario: If a piece may move again, an army may move several tiles
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 2,-1
-      When the Republic moves 1 foot army from 2,-1 to 2,0
-      And the Republic moves 1 foot army from 2,0 to 2,1
-      Then the Republic has its guards and 1 foot army on 2,1
+      And the Republic has 1 foot army on E8
+      When the Republic moves 1 foot army from E8 to F8
+      And the Republic moves 1 foot army from F8 to G8
+      Then the Republic has its four guards and 1 foot army on G8
 
     @reading:rivalry.ruling.piece_moves_once=repeatedly
     @id:where_a_piece_may_be_moved_again_each_move_uses_up_one_of_the_number_rolled
     Scenario: If a piece may move again, each move counts against the number rolled
       Given the position "the Republic's turn"
       And the Republic has rolled 2
-      And the Republic has 1 foot army on 2,-1
-      When the Republic moves 1 foot army from 2,-1 to 2,0
-      And the Republic moves 1 foot army from 2,0 to 2,1
+      And the Republic has 1 foot army on E8
+      When the Republic moves 1 foot army from E8 to F8
+      And the Republic moves 1 foot army from F8 to G8
       Then the Republic may not move a piece at all
 
     @reading:rivalry.ruling.piece_moves_once=once @reading:rivalry.ruling.order_of_moves_and_attacks=any_order
@@ -136,14 +136,15 @@ Feature: Moving
     @id:a_foot_army_that_has_moved_does_not_move_again_when_the_cavalry_beside_it_marches_into_a_city
     Scenario: A foot army that has moved cannot move again when the cavalry beside it marches into a city
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 2,0
-      And the Republic has 1 cavalry piece on 2,1
-      When the Republic moves a foot army from 2,0 to 2,1
-      And the Republic attacks the city 1,1,S from 2,1
+      And the Republic has 1 foot army on F8
+      And the Republic has 1 cavalry piece on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      When the Republic moves a foot army from F8 to G8
+      And the Republic attacks the city at G7 south from G8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,2
-      And the Republic marches 1 cavalry piece in to 1,1 and no more
-      Then the Republic may not move a foot army from 2,1 to 2,0
+      And the Kingdom removes 1 foot army from H7
+      And the Republic marches 1 cavalry piece in to G7 and no more
+      Then the Republic may not move a foot army from G8 to F8
 
     @reading:rivalry.ruling.piece_moves_once=once @reading:rivalry.ruling.order_of_moves_and_attacks=any_order
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one
@@ -152,15 +153,16 @@ Feature: Moving
     @id:where_two_of_three_armies_have_moved_and_one_of_these_has_marched_in_one_is_left_that_may_move
     Scenario: Two of three armies have moved and one of the two has marched in, so one army may still move
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 2,0
-      And the Republic has 1 foot army on 2,1
-      When the Republic moves 2 foot armies from 2,0 to 2,1
-      And the Republic attacks the city 1,1,S from 2,1
+      And the Republic has 2 foot armies on F8
+      And the Republic has 1 foot army on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      When the Republic moves 2 foot armies from F8 to G8
+      And the Republic attacks the city at G7 south from G8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,2
-      And the Republic marches 1 foot army in to 1,1 and no more
-      And the Republic moves a foot army from 2,1 to 2,0
-      Then the Republic may not move a foot army from 2,1 to 2,0
+      And the Kingdom removes 1 foot army from H7
+      And the Republic marches 1 foot army in to G7 and no more
+      And the Republic moves a foot army from G8 to F8
+      Then the Republic may not move a foot army from G8 to F8
 
   @clause:rivalry.movement.cavalry_moves_two_tiles
   Rule: A cavalry piece moves up to two tiles in a turn
@@ -168,52 +170,52 @@ Feature: Moving
     @reading:rivalry.ruling.moving_by_enemies=passes
     Scenario Outline: A cavalry piece rides two tiles
       Given the position "the Republic's turn"
-      And the Republic has 1 cavalry piece on 2,-1
-      When the Republic moves a cavalry piece from 2,-1 to <tile>
-      Then the Republic has its guards and 1 cavalry piece on <tile>
+      And the Republic has 1 cavalry piece on E8
+      When the Republic moves a cavalry piece from E8 to <tile>
+      Then the Republic has its four guards and 1 cavalry piece on <tile>
 
       Examples:
         | tile |
-        | 4,-2 |
-        | 4,-3 |
-        | 1,-2 |
-        | 2,1  |
-        | 3,0  |
+        | D10  |
+        | C10  |
+        | D7   |
+        | G8   |
+        | F9   |
 
     @reading:rivalry.ruling.moving_by_enemies=passes
     @id:every_tile_that_is_two_away_and_open_may_be_ridden_to
     Scenario Outline: Cavalry may ride to every open tile that is two tiles away
       Given the position "the Republic's turn"
-      And the Republic has 1 cavalry piece on 2,-1
-      Then the Republic may move a cavalry piece from 2,-1 to <tile>
+      And the Republic has 1 cavalry piece on E8
+      Then the Republic may move a cavalry piece from E8 to <tile>
 
       Examples:
         | tile |
-        | 4,-2 |
-        | 4,-3 |
-        | 1,-2 |
-        | 2,1  |
-        | 3,0  |
+        | D10  |
+        | C10  |
+        | D7   |
+        | G8   |
+        | F9   |
 
     Scenario Outline: A cavalry piece cannot ride three tiles
       Given the position "the Republic's turn"
-      And the Republic has 1 cavalry piece on 2,-2
-      When the Republic moves a cavalry piece from 2,-2 to <tile>
+      And the Republic has 1 cavalry piece on D8
+      When the Republic moves a cavalry piece from D8 to <tile>
       Then the action is refused under rivalry.movement.cavalry_moves_two_tiles
       And nothing has changed
 
       Examples:
         | tile |
-        | 2,1  |
-        | 3,0  |
-        | 5,-2 |
+        | G8   |
+        | F9   |
+        | D11  |
 
     @reading:rivalry.ruling.moving_by_enemies=passes @reading:rivalry.ruling.piece_moves_once=once
     Scenario: A cavalry piece that has ridden two tiles cannot move again
       Given the position "the Republic's turn"
-      And the Republic has 1 cavalry piece on 2,-2
-      When the Republic moves a cavalry piece from 2,-2 to 2,0
-      And the Republic moves a cavalry piece from 2,0 to 2,1
+      And the Republic has 1 cavalry piece on D8
+      When the Republic moves a cavalry piece from D8 to F8
+      And the Republic moves a cavalry piece from F8 to G8
       Then the action is refused under rivalry.movement.cavalry_moves_two_tiles
       And nothing has changed
 
@@ -221,28 +223,28 @@ Feature: Moving
     @id:a_cavalry_piece_that_has_stopped_after_one_tile_cannot_make_its_second_tile_later
     Scenario: A cavalry piece that has stopped after one tile cannot move its second tile later
       Given the position "the Republic's turn"
-      And the Republic has 1 cavalry piece on 2,-2
-      And the Republic has 1 foot army on 2,-1
-      When the Republic moves a cavalry piece from 2,-2 to 2,-1
-      And the Republic moves a foot army from 2,-1 to 1,-1
-      And the Republic moves a cavalry piece from 2,-1 to 2,0
+      And the Republic has 1 cavalry piece on D8
+      And the Republic has 1 foot army on E8
+      When the Republic moves a cavalry piece from D8 to E8
+      And the Republic moves a foot army from E8 to E7
+      And the Republic moves a cavalry piece from E8 to F8
       Then the action is refused under rivalry.movement.cavalry_moves_two_tiles
       And nothing has changed
 
     @id:a_cavalry_piece_cannot_ride_out_and_back_to_where_it_was
     Scenario: A cavalry piece cannot ride out and back to where it started
       Given the position "the Republic's turn"
-      And the Republic has 1 cavalry piece on 2,-1
-      When the Republic moves a cavalry piece from 2,-1 to 2,-1
+      And the Republic has 1 cavalry piece on E8
+      When the Republic moves a cavalry piece from E8 to E8
       Then the action is refused
       And nothing has changed
 
     @reading:rivalry.ruling.cavalry_path=tile_it_could_enter
     Scenario: A cavalry piece cannot ride through enemies
       Given the position "the Republic's turn"
-      And the Republic has 1 cavalry piece on 2,-2
-      And the Kingdom has 1 foot army on 2,-1
-      When the Republic moves a cavalry piece from 2,-2 to 2,0
+      And the Republic has 1 cavalry piece on D8
+      And the Kingdom has 1 foot army on E8
+      When the Republic moves a cavalry piece from D8 to F8
       Then the action is refused under rivalry.movement.cavalry_moves_two_tiles
       And nothing has changed
 
@@ -250,34 +252,34 @@ Feature: Moving
     @id:a_cavalry_piece_rides_round_enemies_if_there_is_a_second_way
     Scenario: A cavalry piece can ride round enemies if there is another way
       Given the position "the Republic's turn"
-      And the Republic has 1 cavalry piece on 1,-1
-      And the Kingdom has 1 foot army on 2,-1
-      When the Republic moves a cavalry piece from 1,-1 to 3,-2
-      Then the Republic has its guards and 1 cavalry piece on 3,-2
+      And the Republic has 1 cavalry piece on E7
+      And the Kingdom has 1 foot army on E8
+      When the Republic moves a cavalry piece from E7 to D9
+      Then the Republic has its four guards and 1 cavalry piece on D9
 
     @reading:rivalry.ruling.cavalry_path=tile_it_could_enter
     @id:with_a_mountain_on_one_way_and_enemies_on_the_other_a_cavalry_piece_cannot_pass
     Scenario: If a mountain blocks one way and enemies block the other, a cavalry piece cannot pass
       Given the position "the Kingdom's turn"
-      And the Kingdom has 1 cavalry piece on 4,-1
-      And the Republic has 1 foot army on 3,0
-      When the Kingdom moves a cavalry piece from 4,-1 to 2,0
+      And the Kingdom has 1 cavalry piece on E10
+      And the Republic has 1 foot army on F9
+      When the Kingdom moves a cavalry piece from E10 to F8
       Then the action is refused
       And nothing has changed
 
     @id:with_a_mountain_on_one_way_and_nobody_on_the_other_a_cavalry_piece_passes
     Scenario: If a mountain blocks one way and the other is free, a cavalry piece can pass
       Given the position "the Kingdom's turn"
-      And the Kingdom has 1 cavalry piece on 4,-1
-      When the Kingdom moves a cavalry piece from 4,-1 to 2,0
-      Then the Kingdom has its guards and 1 cavalry piece on 2,0
+      And the Kingdom has 1 cavalry piece on E10
+      When the Kingdom moves a cavalry piece from E10 to F8
+      Then the Kingdom has its four guards and 1 cavalry piece on F8
 
     @reading:rivalry.ruling.entering_city_tiles=closed
     @reading:rivalry.ruling.cavalry_path=tile_it_could_enter
     Scenario: A cavalry piece cannot ride across an empty tile of a city that has a defender
       Given the position "the Republic's turn"
-      And the Republic has 1 cavalry piece on 3,1
-      When the Republic moves a cavalry piece from 3,1 to 5,0
+      And the Republic has 1 cavalry piece on G9
+      When the Republic moves a cavalry piece from G9 to F11
       Then the action is refused
       And nothing has changed
 
@@ -286,35 +288,35 @@ Feature: Moving
     @id:where_empty_tiles_of_a_defended_city_are_open_a_cavalry_piece_rides_across_one
     Scenario: If empty tiles of a defended city are open, a cavalry piece may ride across them
       Given the position "the Republic's turn"
-      And the Republic has 1 cavalry piece on 3,1
-      When the Republic moves a cavalry piece from 3,1 to 5,0
-      Then the Republic has its guards and 1 cavalry piece on 5,0
+      And the Republic has 1 cavalry piece on G9
+      When the Republic moves a cavalry piece from G9 to F11
+      Then the Republic has its four guards and 1 cavalry piece on F11
 
     @reading:rivalry.ruling.moving_by_enemies=passes
     @id:a_cavalry_piece_rides_across_pieces_of_its_own_nation
     Scenario: A cavalry piece may ride across pieces of its own nation
       Given the position "the Republic's turn"
-      And the Republic has 1 cavalry piece on 2,-2
-      And the Republic has 3 foot armies on 2,-1
-      When the Republic moves a cavalry piece from 2,-2 to 2,0
-      Then the Republic has its guards and 3 foot armies on 2,-1 and 1 cavalry piece on 2,0
+      And the Republic has 1 cavalry piece on D8
+      And the Republic has 3 foot armies on E8
+      When the Republic moves a cavalry piece from D8 to F8
+      Then the Republic has its four guards and 3 foot armies on E8 and 1 cavalry piece on F8
 
     @reading:rivalry.ruling.moving_by_enemies=passes
     @id:a_cavalry_piece_rides_past_enemies_undisturbed
     Scenario: A cavalry piece does not have to stop beside enemies
       Given the position "the Republic's turn"
-      And the Republic has 1 cavalry piece on 2,-1
-      And the Kingdom has 1 foot army on 3,0
-      When the Republic moves a cavalry piece from 2,-1 to 2,1
-      Then the Republic has its guards and 1 cavalry piece on 2,1
+      And the Republic has 1 cavalry piece on E8
+      And the Kingdom has 1 foot army on F9
+      When the Republic moves a cavalry piece from E8 to G8
+      Then the Republic has its four guards and 1 cavalry piece on G8
 
     @reading:rivalry.ruling.cavalry_path=tile_it_could_enter
     @id:a_single_enemy_in_the_way_keeps_cavalry_from_riding_on
     Scenario: A single enemy in the way prevents cavalry from riding on
       Given the position "the Republic's turn"
-      And the Republic has 1 cavalry piece on 2,-2
-      And the Kingdom has 1 foot army on 2,-1
-      When the Republic moves 1 cavalry piece from 2,-2 to 2,0
+      And the Republic has 1 cavalry piece on D8
+      And the Kingdom has 1 foot army on E8
+      When the Republic moves 1 cavalry piece from D8 to F8
       Then the action is refused under rivalry.movement.cavalry_moves_two_tiles
 
     @reading:rivalry.ruling.cavalry_path=anything_but_mountains
@@ -322,36 +324,36 @@ Feature: Moving
     @id:where_only_mountains_and_coast_are_in_its_way_cavalry_rides_through_an_enemy
     Scenario: If only mountains and coast block cavalry, it may ride through an enemy
       Given the position "the Republic's turn"
-      And the Republic has 1 cavalry piece on 2,-2
-      And the Kingdom has 1 foot army on 2,-1
-      When the Republic moves 1 cavalry piece from 2,-2 to 2,0
-      Then the Republic has its guards and 1 cavalry piece on 2,0
+      And the Republic has 1 cavalry piece on D8
+      And the Kingdom has 1 foot army on E8
+      When the Republic moves 1 cavalry piece from D8 to F8
+      Then the Republic has its four guards and 1 cavalry piece on F8
 
     @reading:rivalry.ruling.cavalry_path=anything_but_mountains
     @id:where_only_mountains_and_coast_are_in_its_way_cavalry_still_does_not_stop_on_an_enemy
     Scenario: If only mountains and coast block cavalry, it still may not stop on an enemy
       Given the position "the Republic's turn"
-      And the Republic has 1 cavalry piece on 2,-2
-      And the Kingdom has 1 foot army on 2,0
-      When the Republic moves 1 cavalry piece from 2,-2 to 2,0
+      And the Republic has 1 cavalry piece on D8
+      And the Kingdom has 1 foot army on F8
+      When the Republic moves 1 cavalry piece from D8 to F8
       Then the action is refused under rivalry.map.open_tiles
 
     @reading:rivalry.ruling.moving_by_enemies=stops
     @id:where_enemies_make_cavalry_stop_it_does_not_ride_past_them
     Scenario: If cavalry must stop next to enemies, it cannot ride past them
       Given the position "the Republic's turn"
-      And the Republic has 1 cavalry piece on 2,-1
-      And the Kingdom has 1 foot army on 3,0
-      When the Republic moves 1 cavalry piece from 2,-1 to 2,1
+      And the Republic has 1 cavalry piece on E8
+      And the Kingdom has 1 foot army on F9
+      When the Republic moves 1 cavalry piece from E8 to G8
       Then the action is refused under rivalry.movement.cavalry_moves_two_tiles
 
     @reading:rivalry.ruling.moving_by_enemies=stops
     @id:where_enemies_make_cavalry_stop_it_rides_on_where_none_stand_next_to_its_way
     Scenario: If cavalry must stop next to enemies, it may ride on where no enemy stands next to its path
       Given the position "the Republic's turn"
-      And the Republic has 1 cavalry piece on 2,-2
-      When the Republic moves 1 cavalry piece from 2,-2 to 4,-3
-      Then the Republic has its guards and 1 cavalry piece on 4,-3
+      And the Republic has 1 cavalry piece on D8
+      When the Republic moves 1 cavalry piece from D8 to C10
+      Then the Republic has its four guards and 1 cavalry piece on C10
 
   @clause:rivalry.movement.cavalry_may_go_one_tile
   Rule: A cavalry piece may move only one tile
@@ -359,15 +361,15 @@ Feature: Moving
     @id:a_cavalry_piece_stops_on_the_next_tile
     Scenario: A cavalry piece may stop after one tile
       Given the position "the Kingdom's turn"
-      And the Kingdom has 1 cavalry piece on 2,0
-      When the Kingdom moves a cavalry piece from 2,0 to 3,0
-      Then the Kingdom has its guards and 1 cavalry piece on 3,0
+      And the Kingdom has 1 cavalry piece on F8
+      When the Kingdom moves a cavalry piece from F8 to F9
+      Then the Kingdom has its four guards and 1 cavalry piece on F9
 
     @id:one_tile_and_two_tiles_are_both_open_to_a_cavalry_piece
     Scenario: A cavalry piece may move one tile or two
       Given the position "the Kingdom's turn"
-      And the Kingdom has 1 cavalry piece on 6,0
-      Then the Kingdom may move a cavalry piece from 6,0 to 5,0 or move a cavalry piece from 6,0 to 5,1
+      And the Kingdom has 1 cavalry piece on F12
+      Then the Kingdom may move a cavalry piece from F12 to F11 or move a cavalry piece from F12 to G11
 
   @clause:rivalry.movement.no_more_than_the_roll
   Rule: No more pieces may move than the number rolled
@@ -376,9 +378,9 @@ Feature: Moving
     Scenario Outline: When the number rolled is used up, no further piece can move
       Given the position "the Republic's turn"
       And the Republic has rolled <number>
-      And the Republic has 13 foot armies on 2,-2
-      When the Republic moves <number> foot armies from 2,-2 to 2,-1
-      And the Republic moves a foot army from 2,-2 to 1,-2
+      And the Republic has 13 foot armies on D8
+      When the Republic moves <number> foot armies from D8 to E8
+      And the Republic moves a foot army from D8 to D7
       Then the action is refused under rivalry.movement.no_more_than_the_roll
       And nothing has changed
 
@@ -394,10 +396,10 @@ Feature: Moving
     Scenario Outline: A piece may move as long as one move is left
       Given the position "the Republic's turn"
       And the Republic has rolled <number>
-      And the Republic has 13 foot armies on 2,-2
-      When the Republic moves <moved> from 2,-2 to 2,-1
-      And the Republic moves a foot army from 2,-2 to 1,-2
-      Then the Republic has 1 foot army on 1,-2
+      And the Republic has 13 foot armies on D8
+      When the Republic moves <moved> from D8 to E8
+      And the Republic moves a foot army from D8 to D7
+      Then the Republic has 1 foot army on D7
       And the Republic may not move a piece at all
 
       Examples:
@@ -410,10 +412,10 @@ Feature: Moving
     @id:after_a_roll_of_9_the_tenth_army_stays
     Scenario: After a roll of 9 the tenth army cannot move
       Given the position "the Kingdom's new armies"
-      And the Republic has 10 foot armies on 2,-2
+      And the Republic has 10 foot armies on D8
       When the Kingdom adds no more armies, and the Republic rolls 9 (5 and 4)
-      And the Republic moves 9 foot armies from 2,-2 to 2,-1
-      And the Republic moves a foot army from 2,-2 to 2,-1
+      And the Republic moves 9 foot armies from D8 to E8
+      And the Republic moves a foot army from D8 to E8
       Then the action is refused under rivalry.movement.no_more_than_the_roll
       And nothing has changed
 
@@ -422,20 +424,20 @@ Feature: Moving
     Scenario: One piece cannot use up several moves of the number rolled
       Given the position "the Republic's turn"
       And the Republic has rolled 12
-      And the Republic has only 1 foot army on 4,-1
-      When the Republic moves a foot army from 4,-1 to 5,-1
+      And the Republic has only 1 foot army on E10
+      When the Republic moves a foot army from E10 to E11
       Then the Republic may not move a piece at all
 
     @id:the_number_counts_pieces_from_all_tiles_together
     Scenario: Pieces from all tiles count together against the number rolled
       Given the position "the Kingdom's turn"
       And the Kingdom has rolled 2
-      And the Kingdom has 1 foot army on 2,0
-      And the Kingdom has 1 foot army on 5,0
-      And the Kingdom has 1 foot army on 6,0
-      When the Kingdom moves a foot army from 2,0 to 3,0
-      And the Kingdom moves a foot army from 5,0 to 4,1
-      And the Kingdom moves a foot army from 6,0 to 5,0
+      And the Kingdom has 1 foot army on F8
+      And the Kingdom has 1 foot army on F11
+      And the Kingdom has 1 foot army on F12
+      When the Kingdom moves a foot army from F8 to F9
+      And the Kingdom moves a foot army from F11 to G10
+      And the Kingdom moves a foot army from F12 to F11
       Then the action is refused under rivalry.movement.no_more_than_the_roll
       And nothing has changed
 
@@ -446,27 +448,27 @@ Feature: Moving
     Scenario: A player may stop before the first move
       Given the position "the Republic's turn"
       And the Republic has rolled 12
-      And the Republic has 12 foot armies on 2,-2
+      And the Republic has 12 foot armies on D8
       Then the Republic may stop
 
     @id:a_player_who_moves_nothing_goes_on_to_the_new_armies
     Scenario: A player who moves nothing continues with the new armies
       Given the position "the Republic's turn"
       And the Republic has rolled 12
-      And the Republic has 12 foot armies on 2,-2
+      And the Republic has 12 foot armies on D8
       When the Republic moves and attacks no more
-      Then the Republic has its guards and 12 foot armies on 2,-2
-      And the Republic may add a foot army on 7,-1
+      Then the Republic has its four guards and 12 foot armies on D8
+      And the Republic may add a foot army on E13
       And the Republic may not move a piece at all
 
     @id:a_player_who_has_moved_one_of_five_may_stop
     Scenario: A player who has moved one of five pieces may stop
       Given the position "the Kingdom's turn"
       And the Kingdom has rolled 5
-      And the Kingdom has 5 foot armies on 2,0
-      When the Kingdom moves a foot army from 2,0 to 2,1
+      And the Kingdom has 5 foot armies on F8
+      When the Kingdom moves a foot army from F8 to G8
       And the Kingdom moves and attacks no more
-      Then the Kingdom has its guards and 4 foot armies on 2,0 and 1 foot army on 2,1
+      Then the Kingdom has its four guards and 4 foot armies on F8 and 1 foot army on G8
       And the Kingdom may not move a piece at all
 
   @clause:rivalry.movement.foot_and_cavalry_share_the_roll
@@ -475,9 +477,9 @@ Feature: Moving
     Scenario Outline: Foot armies and cavalry pieces use up the same number
       Given the position "the Republic's turn"
       And the Republic has rolled 3
-      And the Republic has 4 foot armies and 4 cavalry pieces on 2,-2
-      When the Republic moves <moved> from 2,-2 to 2,-1
-      And the Republic moves a <next> from 2,-2 to 2,-1
+      And the Republic has 4 foot armies and 4 cavalry pieces on D8
+      When the Republic moves <moved> from D8 to E8
+      And the Republic moves a <next> from D8 to E8
       Then the action is refused under rivalry.movement.no_more_than_the_roll
       And nothing has changed
 
@@ -494,9 +496,9 @@ Feature: Moving
     Scenario: A cavalry piece that rides two tiles counts as one piece
       Given the position "the Republic's turn"
       And the Republic has rolled 2
-      And the Republic has 2 cavalry pieces on 2,-2
-      When the Republic moves 2 cavalry pieces from 2,-2 to 2,0
-      Then the Republic has its guards and 2 cavalry pieces on 2,0
+      And the Republic has 2 cavalry pieces on D8
+      When the Republic moves 2 cavalry pieces from D8 to F8
+      Then the Republic has its four guards and 2 cavalry pieces on F8
 
     @reading:rivalry.ruling.cavalry_and_the_roll=one_a_piece
     @reading:rivalry.ruling.moving_by_enemies=passes
@@ -504,10 +506,10 @@ Feature: Moving
     Scenario: A cavalry piece may ride two tiles with one move left
       Given the position "the Republic's turn"
       And the Republic has rolled 2
-      And the Republic has 1 foot army and 1 cavalry piece on 2,-2
-      When the Republic moves a foot army from 2,-2 to 2,-1
-      And the Republic moves a cavalry piece from 2,-2 to 2,0
-      Then the Republic has its guards and 1 foot army on 2,-1 and 1 cavalry piece on 2,0
+      And the Republic has 1 foot army and 1 cavalry piece on D8
+      When the Republic moves a foot army from D8 to E8
+      And the Republic moves a cavalry piece from D8 to F8
+      Then the Republic has its four guards and 1 foot army on E8 and 1 cavalry piece on F8
 
     @reading:rivalry.ruling.cavalry_and_the_roll=one_a_tile
     @reading:rivalry.ruling.moving_by_enemies=passes
@@ -515,9 +517,9 @@ Feature: Moving
     Scenario: If the number counts tiles, a cavalry piece that rides two tiles uses up a roll of 2
       Given the position "the Republic's turn"
       And the Republic has rolled 2
-      And the Republic has 2 cavalry pieces on 2,-2
-      When the Republic moves a cavalry piece from 2,-2 to 2,0
-      And the Republic moves a cavalry piece from 2,-2 to 2,-1
+      And the Republic has 2 cavalry pieces on D8
+      When the Republic moves a cavalry piece from D8 to F8
+      And the Republic moves a cavalry piece from D8 to E8
       Then the action is refused under rivalry.movement.no_more_than_the_roll
       And nothing has changed
 
@@ -526,18 +528,18 @@ Feature: Moving
     Scenario: If the number counts tiles, two cavalry pieces ride one tile each on a roll of 2
       Given the position "the Republic's turn"
       And the Republic has rolled 2
-      And the Republic has 2 cavalry pieces on 2,-2
-      When the Republic moves 2 cavalry pieces from 2,-2 to 2,-1
-      Then the Republic has its guards and 2 cavalry pieces on 2,-1
+      And the Republic has 2 cavalry pieces on D8
+      When the Republic moves 2 cavalry pieces from D8 to E8
+      Then the Republic has its four guards and 2 cavalry pieces on E8
 
     @reading:rivalry.ruling.cavalry_and_the_roll=one_a_tile
     @id:by_the_tile_a_cavalry_piece_cannot_ride_two_tiles_when_one_of_the_number_is_left
     Scenario: If the number counts tiles, a cavalry piece cannot ride two tiles with one move left
       Given the position "the Republic's turn"
       And the Republic has rolled 2
-      And the Republic has 1 foot army and 1 cavalry piece on 2,-2
-      When the Republic moves a foot army from 2,-2 to 2,-1
-      And the Republic moves a cavalry piece from 2,-2 to 2,0
+      And the Republic has 1 foot army and 1 cavalry piece on D8
+      When the Republic moves a foot army from D8 to E8
+      And the Republic moves a cavalry piece from D8 to F8
       Then the action is refused under rivalry.movement.no_more_than_the_roll
       And nothing has changed
 
@@ -545,18 +547,18 @@ Feature: Moving
     @id:a_foot_army_that_joins_cavalry_leaves_the_cavalry_free_to_move
     Scenario: Cavalry may still move after a foot army has joined it
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 1,-1
-      And the Republic has 1 cavalry piece on 2,-1
-      When the Republic moves 1 foot army from 1,-1 to 2,-1
-      Then the Republic may move a cavalry piece from 2,-1 to 2,0
-      And the Republic may not move a foot army from 2,-1 to 2,0
+      And the Republic has 1 foot army on E7
+      And the Republic has 1 cavalry piece on E8
+      When the Republic moves 1 foot army from E7 to E8
+      Then the Republic may move a cavalry piece from E8 to F8
+      And the Republic may not move a foot army from E8 to F8
 
     @reading:rivalry.ruling.piece_moves_once=once
     @id:a_cavalry_piece_that_joins_foot_leaves_the_foot_free_to_move
     Scenario: A foot army may still move after a cavalry piece has joined it
       Given the position "the Republic's turn"
-      And the Republic has 1 cavalry piece on 1,-1
-      And the Republic has 1 foot army on 2,-1
-      When the Republic moves 1 cavalry piece from 1,-1 to 2,-1
-      Then the Republic may move a foot army from 2,-1 to 2,0
-      And the Republic may not move a cavalry piece from 2,-1 to 2,0
+      And the Republic has 1 cavalry piece on E7
+      And the Republic has 1 foot army on E8
+      When the Republic moves 1 cavalry piece from E7 to E8
+      Then the Republic may move a foot army from E8 to F8
+      And the Republic may not move a cavalry piece from E8 to F8

@@ -6,29 +6,29 @@ Feature: Mutiny
     @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     Scenario: Mutiny 2 costs two armies
       Given the position "the Kingdom's new armies"
-      And the Republic has 5 foot armies on 2,-1
+      And the Republic has 5 foot armies on E8
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic removes 2 foot armies from 2,-1
-      Then the Republic has its guards and 3 foot armies on 2,-1
+      And the Republic removes 2 foot armies from E8
+      Then the Republic has its four guards and 3 foot armies on E8
       And it is the Republic's turn
 
     @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     @id:a_third_army_is_not_lost
     Scenario: Mutiny 2 does not cost a third army
       Given the position "the Kingdom's new armies"
-      And the Republic has 5 foot armies on 2,-1
+      And the Republic has 5 foot armies on E8
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic removes 2 foot armies from 2,-1
-      And the Republic removes a foot army from 2,-1
+      And the Republic removes 2 foot armies from E8
+      And the Republic removes a foot army from E8
       Then the action is refused
       And nothing has changed
 
     @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     Scenario: The loss cannot be declined
       Given the position "the Kingdom's new armies"
-      And the Republic has 5 foot armies on 2,-1
+      And the Republic has 5 foot armies on E8
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic stops before its card is carried out
@@ -39,11 +39,11 @@ Feature: Mutiny
     @id:the_number_on_the_card_is_the_number_lost
     Scenario Outline: The number on the card is the number of armies lost
       Given the position "the Kingdom's new armies on the default map"
-      And the Republic has 6 foot armies on 0,-4
+      And the Republic has 6 foot armies on B6
       And the top card of the stack is <card>
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic removes <lost> from 0,-4
-      Then the Republic has <left> on 0,-4
+      And the Republic removes <lost> from B6
+      Then the Republic has <left> on B6
       And the Republic may not remove a piece at all
 
       Examples:
@@ -56,31 +56,31 @@ Feature: Mutiny
     @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     Scenario: The armies lost may come from different tiles
       Given the position "the Kingdom's new armies"
-      And the Republic has 2 foot armies on 2,-1
-      And the Republic has 2 foot armies on 5,-1
+      And the Republic has 2 foot armies on E8
+      And the Republic has 2 foot armies on E11
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic removes a foot army from 2,-1
-      And the Republic removes a foot army from 5,-1
-      Then the Republic has its guards and 1 foot army on 2,-1 and 1 foot army on 5,-1
+      And the Republic removes a foot army from E8
+      And the Republic removes a foot army from E11
+      Then the Republic has its four guards and 1 foot army on E8 and 1 foot army on E11
 
     @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     Scenario: The player who drew the card chooses
       Given the position "the Kingdom's new armies"
-      And the Republic has 2 foot armies on 2,-1
+      And the Republic has 2 foot armies on E8
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      Then the Republic may remove a foot army from 2,-1
+      Then the Republic may remove a foot army from E8
       And the Kingdom may do nothing
 
     @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     Scenario: Armies of the other nation are not lost
       Given the position "the Kingdom's new armies"
-      And the Republic has 2 foot armies on 2,-1
-      And the Kingdom has 2 foot armies on 2,0
+      And the Republic has 2 foot armies on E8
+      And the Kingdom has 2 foot armies on F8
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic removes a foot army from 2,0
+      And the Republic removes a foot army from F8
       Then the action is refused under rivalry.mutiny.lose_armies
       And nothing has changed
 
@@ -88,10 +88,10 @@ Feature: Mutiny
     @id:an_army_is_lost_where_one_stands
     Scenario: The player can only lose an army where one stands
       Given the position "the Kingdom's new armies"
-      And the Republic has 2 foot armies on 2,-1
+      And the Republic has 2 foot armies on E8
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic removes a foot army from 5,-1
+      And the Republic removes a foot army from E11
       Then the action is refused under rivalry.mutiny.lose_armies
       And nothing has changed
 
@@ -99,33 +99,33 @@ Feature: Mutiny
     @id:idle_armies_are_lost_and_the_guards_of_a_besieged_capital_stay
     Scenario: The player may give up idle armies and keep the guards of a besieged capital
       Given the position "the Republic's new armies"
-      And the Kingdom has 2 foot armies on 6,0
-      And the Republic has 4 foot armies on 1,-1
+      And the Kingdom has 2 foot armies on F12
+      And the Republic has 4 foot armies on E7
       And the top card of the stack is Mutiny 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (5 and 2)
-      And the Kingdom removes 2 foot armies from 6,0
-      Then the Kingdom has its guards and no other piece
+      And the Kingdom removes 2 foot armies from F12
+      Then the Kingdom has its four guards and no other piece
 
     @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     @id:a_city_with_two_guards_may_lose_either_of_them
     Scenario: A city with two guards may lose either guard
       Given the position "the Kingdom's new armies"
-      And the Republic has 1 foot army on 1,-2
-      And the Republic has 1 foot army on 2,-1
+      And the Republic guards its city at C8 south with 1 foot army on C8 and 1 foot army on D7
+      And the Republic has 1 foot army on E8
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic removes a foot army from 2,-3
-      And the Republic removes a foot army from 2,-1
-      Then the Republic has only 1 foot army on 1,-2, 1 foot army on 3,-3, 1 foot army on 6,-3 and 1 foot army on 6,-1
+      And the Republic removes a foot army from C8
+      And the Republic removes a foot army from E8
+      Then the Republic has only 1 foot army on D7, 1 foot army on C9, 1 foot army on C12 and 1 foot army on E12
 
     @id:who_has_only_one_army_outside_the_cities_and_no_guard_loses_just_that_one
     @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     Scenario: A nation with a single army, outside its cities, loses only that army
       Given the position "the Kingdom's new armies"
-      And the Republic has only 1 foot army on 2,-1
+      And the Republic has only 1 foot army on E8
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic removes a foot army from 2,-1
+      And the Republic removes a foot army from E8
       Then the Republic has no piece left
       And it is the Republic's turn
 
@@ -144,32 +144,32 @@ Feature: Mutiny
     @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     Scenario: A cavalry piece may be lost to Mutiny and goes back to the reserve
       Given the position "the Kingdom's new armies"
-      And the Republic has 1 foot army and 5 cavalry pieces on 2,-1
+      And the Republic has 1 foot army and 5 cavalry pieces on E8
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic removes a foot army and a cavalry piece from 2,-1
-      Then the Republic has its guards and 4 cavalry pieces on 2,-1
+      And the Republic removes a foot army and a cavalry piece from E8
+      Then the Republic has its four guards and 4 cavalry pieces on E8
       And the Republic has 4 cavalry pieces off the board
 
     @reading:rivalry.ruling.mutiny_pieces=any_piece
     @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     Scenario: Both armies lost may be cavalry
       Given the position "the Kingdom's new armies"
-      And the Republic has 5 cavalry pieces on 2,-1
+      And the Republic has 5 cavalry pieces on E8
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic removes 2 cavalry pieces from 2,-1
-      Then the Republic has its guards and 3 cavalry pieces on 2,-1
+      And the Republic removes 2 cavalry pieces from E8
+      Then the Republic has its four guards and 3 cavalry pieces on E8
 
     @reading:rivalry.ruling.mutiny_pieces=foot_only
     @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     @id:where_mutiny_takes_foot_only_cavalry_cannot_be_lost_to_it
     Scenario: If Mutiny takes only foot armies, cavalry cannot be lost
       Given the position "the Kingdom's new armies"
-      And the Republic has 3 foot armies and 5 cavalry pieces on 2,-1
+      And the Republic has 3 foot armies and 5 cavalry pieces on E8
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic removes a cavalry piece from 2,-1
+      And the Republic removes a cavalry piece from E8
       Then the action is refused under rivalry.mutiny.lose_armies
       And nothing has changed
 
@@ -178,24 +178,26 @@ Feature: Mutiny
     @id:where_mutiny_takes_foot_only_the_guards_go_although_there_is_cavalry
     Scenario: If Mutiny takes only foot armies, the guards are lost although there is cavalry
       Given the position "the Kingdom's new armies"
-      And the Republic has 5 cavalry pieces on 2,-1
+      And the Republic guards its city at C8 south with 1 foot army on C8
+      And the Republic guards its city at D9 north with 1 foot army on C9
+      And the Republic has 5 cavalry pieces on E8
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic removes a foot army from 2,-3
-      And the Republic removes a foot army from 3,-3
-      Then the Republic has only 1 foot army on 6,-3, 1 foot army on 6,-1 and 5 cavalry pieces on 2,-1
+      And the Republic removes a foot army from C8
+      And the Republic removes a foot army from C9
+      Then the Republic has only 1 foot army on C12, 1 foot army on E12 and 5 cavalry pieces on E8
 
     @reading:rivalry.ruling.mutiny_who_chooses=opponent
     @reading:rivalry.ruling.used_cards=discard
     @id:where_the_opponent_chooses_the_mutineers_the_drawer_is_not_asked
     Scenario: If the opponent chooses the losses, the player who drew the card is not asked
       Given the position "the Kingdom's new armies"
-      And the Republic has 2 foot armies on 2,-1
-      And the Republic has 2 foot armies on 5,-1
+      And the Republic has 2 foot armies on E8
+      And the Republic has 2 foot armies on E11
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Kingdom removes 2 foot armies from 2,-1
-      Then the Republic has its guards and 2 foot armies on 5,-1
+      And the Kingdom removes 2 foot armies from E8
+      Then the Republic has its four guards and 2 foot armies on E11
       And it is the Republic's turn
 
     @reading:rivalry.ruling.mutiny_who_chooses=opponent
@@ -203,12 +205,12 @@ Feature: Mutiny
     @id:where_the_opponent_chooses_the_mutineers_its_own_pieces_are_safe
     Scenario: If the opponent chooses the losses, it cannot choose its own pieces
       Given the position "the Kingdom's new armies"
-      And the Republic has 2 foot armies on 2,-1
-      And the Kingdom has 2 foot armies on 2,0
+      And the Republic has 2 foot armies on E8
+      And the Kingdom has 2 foot armies on F8
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      Then the Kingdom may remove a foot army from 2,-1
-      And the Kingdom may not remove a foot army from 2,0
+      Then the Kingdom may remove a foot army from E8
+      And the Kingdom may not remove a foot army from F8
       And the Republic may do nothing
 
     @reading:rivalry.ruling.mutiny_who_chooses=capital_first
@@ -216,11 +218,11 @@ Feature: Mutiny
     @id:where_mutineers_come_from_the_capital_others_are_safe_as_long_as_there_are_any
     Scenario: If the losses come from the capital, no other piece is lost while armies are left there
       Given the position "the Kingdom's new armies"
-      And the Republic has 2 foot armies on 7,-2
-      And the Republic has 2 foot armies on 2,-1
+      And the Republic has 2 foot armies on D13
+      And the Republic has 2 foot armies on E8
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic removes a foot army from 2,-1
+      And the Republic removes a foot army from E8
       Then the action is refused under rivalry.mutiny.lose_armies
 
     @reading:rivalry.ruling.mutiny_who_chooses=capital_first
@@ -228,24 +230,24 @@ Feature: Mutiny
     @id:where_mutineers_come_from_the_capital_the_armies_there_are_lost
     Scenario: If the losses come from the capital, the armies there are lost
       Given the position "the Kingdom's new armies"
-      And the Republic has 2 foot armies on 7,-2
-      And the Republic has 2 foot armies on 2,-1
+      And the Republic has 2 foot armies on D13
+      And the Republic has 2 foot armies on E8
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic removes 2 foot armies from 7,-2
-      Then the Republic has its guards and 2 foot armies on 2,-1
+      And the Republic removes 2 foot armies from D13
+      Then the Republic has its four guards and 2 foot armies on E8
 
     @reading:rivalry.ruling.mutiny_who_chooses=drawer
     @reading:rivalry.ruling.used_cards=discard
     @id:the_drawer_may_spare_the_armies_at_the_capital
     Scenario: The player may spare the armies at the capital
       Given the position "the Kingdom's new armies"
-      And the Republic has 2 foot armies on 7,-2
-      And the Republic has 2 foot armies on 2,-1
+      And the Republic has 2 foot armies on D13
+      And the Republic has 2 foot armies on E8
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic removes 2 foot armies from 2,-1
-      Then the Republic has its guards and 2 foot armies on 7,-2
+      And the Republic removes 2 foot armies from E8
+      Then the Republic has its four guards and 2 foot armies on D13
 
   @clause:rivalry.mutiny.lose_armies @clause:rivalry.garrison.never_without
   Rule: Mutiny and the last piece of a city
@@ -254,10 +256,11 @@ Feature: Mutiny
     @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     Scenario: A last guard cannot be given up while another piece can be lost
       Given the position "the Republic's new armies"
-      And the Kingdom has 1 foot army on 6,0
+      And the Kingdom guards its city at H11 north with 1 foot army on H11
+      And the Kingdom has 1 foot army on F12
       And the top card of the stack is Mutiny 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (5 and 2)
-      And the Kingdom removes a foot army from 5,2
+      And the Kingdom removes a foot army from H11
       Then the action is refused under rivalry.garrison.never_without
       And nothing has changed
 
@@ -265,10 +268,11 @@ Feature: Mutiny
     @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     Scenario: A last guard cannot be given up while a cavalry piece can be lost
       Given the position "the Kingdom's new armies"
-      And the Republic has 2 cavalry pieces on 2,-1
+      And the Republic guards its city at C8 south with 1 foot army on C8
+      And the Republic has 2 cavalry pieces on E8
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic removes a foot army from 2,-3
+      And the Republic removes a foot army from C8
       Then the action is refused under rivalry.garrison.never_without
       And nothing has changed
 
@@ -277,25 +281,26 @@ Feature: Mutiny
     @id:when_no_other_piece_is_left_a_last_guard_is_lost
     Scenario: A last guard is lost when no other piece is left
       Given the position "the Republic's new armies"
-      And the Kingdom has 1 foot army on 6,0
+      And the Kingdom guards its city at H11 north with 1 foot army on H11
+      And the Kingdom has 1 foot army on F12
       And the top card of the stack is Mutiny 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (5 and 2)
-      And the Kingdom removes a foot army from 6,0
-      And the Kingdom removes a foot army from 5,2
-      Then the Kingdom has only 1 foot army on 1,0, 1 foot army on 1,2 and 1 foot army on 4,2
-      And the Kingdom holds the city 5,2,N
+      And the Kingdom removes a foot army from F12
+      And the Kingdom removes a foot army from H11
+      Then the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H10
+      And the Kingdom holds the city at H11 north
 
     @reading:rivalry.ruling.mutiny_garrison=last_resort
     @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     @id:of_two_guards_one_is_free_to_go_and_then_the_other_is_not
     Scenario: Either of two guards may be lost, but the other must then stay
       Given the position "the Republic's new armies"
-      And the Kingdom has 1 foot army on 5,1
-      And the Kingdom has 1 foot army on 0,0
+      And the Kingdom guards its city at H11 north with 1 foot army on H11 and 1 foot army on G11
+      And the Kingdom has 1 foot army on F6
       And the top card of the stack is Mutiny 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (5 and 2)
-      And the Kingdom removes a foot army from 5,1
-      And the Kingdom removes a foot army from 5,2
+      And the Kingdom removes a foot army from G11
+      And the Kingdom removes a foot army from H11
       Then the action is refused under rivalry.garrison.never_without
 
     @reading:rivalry.ruling.mutiny_garrison=freely
@@ -303,23 +308,25 @@ Feature: Mutiny
     @id:where_last_guards_may_go_freely_two_of_them_go_at_once
     Scenario: If last guards may be lost freely, two of them may be lost at once
       Given the position "the Republic's new armies"
-      And the Kingdom has 1 foot army on 6,0
+      And the Kingdom guards its city at H11 north with 1 foot army on H11
+      And the Kingdom guards its city at G10 south with 1 foot army on H10
+      And the Kingdom has 1 foot army on F12
       And the top card of the stack is Mutiny 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (5 and 2)
-      And the Kingdom removes a foot army from 5,2
-      And the Kingdom removes a foot army from 4,2
-      Then the Kingdom has only 1 foot army on 6,0, 1 foot army on 1,0 and 1 foot army on 1,2
+      And the Kingdom removes a foot army from H11
+      And the Kingdom removes a foot army from H10
+      Then the Kingdom has only 1 foot army on F12, 1 foot army on F7 and 1 foot army on H7
 
     @reading:rivalry.ruling.mutiny_garrison=never
     @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     @id:where_last_guards_never_go_the_mutiny_ends_with_the_last_other_piece
     Scenario: If last guards are never lost, the mutiny ends when no other piece is left
       Given the position "the Republic's new armies"
-      And the Kingdom has 1 foot army on 6,0
+      And the Kingdom has 1 foot army on F12
       And the top card of the stack is Mutiny 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (5 and 2)
-      And the Kingdom removes a foot army from 6,0
-      Then the Kingdom has its guards and no other piece
+      And the Kingdom removes a foot army from F12
+      Then the Kingdom has its four guards and no other piece
       And the Kingdom may not remove a piece at all
       And it is the Kingdom's turn
 
@@ -330,7 +337,7 @@ Feature: Mutiny
       Given the position "the Republic's new armies"
       And the top card of the stack is Mutiny 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (5 and 2)
-      Then the Kingdom has its guards and no other piece
+      Then the Kingdom has its four guards and no other piece
       And the Kingdom may not remove a piece at all
 
     @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder
@@ -338,14 +345,14 @@ Feature: Mutiny
     @id:a_captured_city_need_not_be_guarded_so_its_last_piece_may_be_lost_to_mutiny_and_the_city_with_it
     Scenario: The last piece of a captured city may be lost to Mutiny, and the city is then lost, too
       Given the position "the Kingdom's new armies"
-      And the Republic has captured the city 1,1,S
-      And the Republic has 1 foot army on 0,2
-      And the cities that may still add an army are 0,1,N, 4,1,S and 5,2,N
-      And the Republic has 1 foot army on 2,-1
-      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
+      And the Republic has captured the city at G7 south
+      And the Republic has 1 foot army on H6
+      And the cities that may still add an army are G6 north, G10 south and H11 north
+      And the Republic has 1 foot army on E8
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic removes a foot army from 0,2
-      And the Republic removes a foot army from 2,-1
-      Then the Republic has its guards and no other piece
-      And the Kingdom holds the city 1,1,S
+      And the Republic removes a foot army from H6
+      And the Republic removes a foot army from E8
+      Then the Republic has its four guards and no other piece
+      And the Kingdom holds the city at G7 south

@@ -6,10 +6,11 @@ Feature: New Recruits
     @reading:rivalry.ruling.used_cards=discard
     Scenario: New Recruits 2 bring two foot armies
       Given the position "the Republic's new armies"
+      And the Kingdom's capital is the city at G6 north
       And the top card of the stack is New Recruits 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
-      And the Kingdom adds 2 foot armies on 0,0
-      Then the Kingdom has its guards and 2 foot armies on 0,0
+      And the Kingdom adds 2 foot armies on F6
+      Then the Kingdom has its four guards and 2 foot armies on F6
       And it is the Kingdom's turn
 
     @reading:rivalry.ruling.seven_attack=allowed
@@ -17,16 +18,18 @@ Feature: New Recruits
     @id:there_is_no_third_recruit
     Scenario: New Recruits 2 do not bring a third army
       Given the position "the Republic's new armies"
+      And the Kingdom's capital is the city at G6 north
       And the top card of the stack is New Recruits 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
-      And the Kingdom adds 2 foot armies on 0,0
-      And the Kingdom adds a foot army on 0,0
+      And the Kingdom adds 2 foot armies on F6
+      And the Kingdom adds a foot army on F6
       Then the action is refused
       And nothing has changed
 
     @reading:rivalry.ruling.used_cards=discard
     Scenario: The recruits cannot be declined
       Given the position "the Republic's new armies"
+      And the Kingdom's capital is the city at G6 north
       And the top card of the stack is New Recruits 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
       And the Kingdom stops before its card is carried out
@@ -37,10 +40,11 @@ Feature: New Recruits
     @reading:rivalry.ruling.used_cards=discard
     Scenario Outline: The number on the card is the number of recruits
       Given the position "the Kingdom's new armies on the default map"
+      And the Republic's capital is the city at C7 north
       And the top card of the stack is <card>
       When the Kingdom adds no more armies, and the Republic rolls 7 (6 and 1)
-      And the Republic adds <recruits> on 2,-4
-      Then the Republic has <recruits> on 2,-4
+      And the Republic adds <recruits> on B8
+      Then the Republic has <recruits> on B8
       And the Republic may not add a piece at all
 
       Examples:
@@ -55,9 +59,10 @@ Feature: New Recruits
     @id:the_recruits_are_foot
     Scenario: The recruits are foot armies
       Given the position "the Republic's new armies"
+      And the Kingdom's capital is the city at G6 north
       And the top card of the stack is New Recruits 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
-      And the Kingdom adds a cavalry piece on 0,0
+      And the Kingdom adds a cavalry piece on F6
       Then the action is refused
       And nothing has changed
 
@@ -66,10 +71,11 @@ Feature: New Recruits
     @id:where_recruits_may_be_of_either_kind_both_may_be_cavalry
     Scenario: If recruits may be of either kind, both may be cavalry
       Given the position "the Republic's new armies"
+      And the Kingdom's capital is the city at G6 north
       And the top card of the stack is New Recruits 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
-      And the Kingdom adds 2 cavalry pieces on 0,0
-      Then the Kingdom has its guards and 2 cavalry pieces on 0,0
+      And the Kingdom adds 2 cavalry pieces on F6
+      Then the Kingdom has its four guards and 2 cavalry pieces on F6
 
   @clause:rivalry.new_recruits.at_the_capital
   Rule: New Recruits appear at the capital
@@ -78,6 +84,7 @@ Feature: New Recruits
     @id:they_cannot_appear_elsewhere
     Scenario Outline: The recruits cannot appear anywhere else
       Given the position "the Republic's new armies"
+      And the Kingdom's capital is the city at G6 north
       And the top card of the stack is New Recruits 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
       And the Kingdom adds a foot army on <tile>
@@ -86,32 +93,33 @@ Feature: New Recruits
 
       Examples:
         | tile |
-        | 1,2  |
-        | 1,1  |
-        | 2,0  |
-        | 7,-1 |
+        | H7   |
+        | G7   |
+        | F8   |
+        | E13  |
 
     @reading:rivalry.ruling.used_cards=discard
     @id:one_recruit_may_appear_on_one_of_the_capitals_tiles_and_one_on_another
     Scenario: Two recruits may appear on different tiles of the capital
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the top card of the stack is New Recruits 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (6 and 1)
-      And the Republic adds a foot army on each of 6,-1 and 7,-2
-      Then the Republic has only 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3, 2 foot armies on 6,-1 and 1 foot army on 7,-2
+      And the Republic adds a foot army on each of E12 and D13
+      Then the Republic has only 1 foot army on C8, 1 foot army on C9, 1 foot army on C12, 2 foot armies on E12 and 1 foot army on D13
 
     @reading:rivalry.ruling.new_armies_without_capital=interim_capital @reading:rivalry.ruling.used_cards=discard
     @id:while_the_capital_is_in_enemy_hands_they_appear_at_the_interim_capital
     Scenario: While the capital is in enemy hands, the recruits appear at the interim capital
       Given the position "the Republic's new armies"
-      And the Republic has captured the city 0,1,N
-      And the Republic has 1 foot army on 0,0
-      And the Kingdom has only 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
-      And the Kingdom's leader has escaped to the city 4,1,S
+      And the Republic has captured the city at G6 north
+      And the Republic has 1 foot army on F6
+      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom's leader has escaped to the city at G10 south
       And the top card of the stack is New Recruits 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
-      And the Kingdom adds 2 foot armies on 3,2
-      Then the Kingdom has only 1 foot army on 1,2, 2 foot armies on 3,2, 1 foot army on 4,2 and 1 foot army on 5,2
+      And the Kingdom adds 2 foot armies on H9
+      Then the Kingdom has only 1 foot army on H7, 2 foot armies on H9, 1 foot army on H10 and 1 foot army on H11
 
   @clause:rivalry.new_recruits.move_in_later_turns
   Rule: New Recruits move only in later turns
@@ -120,10 +128,11 @@ Feature: New Recruits
     @id:in_the_turn_in_which_they_appear_they_do_not_move
     Scenario: The recruits do not move in the turn in which they appear
       Given the position "the Republic's new armies"
+      And the Kingdom's capital is the city at G6 north
       And the top card of the stack is New Recruits 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
-      And the Kingdom adds 2 foot armies on 0,0
-      And the Kingdom moves a foot army from 0,0 to 0,1
+      And the Kingdom adds 2 foot armies on F6
+      And the Kingdom moves a foot army from F6 to G6
       Then the action is refused
       And nothing has changed
 
@@ -132,10 +141,11 @@ Feature: New Recruits
     @reading:rivalry.ruling.used_cards=discard
     Scenario: New recruits move in the next turn
       Given the position "the Republic's new armies"
+      And the Kingdom's capital is the city at G6 north
       And the top card of the stack is New Recruits 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
-      And the Kingdom adds 2 foot armies on 0,0
+      And the Kingdom adds 2 foot armies on F6
       And the Kingdom ends its turn without new armies, and the Republic rolls 9 (5 and 4)
       And the Republic ends its turn without new armies, and the Kingdom rolls 2 (1 and 1)
-      And the Kingdom moves 2 foot armies from 0,0 to 1,-1
-      Then the Kingdom has its guards and 2 foot armies on 1,-1
+      And the Kingdom moves 2 foot armies from F6 to E7
+      Then the Kingdom has its four guards and 2 foot armies on E7

@@ -7,6 +7,6 @@ Feature: The order of a finished setup
     @reading:rivalry.ruling.additional_army_count=one_in_all
     @id:a_finished_setup_may_name_the_armies_in_the_field_before_those_at_the_cities
     Scenario: A finished setup may name the armies away from the cities before those at the cities
-      Given a new game in which the Republic has placed 22 foot armies on 2,-1, 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3 and 1 foot army on 6,-1, and a first roll of 6 (4 and 2)
-      Then the Republic has only 22 foot armies on 2,-1, 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3 and 1 foot army on 6,-1
+      Given a new game in which the Republic has placed 22 foot armies on E8, 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 1 foot army on E12, and a first roll of 6 (4 and 2)
+      Then the Republic has only 22 foot armies on E8, 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 1 foot army on E12
       And it is the Republic's turn

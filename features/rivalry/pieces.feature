@@ -5,8 +5,8 @@ Feature: Pieces
 
     Scenario Outline: Eight cavalry pieces are shared between the board and the reserve
       Given the position "the Republic's turn"
-      And the Republic has <board> on 2,-1
-      When the Republic moves a cavalry piece from 2,-1 to 2,0
+      And the Republic has <board> on E8
+      When the Republic moves a cavalry piece from E8 to F8
       Then the Republic has <left> off the board
 
       Examples:
@@ -23,15 +23,15 @@ Feature: Pieces
 
     Scenario: The eighth cavalry piece may be among the starting armies
       Given the position "the Republic places its armies"
-      And the Republic has placed 7 cavalry pieces on 2,-2
-      When the Republic places 1 cavalry piece on 2,-2
-      Then the Republic has 8 cavalry pieces on 2,-2
+      And the Republic has placed 7 cavalry pieces on D8
+      When the Republic places 1 cavalry piece on D8
+      Then the Republic has 8 cavalry pieces on D8
       And the Republic may not add a cavalry piece at all
 
     Scenario: A ninth cavalry piece cannot be among the starting armies
       Given the position "the Republic places its armies"
-      And the Republic has placed 8 cavalry pieces on 2,-2
-      When the Republic places 1 cavalry piece on 2,-2
+      And the Republic has placed 8 cavalry pieces on D8
+      When the Republic places 1 cavalry piece on D8
       Then the action is refused under rivalry.pieces.eight_cavalry
       And nothing has changed
 
@@ -39,17 +39,17 @@ Feature: Pieces
     @id:where_new_armies_may_be_cavalry_a_city_adds_the_eighth_cavalry_piece
     Scenario: If new armies may be cavalry, a city may add the eighth cavalry piece
       Given the position "the Kingdom's new armies"
-      And the Kingdom has 7 cavalry pieces on 2,0
-      When the Kingdom adds a cavalry piece on 0,0
-      Then the Kingdom has its guards and 7 cavalry pieces on 2,0 and 1 cavalry piece on 0,0
+      And the Kingdom has 7 cavalry pieces on F8
+      When the Kingdom adds a cavalry piece on F6
+      Then the Kingdom has its four guards and 7 cavalry pieces on F8 and 1 cavalry piece on F6
       And the Kingdom has no cavalry piece off the board
 
     @reading:rivalry.ruling.new_armies_kind=either
     @id:where_new_armies_may_be_cavalry_no_city_adds_a_ninth_cavalry_piece
     Scenario: If new armies may be cavalry, no city adds a ninth cavalry piece
       Given the position "the Kingdom's new armies"
-      And the Kingdom has 8 cavalry pieces on 2,0
-      When the Kingdom adds a cavalry piece on 0,0
+      And the Kingdom has 8 cavalry pieces on F8
+      When the Kingdom adds a cavalry piece on F6
       Then the action is refused under rivalry.pieces.eight_cavalry
       And nothing has changed
 
@@ -57,30 +57,31 @@ Feature: Pieces
     @id:where_new_armies_may_be_cavalry_the_enemys_eight_do_not_count
     Scenario: If new armies may be cavalry, the enemy's eight cavalry pieces do not count
       Given the position "the Kingdom's new armies"
-      And the Republic has 8 cavalry pieces on 2,-1
-      When the Kingdom adds a cavalry piece on 0,0
-      Then the Kingdom has its guards and 1 cavalry piece on 0,0
+      And the Republic has 8 cavalry pieces on E8
+      When the Kingdom adds a cavalry piece on F6
+      Then the Kingdom has its four guards and 1 cavalry piece on F6
 
     @reading:rivalry.ruling.new_armies_kind=either @reading:rivalry.ruling.mutiny_pieces=any_piece
     @reading:rivalry.ruling.used_cards=discard
     @id:where_new_armies_may_be_cavalry_a_card_brings_no_ninth_cavalry_piece
     Scenario: If new armies may be cavalry, a card brings no ninth cavalry piece
       Given the position "the Kingdom's new armies"
-      And the Republic has 7 cavalry pieces on 2,-1
+      And the Republic's capital is the city at D13 south
+      And the Republic has 7 cavalry pieces on E8
       And the top card of the stack is New Recruits 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
-      And the Republic adds a cavalry piece on 7,-2
-      And the Republic adds a cavalry piece on 7,-2
+      And the Republic adds a cavalry piece on D13
+      And the Republic adds a cavalry piece on D13
       Then the action is refused under rivalry.pieces.eight_cavalry
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: A cavalry piece that is lost in battle is off the board again
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 4,-1
-      And the Kingdom has 8 cavalry pieces on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 1 foot army on E10
+      And the Kingdom has 8 cavalry pieces on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 cavalry piece from 3,0
+      And the Kingdom removes 1 cavalry piece from F9
       Then the Kingdom has 1 cavalry piece off the board
 
   @clause:rivalry.pieces.any_city_site
@@ -90,39 +91,39 @@ Feature: Pieces
     @reading:rivalry.ruling.used_cards=discard
     Scenario Outline: The Republic may build on every free site of the island
       Given the position "the Kingdom's new armies"
-      And the Republic has 1 foot army on 4,-2
-      And the Republic has 1 foot army on 2,1
+      And the Republic has 1 foot army on D10
+      And the Republic has 1 foot army on G8
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic builds a city at <site>
-      Then the Republic holds the city <site>
+      Then the Republic holds the city at <site>
 
       Examples:
-        | site   |
-        | 5,-3,S |
-        | 2,2,N  |
+        | site      |
+        | C11 south |
+        | H8 north  |
 
     @reading:rivalry.ruling.improvement_land=any_land
     @reading:rivalry.ruling.used_cards=discard
     Scenario Outline: The Kingdom may build on every free site of the island
       Given the position "the Republic's new armies"
-      And the Kingdom has 1 foot army on 4,-2
-      And the Kingdom has 1 foot army on 2,1
+      And the Kingdom has 1 foot army on D10
+      And the Kingdom has 1 foot army on G8
       And the top card of the stack is Internal Improvement
       When the Republic adds no more armies, and the Kingdom rolls 7 (5 and 2)
       And the Kingdom builds a city at <site>
-      Then the Kingdom holds the city <site>
+      Then the Kingdom holds the city at <site>
 
       Examples:
-        | site   |
-        | 5,-3,S |
-        | 2,2,N  |
+        | site      |
+        | C11 south |
+        | H8 north  |
 
     @components:small
     @id:in_the_setup_every_site_of_the_own_land_may_be_chosen
     Scenario: In the setup a player may choose any site in the nation's own land
       Given a new game, the Republic beginning
-      Then the Republic may only found a city at 2,-3,S, found a city at 3,-2,N, found a city at 5,-3,S, found a city at 6,-2,N or found a city at 7,-2,S
+      Then the Republic may only found a city at C8 south, found a city at D9 north, found a city at C11 south, found a city at D12 north or found a city at D13 south
 
   @clause:rivalry.pieces.card_stack
   Rule: The orange cards form one stack from which both players draw

@@ -5,73 +5,79 @@ Feature: New armies from cities
 
     Scenario: Four cities add four armies
       Given the position "the Kingdom's turn"
+      And the Kingdom has its cities at H11 north, G10 south, G7 south and G6 north
       When the Kingdom moves and attacks no more
-      And the Kingdom adds a foot army on each of 0,0, 0,2, 3,2 and 6,1, and the Republic rolls 8 (5 and 3)
-      Then the Kingdom has its guards and 1 foot army on 0,0, 1 foot army on 0,2, 1 foot army on 3,2 and 1 foot army on 6,1
+      And the Kingdom adds a foot army on each of F6, H6, H9 and G12, and the Republic rolls 8 (5 and 3)
+      Then the Kingdom has its four guards and 1 foot army on F6, 1 foot army on H6, 1 foot army on H9 and 1 foot army on G12
       And it is the Republic's turn
 
     @id:with_the_last_citys_army_the_turn_is_over
     Scenario: The turn is over when the last city has added its army
       Given the position "the Republic's turn"
+      And the Republic has its cities at C8 south, D9 north, D12 north and D13 south
       And the Republic has no moves left
       When the Republic moves and attacks no more
-      And the Republic adds a foot army on each of 2,-2, 3,-2, 6,-2 and 7,-2, and the Kingdom rolls 8 (5 and 3)
+      And the Republic adds a foot army on each of D8, D9, D12 and D13, and the Kingdom rolls 8 (5 and 3)
       Then it is the Kingdom's turn
 
     Scenario: A fifth city adds a fifth army
       Given the position "the Republic's turn"
-      And the Republic has a city at 5,-3,S
-      And the Republic has 1 foot army on 4,-2
+      And the Republic has its cities at C8 south, D9 north, D12 north and D13 south
+      And the Republic has a city at C11 south
+      And the Republic has 1 foot army on D10
       When the Republic moves and attacks no more
-      And the Republic adds a foot army on each of 2,-2, 3,-2, 6,-2, 7,-2 and 5,-2, and the Kingdom rolls 8 (5 and 3)
-      Then the Republic has its guards and 1 foot army on 2,-2, 1 foot army on 3,-2, 1 foot army on 4,-2, 1 foot army on 5,-2, 1 foot army on 6,-2 and 1 foot army on 7,-2
+      And the Republic adds a foot army on each of D8, D9, D12, D13 and D11, and the Kingdom rolls 8 (5 and 3)
+      Then the Republic has its four guards and 1 foot army on D8, 1 foot army on D9, 1 foot army on D10, 1 foot army on D11, 1 foot army on D12 and 1 foot army on D13
 
     Scenario: The cities may add their armies in any order
       Given the position "the Republic's new armies"
-      When the Republic adds a foot army on each of 7,-2, 2,-2, 6,-2 and 3,-2, and the Kingdom rolls 8 (5 and 3)
-      Then the Republic has its guards and 1 foot army on 2,-2, 1 foot army on 3,-2, 1 foot army on 6,-2 and 1 foot army on 7,-2
+      And the Republic has its cities at C8 south, D9 north, D12 north and D13 south
+      When the Republic adds a foot army on each of D13, D8, D12 and D9, and the Kingdom rolls 8 (5 and 3)
+      Then the Republic has its four guards and 1 foot army on D8, 1 foot army on D9, 1 foot army on D12 and 1 foot army on D13
 
     @id:the_other_nation_adds_none
     Scenario: The other nation adds no army
       Given the position "the Republic's new armies"
-      When the Kingdom adds a foot army on 0,0
+      When the Kingdom adds a foot army on F6
       Then the action is refused under rivalry.turn.players_alternate
       And nothing has changed
 
     Scenario: A city that is surrounded by enemies adds an army
       Given the position "the Kingdom's new armies"
-      And the Republic has 1 foot army on 1,-1
-      And the Republic has 1 foot army on 2,-1
-      And the Republic has 1 foot army on 2,0
-      And the Republic has 1 foot army on 1,1
-      And the Republic has 1 foot army on 0,2
-      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
-      And the Republic has captured the city 1,1,S
-      And the cities that may still add an army are 0,1,N, 4,1,S and 5,2,N
-      When the Kingdom adds a foot army on 1,0
-      Then the Kingdom has only 2 foot armies on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
+      And the Republic has 1 foot army on E7
+      And the Republic has 1 foot army on E8
+      And the Republic has 1 foot army on F8
+      And the Republic has 1 foot army on G7
+      And the Republic has 1 foot army on H6
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
+      And the Republic has captured the city at G7 south
+      And the cities that may still add an army are G6 north, G10 south and H11 north
+      When the Kingdom adds a foot army on F7
+      Then the Kingdom has only 2 foot armies on F7, 1 foot army on H10 and 1 foot army on H11
 
     Scenario: A city around which no piece stands adds an army and is guarded again
       Given the position "the Kingdom's new armies"
-      And the Kingdom has only 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
-      When the Kingdom adds a foot army on 1,0
-      Then the Kingdom has its guards and no other piece
+      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
+      When the Kingdom adds a foot army on F7
+      Then the Kingdom has its four guards and no other piece
 
     @reading:rivalry.ruling.production_of_a_bare_city=may
     @id:a_nation_without_a_piece_comes_back_with_the_armies_of_its_cities
     Scenario: A nation without a piece gets new armies from its cities
       Given the position "the Kingdom's turn"
+      And the Kingdom has its cities at H11 north, G10 south, G7 south and G6 north
       And the Kingdom has no piece
       When the Kingdom moves and attacks no more
-      And the Kingdom adds a foot army on each of 1,0, 1,2, 4,2 and 5,2, and the Republic rolls 8 (5 and 3)
-      Then the Kingdom has its guards and no other piece
+      And the Kingdom adds a foot army on each of F7, H7, H10 and H11, and the Republic rolls 8 (5 and 3)
+      Then the Kingdom has its four guards and no other piece
 
     @id:the_supply_of_foot_armies_does_not_run_out
     Scenario: Foot armies do not run out
       Given the position "the Kingdom's new armies"
-      And the Kingdom has 90 foot armies on 2,0
-      When the Kingdom adds a foot army on each of 0,0, 0,2, 3,2 and 6,1, and the Republic rolls 8 (5 and 3)
-      Then the Kingdom has its guards and 90 foot armies on 2,0, 1 foot army on 0,0, 1 foot army on 0,2, 1 foot army on 3,2 and 1 foot army on 6,1
+      And the Kingdom has its cities at H11 north, G10 south, G7 south and G6 north
+      And the Kingdom has 90 foot armies on F8
+      When the Kingdom adds a foot army on each of F6, H6, H9 and G12, and the Republic rolls 8 (5 and 3)
+      Then the Kingdom has its four guards and 90 foot armies on F8, 1 foot army on F6, 1 foot army on H6, 1 foot army on H9 and 1 foot army on G12
 
     @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
     @reading:rivalry.ruling.used_cards=discard
@@ -81,8 +87,8 @@ Feature: New armies from cities
       And the top card of the stack is the Scandal of the Prime Minister
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic moves and attacks no more
-      And the Republic adds a foot army on 7,-1
-      Then the Republic has its guards and 1 foot army on 7,-1
+      And the Republic adds a foot army on E13
+      Then the Republic has its four guards and 1 foot army on E13
 
     @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=forbidden
     @reading:rivalry.ruling.used_cards=discard
@@ -93,7 +99,7 @@ Feature: New armies from cities
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic moves and attacks no more, and the Kingdom rolls 8 (5 and 3)
       Then it is the Kingdom's turn
-      And the Republic has its guards and no other piece
+      And the Republic has its four guards and no other piece
 
     @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=forbidden
     @reading:rivalry.ruling.used_cards=discard
@@ -104,13 +110,13 @@ Feature: New armies from cities
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic moves and attacks no more, and the Republic rolls 8 (5 and 3)
       And the Republic moves and attacks no more
-      And the Republic adds a foot army on 7,-1
-      Then the Republic has its guards and 1 foot army on 7,-1
+      And the Republic adds a foot army on E13
+      Then the Republic has its four guards and 1 foot army on E13
 
     @reading:rivalry.ruling.new_armies_kind=foot
     Scenario: The new army of a city is a foot army
       Given the position "the Kingdom's new armies"
-      When the Kingdom adds a cavalry piece on 0,0
+      When the Kingdom adds a cavalry piece on F6
       Then the action is refused
       And nothing has changed
 
@@ -118,28 +124,28 @@ Feature: New armies from cities
     @id:where_new_armies_may_be_of_either_kind_each_city_chooses_for_itself
     Scenario: If new armies may be of either kind, the player chooses for each city
       Given the position "the Kingdom's new armies"
-      And the Kingdom has 2 cavalry pieces on 2,0
-      When the Kingdom adds a cavalry piece on 0,0
-      And the Kingdom adds a foot army on 0,2
-      Then the Kingdom has its guards and 2 cavalry pieces on 2,0, 1 cavalry piece on 0,0 and 1 foot army on 0,2
+      And the Kingdom has 2 cavalry pieces on F8
+      When the Kingdom adds a cavalry piece on F6
+      And the Kingdom adds a foot army on H6
+      Then the Kingdom has its four guards and 2 cavalry pieces on F8, 1 cavalry piece on F6 and 1 foot army on H6
       And the Kingdom has 5 cavalry pieces off the board
 
     @reading:rivalry.ruling.production_of_a_bare_city=may
     @id:a_city_that_its_last_piece_has_left_may_add_an_army_at_the_end_of_the_turn
     Scenario: A city that has lost its last piece may add an army at the end of the turn
       Given the position "the Kingdom's turn"
-      And the Kingdom has only 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
+      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
       When the Kingdom moves and attacks no more
-      Then the Kingdom may add a foot army on 1,0
+      Then the Kingdom may add a foot army on F7
 
     @reading:rivalry.ruling.production_of_a_bare_city=may_not
     @id:where_only_garrisoned_cities_add_armies_a_city_around_which_no_piece_stands_adds_none
     Scenario: If only garrisoned cities add armies, a city without a garrison adds none
       Given the position "the Kingdom's turn"
-      And the Kingdom has only 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
+      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
       When the Kingdom moves and attacks no more
-      Then the Kingdom may not add a foot army on 1,0
-      And the Kingdom may add a foot army on 1,1
+      Then the Kingdom may not add a foot army on F7
+      And the Kingdom may add a foot army on G7
 
   @clause:rivalry.production.no_second_army
   Rule: No city adds a second army in the same turn
@@ -147,39 +153,39 @@ Feature: New armies from cities
     @id:a_city_that_has_added_its_army_adds_no_other_on_any_of_its_tiles
     Scenario Outline: A city that has added its army cannot add another on any of its tiles
       Given the position "the Kingdom's new armies"
-      When the Kingdom adds a foot army on 0,0
+      When the Kingdom adds a foot army on F6
       And the Kingdom adds a foot army on <tile>
       Then the action is refused under rivalry.production.no_second_army
       And nothing has changed
 
       Examples:
         | tile |
-        | 0,0  |
-        | 1,0  |
-        | 0,1  |
+        | F6   |
+        | F7   |
+        | G6   |
 
     @id:another_city_still_adds_its_own
     Scenario: Another city may still add its own army
       Given the position "the Kingdom's new armies"
-      When the Kingdom adds a foot army on 0,0
-      And the Kingdom adds a foot army on 1,1
-      Then the Kingdom has its guards and 1 foot army on 0,0 and 1 foot army on 1,1
+      When the Kingdom adds a foot army on F6
+      And the Kingdom adds a foot army on G7
+      Then the Kingdom has its four guards and 1 foot army on F6 and 1 foot army on G7
 
     Scenario: At the end of the next turn the city adds an army again
       Given the position "the Kingdom's new armies"
-      When the Kingdom adds a foot army on 0,0
+      When the Kingdom adds a foot army on F6
       And the Kingdom adds no more armies, and the Republic rolls 8 (5 and 3)
       And the Republic ends its turn without new armies, and the Kingdom rolls 8 (5 and 3)
       And the Kingdom moves and attacks no more
-      And the Kingdom adds a foot army on 0,0
-      Then the Kingdom has its guards and 2 foot armies on 0,0
+      And the Kingdom adds a foot army on F6
+      Then the Kingdom has its four guards and 2 foot armies on F6
 
   @clause:rivalry.production.at_the_end
   Rule: New armies are added when everything else in the turn is done
 
     Scenario: As long as moves and attacks go on, no city adds an army
       Given the position "the Republic's turn"
-      When the Republic adds a foot army on 7,-1
+      When the Republic adds a foot army on E13
       Then the action is refused under rivalry.production.at_the_end
       And nothing has changed
 
@@ -187,7 +193,7 @@ Feature: New armies from cities
     Scenario: Even without moves left, the player first has to say that moves and attacks are over
       Given the position "the Republic's turn"
       And the Republic has no moves left
-      When the Republic adds a foot army on 7,-1
+      When the Republic adds a foot army on E13
       Then the action is refused under rivalry.production.at_the_end
       And nothing has changed
 
@@ -195,41 +201,42 @@ Feature: New armies from cities
     Scenario: Once armies are being added, no piece may move
       Given the position "the Republic's turn"
       And the Republic has rolled 8
-      And the Republic has 3 foot armies on 2,-1
+      And the Republic has 3 foot armies on E8
       When the Republic moves and attacks no more
-      And the Republic adds a foot army on 7,-1
-      And the Republic moves a foot army from 2,-1 to 2,0
+      And the Republic adds a foot army on E13
+      And the Republic moves a foot army from E8 to F8
       Then the action is refused under rivalry.production.at_the_end
       And nothing has changed
 
     @id:once_armies_are_added_nothing_is_attacked_any_more
     Scenario: Once armies are being added, nothing can be attacked
       Given the position "the Republic's new armies"
-      And the Republic has 3 foot armies on 1,-1
-      When the Republic adds a foot army on 7,-1
-      And the Republic attacks the city 0,1,N from 1,-1
+      And the Republic has 3 foot armies on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      When the Republic adds a foot army on E13
+      And the Republic attacks the city at G6 north from E7
       Then the action is refused under rivalry.production.at_the_end
       And nothing has changed
 
     @id:before_the_first_army_is_added_too_moves_and_attacks_are_over
     Scenario: Moves and attacks are over even before the first army is added
       Given the position "the Republic's new armies"
-      And the Republic has 3 foot armies on 1,-1
+      And the Republic has 3 foot armies on E7
       Then the Republic may not move a piece at all
       And the Republic may not attack anything at all
 
     @components:small @reading:rivalry.ruling.additional_army_count=one_in_all
     Scenario: Right after the roll no city adds an army
       Given a new game with the armies placed, the Republic being named first, and a first roll of 3 (2 and 1)
-      Then the Republic may move a foot army from 2,-1 to 1,-1
-      And the Republic may not add a foot army on 7,-1
+      Then the Republic may move a foot army from E8 to E7
+      And the Republic may not add a foot army on E13
 
     Scenario: Once the player has said that moves and attacks are over, the cities add their armies
       Given the position "the Kingdom's turn"
       When the Kingdom moves and attacks no more
       Then it is the Kingdom's turn
       And the Kingdom may not move a piece at all
-      And the Kingdom may add a foot army on 5,2
+      And the Kingdom may add a foot army on H11
 
   @clause:rivalry.production.at_that_city
   Rule: The new army of a city is put at that city
@@ -241,26 +248,26 @@ Feature: New armies from cities
 
       Examples:
         | tile | there         |
-        | 7,-2 | 1 foot army   |
-        | 6,-1 | 2 foot armies |
-        | 7,-1 | 1 foot army   |
+        | D13  | 1 foot army   |
+        | E12  | 2 foot armies |
+        | E13  | 1 foot army   |
 
     @id:away_from_the_nations_cities_no_army_is_added
     Scenario Outline: No army is added away from the nation's cities
       Given the position "the Republic's new armies"
-      And the Republic has 3 foot armies on 4,-1
-      And the Republic has 3 foot armies on 4,-2
-      And the Republic has 3 foot armies on 2,1
+      And the Republic has 3 foot armies on E10
+      And the Republic has 3 foot armies on D10
+      And the Republic has 3 foot armies on G8
       When the Republic adds a foot army on <tile>
       Then the action is refused under rivalry.production.at_that_city
       And nothing has changed
 
       Examples:
         | tile |
-        | 5,-1 |
-        | 4,-1 |
-        | 4,-2 |
-        | 2,1  |
+        | E11  |
+        | E10  |
+        | D10  |
+        | G8   |
 
     @id:at_a_city_of_the_enemy_no_army_is_added
     Scenario Outline: No army is added at a city of the enemy
@@ -271,15 +278,15 @@ Feature: New armies from cities
 
       Examples:
         | tile |
-        | 0,0  |
-        | 6,1  |
+        | F6   |
+        | G12  |
 
     @reading:rivalry.ruling.entering_city_tiles=open
     @id:where_enemies_may_stand_on_a_tile_of_the_city_no_army_appears_beside_them
     Scenario: If enemies may stand on a tile of the city, no army appears beside them
       Given the position "the Kingdom's new armies"
-      And the Republic has 1 foot army on 0,0
-      When the Kingdom adds a foot army on 0,0
+      And the Republic has 1 foot army on F6
+      When the Kingdom adds a foot army on F6
       Then the action is refused under rivalry.production.at_that_city
       And nothing has changed
 
@@ -290,60 +297,60 @@ Feature: New armies from cities
     Scenario: The capital of the Kingdom adds an army as its other cities do
       Given the position "the Kingdom's turn"
       When the Kingdom moves and attacks no more
-      And the Kingdom adds a foot army on 1,0
-      Then the Kingdom has only 2 foot armies on 1,0, 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
+      And the Kingdom adds a foot army on F7
+      Then the Kingdom has only 2 foot armies on F7, 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
 
     @id:the_capital_of_the_republic_adds_an_army_like_its_other_cities
     Scenario: The capital of the Republic adds an army as its other cities do
       Given the position "the Republic's turn"
       When the Republic moves and attacks no more
-      Then the Republic may add a foot army on 7,-2
-      And the Republic may add a foot army on 2,-2
+      Then the Republic may add a foot army on D13
+      And the Republic may add a foot army on D8
 
   @clause:rivalry.production.captured_cities_too
   Rule: Captured cities add armies for their captor
 
     Scenario: A captor adds an army at a captured city
       Given the position "the Republic's turn"
-      And the Republic has captured the city 1,1,S
-      And the Republic has 1 foot army on 0,2
-      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
+      And the Republic has captured the city at G7 south
+      And the Republic has 1 foot army on H6
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves and attacks no more
-      And the Republic adds a foot army on 1,2
-      Then the Republic has its guards and 1 foot army on 0,2 and 1 foot army on 1,2
+      And the Republic adds a foot army on H7
+      Then the Republic has its four guards and 1 foot army on H6 and 1 foot army on H7
 
     @id:a_captured_city_adds_no_second_army_either
     Scenario: A captured city cannot add a second army either
       Given the position "the Republic's turn"
-      And the Republic has captured the city 1,1,S
-      And the Republic has 1 foot army on 0,2
-      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
+      And the Republic has captured the city at G7 south
+      And the Republic has 1 foot army on H6
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves and attacks no more
-      And the Republic adds a foot army on 1,2
-      And the Republic adds a foot army on 1,1
+      And the Republic adds a foot army on H7
+      And the Republic adds a foot army on G7
       Then the action is refused under rivalry.production.no_second_army
       And nothing has changed
 
     Scenario: The founder adds no army at a city that the enemy has captured
       Given the position "the Kingdom's turn"
-      And the Republic has captured the city 1,1,S
-      And the Republic has 1 foot army on 0,2
-      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
+      And the Republic has captured the city at G7 south
+      And the Republic has 1 foot army on H6
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       When the Kingdom moves and attacks no more
-      And the Kingdom adds a foot army on 1,2
+      And the Kingdom adds a foot army on H7
       Then the action is refused under rivalry.production.at_that_city
       And nothing has changed
 
     @id:with_a_captured_capital_the_captor_adds_an_army_too
     Scenario: The captor of a capital adds an army there, too
       Given the position "the Republic's turn"
-      And the Republic has captured the city 0,1,N
-      And the Republic has 1 foot army on 0,1
-      And the Kingdom has only 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
-      And the Kingdom's leader has escaped to the city 1,1,S
+      And the Republic has captured the city at G6 north
+      And the Republic has 1 foot army on G6
+      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom's leader has escaped to the city at G7 south
       When the Republic moves and attacks no more
-      And the Republic adds a foot army on 0,0
-      Then the Republic has its guards and 1 foot army on 0,1 and 1 foot army on 0,0
+      And the Republic adds a foot army on F6
+      Then the Republic has its four guards and 1 foot army on G6 and 1 foot army on F6
 
   @clause:rivalry.production.not_required
   Rule: A player need not add new armies
@@ -352,23 +359,24 @@ Feature: New armies from cities
     Scenario: A player may add no army at all
       Given the position "the Republic's new armies"
       When the Republic adds no more armies, and the Kingdom rolls 8 (5 and 3)
-      Then the Republic has its guards and no other piece
+      Then the Republic has its four guards and no other piece
       And it is the Kingdom's turn
 
     @id:one_city_of_four_adds_an_army
     Scenario: A player may add an army at only one of four cities
       Given the position "the Republic's new armies"
-      When the Republic adds a foot army on 7,-1
+      When the Republic adds a foot army on E13
       And the Republic adds no more armies, and the Kingdom rolls 8 (5 and 3)
-      Then the Republic has its guards and 1 foot army on 7,-1
+      Then the Republic has its four guards and 1 foot army on E13
       And it is the Kingdom's turn
 
     @id:with_one_city_left_the_player_is_still_asked
     Scenario: The player is still asked when only one city is left to add an army
       Given the position "the Republic's new armies"
-      When the Republic adds a foot army on each of 2,-2, 3,-2 and 6,-2
+      And the Republic has its cities at C8 south, D9 north, D12 north and D13 south
+      When the Republic adds a foot army on each of D8, D9 and D12
       Then it is the Republic's turn
-      And the Republic may add a foot army on 7,-2, add a foot army on 6,-1, add a foot army on 7,-1 or stop
+      And the Republic may add a foot army on D13, add a foot army on E12, add a foot army on E13 or stop
 
     @id:before_a_city_has_added_an_army_the_player_may_stop
     Scenario Outline: The player may stop before a city has added an army

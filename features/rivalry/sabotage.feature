@@ -20,8 +20,8 @@ Feature: Sabotage
       And the top card of the stack is Sabotage
       When the Kingdom adds no more armies, and the Republic rolls 7 (6 and 1)
       And the Republic moves and attacks no more
-      And the Republic adds a foot army on 7,-1
-      Then the Republic has its guards and 1 foot army on 7,-1
+      And the Republic adds a foot army on E13
+      Then the Republic has its four guards and 1 foot army on E13
 
     @reading:rivalry.ruling.sabotage_when=end_of_this_turn @reading:rivalry.ruling.seven_attack=allowed
     @reading:rivalry.ruling.used_cards=discard
@@ -32,7 +32,7 @@ Feature: Sabotage
       When the Kingdom adds no more armies, and the Republic rolls 7 (6 and 1)
       And the Republic moves and attacks no more, and the Kingdom rolls 9 (5 and 4)
       Then it is the Kingdom's turn
-      And the Republic has its guards and no other piece
+      And the Republic has its four guards and no other piece
 
     @reading:rivalry.ruling.sabotage_when=end_of_this_turn @reading:rivalry.ruling.seven_attack=allowed
     @reading:rivalry.ruling.used_cards=discard
@@ -44,8 +44,8 @@ Feature: Sabotage
       And the Republic moves and attacks no more, and the Kingdom rolls 9 (5 and 4)
       And the Kingdom ends its turn without new armies, and the Republic rolls 4 (2 and 2)
       And the Republic moves and attacks no more
-      And the Republic adds a foot army on 7,-1
-      Then the Republic has its guards and 1 foot army on 7,-1
+      And the Republic adds a foot army on E13
+      Then the Republic has its four guards and 1 foot army on E13
 
     @id:the_turn_that_sabotage_named_is_sabotaged_when_it_begins
     Scenario: The turn named by Sabotage is sabotaged when it begins
@@ -61,15 +61,15 @@ Feature: Sabotage
       When the Kingdom adds no more armies, and the Republic rolls 9 (5 and 4)
       And the Republic moves and attacks no more, and the Kingdom rolls 5 (4 and 1)
       Then it is the Kingdom's turn
-      And the Republic has its guards and no other piece
+      And the Republic has its four guards and no other piece
       And no city is sabotaged this turn
 
     Scenario: A sabotaged nation moves as usual
       Given the position "the Republic's turn"
       And the Republic's cities produce nothing this turn
-      And the Republic has 1 foot army on 2,-1
-      When the Republic moves a foot army from 2,-1 to 2,0
-      Then the Republic has its guards and 1 foot army on 2,0
+      And the Republic has 1 foot army on E8
+      When the Republic moves a foot army from E8 to F8
+      Then the Republic has its four guards and 1 foot army on F8
 
     @id:the_turn_after_the_sabotaged_one_ends_with_new_armies_again
     Scenario: The turn after the sabotaged turn ends with new armies again
@@ -78,45 +78,46 @@ Feature: Sabotage
       When the Republic moves and attacks no more, and the Kingdom rolls 9 (5 and 4)
       And the Kingdom ends its turn without new armies, and the Republic rolls 4 (2 and 2)
       And the Republic moves and attacks no more
-      And the Republic adds a foot army on 7,-1
-      Then the Republic has its guards and 1 foot army on 7,-1
+      And the Republic adds a foot army on E13
+      Then the Republic has its four guards and 1 foot army on E13
 
     Scenario: The other nation's cities produce
       Given the position "the Republic's turn"
       And the Republic's cities produce nothing this turn
       When the Republic moves and attacks no more, and the Kingdom rolls 9 (5 and 4)
       And the Kingdom moves and attacks no more
-      And the Kingdom adds a foot army on 0,0
-      Then the Kingdom has its guards and 1 foot army on 0,0
+      And the Kingdom adds a foot army on F6
+      Then the Kingdom has its four guards and 1 foot army on F6
 
     @id:the_enemys_turn_in_between_does_not_use_the_sabotage_up
     Scenario: Sabotage is not used up by the enemy's turn in between
       Given the position "the Republic's turn"
       And the Kingdom's cities will produce nothing in its next turn
       When the Republic moves and attacks no more
-      And the Republic adds a foot army on 7,-1
-      Then the Republic has its guards and 1 foot army on 7,-1
+      And the Republic adds a foot army on E13
+      Then the Republic has its four guards and 1 foot army on E13
       And the Kingdom's cities alone will produce nothing in its next turn
 
     Scenario: Captured cities do not produce in a sabotaged turn either
       Given the position "the Republic's turn"
       And the Republic's cities produce nothing this turn
-      And the Republic has captured the city 1,1,S
-      And the Republic has 2 foot armies on 0,2
-      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
+      And the Republic has captured the city at G7 south
+      And the Republic has 2 foot armies on H6
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves and attacks no more, and the Kingdom rolls 9 (5 and 4)
-      Then the Republic has its guards and 2 foot armies on 0,2
+      Then the Republic has its four guards and 2 foot armies on H6
 
     @reading:rivalry.ruling.seven_attack=allowed
     @reading:rivalry.ruling.used_cards=discard
     @id:armies_of_cards_appear_in_a_sabotaged_turn
     Scenario: The armies of cards appear in a sabotaged turn
       Given the position "the Republic's new armies"
+      And the Kingdom's capital is the city at G6 north
       And the Kingdom's cities will produce nothing in its next turn
       And the top card of the stack is Foreign Aid 3
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
-      And the Kingdom adds 3 foot armies on 0,0
-      Then the Kingdom has its guards and 3 foot armies on 0,0
+      And the Kingdom adds 3 foot armies on F6
+      Then the Kingdom has its four guards and 3 foot armies on F6
       And the Kingdom's cities produce nothing this turn
 
     @reading:rivalry.ruling.sabotage_when=end_of_next_turn @reading:rivalry.ruling.seven_attack=allowed
@@ -152,7 +153,7 @@ Feature: Sabotage
       And the Kingdom ends its turn without new armies, and the Republic rolls 4 (2 and 2)
       And the Republic moves and attacks no more, and the Kingdom rolls 5 (4 and 1)
       Then it is the Kingdom's turn
-      And the Republic has its guards and no other piece
+      And the Republic has its four guards and no other piece
 
     Scenario: If both nations are sabotaged, neither adds armies in its turn
       Given the position "the Republic's turn"
@@ -160,7 +161,7 @@ Feature: Sabotage
       When the Republic moves and attacks no more
       And the Republic adds no more armies, and the Kingdom rolls 9 (5 and 4)
       And the Kingdom moves and attacks no more, and the Republic rolls 4 (2 and 2)
-      Then the Kingdom has its guards and no other piece
+      Then the Kingdom has its four guards and no other piece
       And the Republic's cities produce nothing this turn
       And no city is sabotaged for a later turn
 
@@ -175,24 +176,25 @@ Feature: Sabotage
     @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.used_cards=discard
     Scenario: New Recruits appear in a sabotaged turn
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the Republic's cities will produce nothing in its next turn
       And the top card of the stack is New Recruits 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (6 and 1)
-      And the Republic adds 2 foot armies on 7,-1
-      Then the Republic has its guards and 2 foot armies on 7,-1
+      And the Republic adds 2 foot armies on E13
+      Then the Republic has its four guards and 2 foot armies on E13
       And the Republic's cities produce nothing this turn
 
     @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.used_cards=discard
     @id:a_city_built_in_a_sabotaged_turn_does_not_produce_in_it
     Scenario: A city built in a sabotaged turn does not produce in that turn
       Given the position "the Kingdom's new armies"
-      And the Republic has 1 foot army on 4,-2
+      And the Republic has 1 foot army on D10
       And the Republic's cities will produce nothing in its next turn
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (6 and 1)
-      And the Republic builds a city at 5,-3,S
+      And the Republic builds a city at C11 south
       And the Republic moves and attacks no more, and the Kingdom rolls 5 (4 and 1)
-      Then the Republic has its guards and 1 foot army on 4,-2
+      Then the Republic has its four guards and 1 foot army on D10
       And it is the Kingdom's turn
 
     @reading:rivalry.ruling.sabotage_and_lost_turn=runs_out

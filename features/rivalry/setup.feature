@@ -7,33 +7,33 @@ Feature: Setting up
     @reading:rivalry.ruling.setup_order=stage_by_stage
     Scenario: A player places four cities
       Given a new game, the Republic beginning
-      When the Republic founds cities at 2,-3,S, 3,-2,N, 5,-3,S and 6,-2,N
-      Then the Republic has cities at 2,-3,S, 3,-2,N, 5,-3,S and 6,-2,N and nowhere else
+      When the Republic founds cities at C8 south, D9 north, C11 south and D12 north
+      Then the Republic has cities at C8 south, D9 north, C11 south and D12 north and nowhere else
 
     @reading:rivalry.ruling.setup_order=stage_by_stage
     Scenario: After three cities a fourth has to be placed
       Given a new game, the Republic beginning
-      When the Republic founds cities at 2,-3,S, 3,-2,N and 5,-3,S
-      Then the Republic may only found a city at 6,-2,N or found a city at 7,-2,S
+      When the Republic founds cities at C8 south, D9 north and C11 south
+      Then the Republic may only found a city at D12 north or found a city at D13 south
 
     @reading:rivalry.ruling.setup_order=stage_by_stage
     @id:after_four_cities_there_is_no_fifth
     Scenario: No fifth city can be placed
       Given a new game, the Republic beginning
-      When the Republic founds cities at 2,-3,S, 3,-2,N, 5,-3,S and 6,-2,N
-      And the Republic founds a city at 7,-2,S
+      When the Republic founds cities at C8 south, D9 north, C11 south and D12 north
+      And the Republic founds a city at D13 south
       Then the action is refused under rivalry.setup.four_cities
       And nothing has changed
 
     @reading:rivalry.ruling.who_begins=first_seat @reading:rivalry.ruling.setup_order=stage_by_stage
     Scenario: The Kingdom places four cities as well
       Given a new game, the Kingdom beginning
-      When the Kingdom founds cities at 5,2,N, 2,2,N, 1,1,S and 0,1,N
-      Then the Kingdom has cities at 5,2,N, 2,2,N, 1,1,S and 0,1,N and nowhere else
+      When the Kingdom founds cities at H11 north, H8 north, G7 south and G6 north
+      Then the Kingdom has cities at H11 north, H8 north, G7 south and G6 north and nowhere else
 
     Scenario: Armies are not placed before the cities
       Given a new game, the Republic beginning
-      When the Republic places 1 foot army on 2,-2
+      When the Republic places 1 foot army on D8
       Then the action is refused
       And nothing has changed
 
@@ -48,23 +48,23 @@ Feature: Setting up
     Scenario: The nation named first places the first city
       Given a new game, the Kingdom being named first
       Then the Kingdom is to decide
-      And the Kingdom may found a city at 0,1,N
+      And the Kingdom may found a city at G6 north
 
     @reading:rivalry.ruling.who_begins=republic
     @id:where_the_republic_always_begins_it_places_the_first_city_also_when_it_is_named_second
     Scenario: If the Republic always begins, it places the first city even if it is named second
       Given a new game, the Kingdom being named first
       Then the Republic is to decide
-      And the Republic may found a city at 2,-3,S
+      And the Republic may found a city at C8 south
 
     @reading:rivalry.ruling.setup_order=stage_by_stage
     @id:stage_by_stage_the_beginners_four_cities_and_capital_come_before_the_others_first_city
     Scenario: Stage by stage, the first player's cities and capital come before the other player's first city
       Given a new game, the Republic beginning
-      When the Republic founds cities at 2,-3,S, 3,-2,N, 6,-2,N and 7,-2,S
-      And the Republic declares the city 7,-2,S its capital
+      When the Republic founds cities at C8 south, D9 north, D12 north and D13 south
+      And the Republic declares the city at D13 south its capital
       Then the Kingdom is to decide
-      And the Kingdom may found a city at 0,1,N
+      And the Kingdom may found a city at G6 north
 
     @reading:rivalry.ruling.setup_order=stage_by_stage
     Scenario: Stage by stage, all cities come before the first army
@@ -72,7 +72,7 @@ Feature: Setting up
       When the Republic founds its usual cities and declares its usual capital
       And the Kingdom founds its usual cities and declares its usual capital
       Then the Republic is to decide
-      And the Republic may add a foot army on 2,-1
+      And the Republic may add a foot army on E8
 
     @reading:rivalry.ruling.setup_order=stage_by_stage @reading:rivalry.ruling.additional_army_count=one_in_all
     @id:stage_by_stage_all_the_beginners_armies_come_before_the_others_first
@@ -80,9 +80,9 @@ Feature: Setting up
       Given a new game, the Republic beginning
       When the Republic founds its usual cities and declares its usual capital
       And the Kingdom founds its usual cities and declares its usual capital
-      And the Republic places 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3 and 23 foot armies on 6,-1
+      And the Republic places 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 23 foot armies on E12
       Then the Kingdom is to decide
-      And the Kingdom may add a foot army on 2,0
+      And the Kingdom may add a foot army on F8
 
     @reading:rivalry.ruling.setup_order=player_by_player
     @id:player_by_player_the_beginners_armies_follow_upon_the_own_cities
@@ -90,32 +90,32 @@ Feature: Setting up
       Given a new game, the Republic beginning
       When the Republic founds its usual cities and declares its usual capital
       Then the Republic is to decide
-      And the Republic may add a foot army on 2,-1
+      And the Republic may add a foot army on E8
 
     @reading:rivalry.ruling.setup_order=player_by_player @reading:rivalry.ruling.additional_army_count=one_in_all
     @id:player_by_player_the_others_cities_follow_upon_the_beginners_armies
     Scenario: Player by player, the other player's cities follow after the first player's armies
       Given a new game, the Republic beginning
       When the Republic founds its usual cities and declares its usual capital
-      And the Republic places 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3 and 23 foot armies on 6,-1
+      And the Republic places 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 23 foot armies on E12
       Then the Kingdom is to decide
-      And the Kingdom may found a city at 0,1,N
+      And the Kingdom may found a city at G6 north
 
     @reading:rivalry.ruling.setup_order=piece_by_piece
     @id:piece_by_piece_the_players_alternate_with_one_city_each
     Scenario: Piece by piece, the players alternate, one city at a time
       Given a new game, the Republic beginning
-      When the Republic founds a city at 2,-3,S
-      And the Kingdom founds a city at 0,1,N
-      And the Republic founds a city at 7,-2,S
+      When the Republic founds a city at C8 south
+      And the Kingdom founds a city at G6 north
+      And the Republic founds a city at D13 south
       Then the Kingdom is to decide
-      And the Kingdom may found a city at 1,1,S
+      And the Kingdom may found a city at G7 south
 
     @reading:rivalry.ruling.setup_order=piece_by_piece
     Scenario: Piece by piece, a second city in a row is refused
       Given a new game, the Republic beginning
-      When the Republic founds a city at 2,-3,S
-      And the Republic founds a city at 7,-2,S
+      When the Republic founds a city at C8 south
+      And the Republic founds a city at D13 south
       Then the action is refused
       And nothing has changed
 
@@ -123,33 +123,33 @@ Feature: Setting up
     @id:piece_by_piece_the_players_alternate_with_one_army_each
     Scenario: Piece by piece, the players alternate, one army at a time
       Given a new game, the Republic beginning
-      When the Republic founds a city at 2,-3,S
-      And the Kingdom founds a city at 5,2,N
-      And the Republic founds a city at 3,-2,N
-      And the Kingdom founds a city at 4,1,S
-      And the Republic founds a city at 6,-2,N
-      And the Kingdom founds a city at 1,1,S
-      And the Republic founds a city at 7,-2,S
-      And the Republic declares the city 7,-2,S its capital
-      And the Kingdom founds a city at 0,1,N
-      And the Kingdom declares the city 0,1,N its capital
-      And the Republic places 1 foot army on 6,-1
-      And the Kingdom places 1 foot army on 1,0
+      When the Republic founds a city at C8 south
+      And the Kingdom founds a city at H11 north
+      And the Republic founds a city at D9 north
+      And the Kingdom founds a city at G10 south
+      And the Republic founds a city at D12 north
+      And the Kingdom founds a city at G7 south
+      And the Republic founds a city at D13 south
+      And the Republic declares the city at D13 south its capital
+      And the Kingdom founds a city at G6 north
+      And the Kingdom declares the city at G6 north its capital
+      And the Republic places 1 foot army on E12
+      And the Kingdom places 1 foot army on F7
       Then the Republic is to decide
-      And the Republic may add a foot army on 2,-1
+      And the Republic may add a foot army on E8
 
     @reading:rivalry.ruling.additional_army_count=one_in_all
     @id:a_finished_setup_with_too_few_or_too_many_cities_or_one_where_none_may_stand_is_refused
     Scenario Outline: A finished setup is refused if a nation has too few or too many cities, or a city on a forbidden site
-      Given a new game in which the Republic has cities at <cities> and its capital at 7,-2,S
+      Given a new game in which the Republic has cities at <cities> and its capital at D13 south
       Then the game is refused
 
       Examples:
-        | cities                                   |
-        | 2,-3,S, 3,-2,N and 7,-2,S                |
-        | 2,-3,S, 3,-2,N, 5,-3,S, 6,-2,N and 7,-2,S |
-        | 2,-3,S, 3,-2,N, 2,2,N and 7,-2,S         |
-        | 2,-3,S, 3,-2,N, 1,-1,N and 7,-2,S        |
+        | cities                                                 |
+        | C8 south, D9 north and D13 south                       |
+        | C8 south, D9 north, C11 south, D12 north and D13 south |
+        | C8 south, D9 north, H8 north and D13 south             |
+        | C8 south, D9 north, E7 north and D13 south             |
 
   @clause:rivalry.setup.cities_on_sites
   Rule: Starting cities are placed on city sites
@@ -162,31 +162,31 @@ Feature: Setting up
       And nothing has changed
 
       Examples:
-        | corner |
-        | 1,-1,N |
-        | 4,-1,N |
-        | 2,-3,N |
+        | corner    |
+        | E7 north  |
+        | E10 north |
+        | C8 north  |
 
     @reading:rivalry.ruling.setup_order=stage_by_stage
     @id:one_site_takes_one_city
     Scenario: A site takes only one city
       Given a new game, the Republic beginning
-      When the Republic founds a city at 2,-3,S
-      And the Republic founds a city at 2,-3,S
+      When the Republic founds a city at C8 south
+      And the Republic founds a city at C8 south
       Then the action is refused
       And nothing has changed
 
     @id:sites_in_the_enemys_land_are_closed_to_starting_cities
     Scenario: Starting cities cannot be placed in the enemy's land
       Given a new game, the Republic beginning
-      When the Republic founds a city at 2,2,N
+      When the Republic founds a city at H8 north
       Then the action is refused
       And nothing has changed
 
     @reading:rivalry.ruling.who_begins=first_seat
     Scenario: The Kingdom's starting cities stand in the Kingdom
       Given a new game, the Kingdom beginning
-      Then the Kingdom may only found a city at 5,2,N, found a city at 4,1,S, found a city at 2,2,N, found a city at 1,1,S or found a city at 0,1,N
+      Then the Kingdom may only found a city at H11 north, found a city at G10 south, found a city at H8 north, found a city at G7 south or found a city at G6 north
 
   @clause:rivalry.setup.one_capital
   Rule: Each player declares one starting city the capital
@@ -194,29 +194,29 @@ Feature: Setting up
     @reading:rivalry.ruling.setup_order=stage_by_stage
     Scenario Outline: Each of the four cities may be the capital
       Given a new game, the Republic beginning
-      When the Republic founds cities at 2,-3,S, 3,-2,N, 5,-3,S and 6,-2,N
-      And the Republic declares the city <city> its capital
-      Then the Republic's capital is the city <city>
+      When the Republic founds cities at C8 south, D9 north, C11 south and D12 north
+      And the Republic declares the city at <city> its capital
+      Then the Republic's capital is the city at <city>
 
       Examples:
-        | city   |
-        | 2,-3,S |
-        | 3,-2,N |
-        | 5,-3,S |
-        | 6,-2,N |
+        | city      |
+        | C8 south  |
+        | D9 north  |
+        | C11 south |
+        | D12 north |
 
     @reading:rivalry.ruling.setup_order=stage_by_stage
     @id:after_the_fourth_city_the_capital_has_to_be_declared_and_it_is_one_of_the_four
     Scenario: After the fourth city the player has to declare one of the four the capital
       Given a new game, the Republic beginning
-      When the Republic founds cities at 2,-3,S, 3,-2,N, 5,-3,S and 6,-2,N
-      Then the Republic may only declare the city 2,-3,S its capital, declare the city 3,-2,N its capital, declare the city 5,-3,S its capital or declare the city 6,-2,N its capital
+      When the Republic founds cities at C8 south, D9 north, C11 south and D12 north
+      Then the Republic may only declare the city at C8 south its capital, declare the city at D9 north its capital, declare the city at C11 south its capital or declare the city at D12 north its capital
 
     @reading:rivalry.ruling.setup_order=stage_by_stage
     Scenario: A site without a city cannot be the capital
       Given a new game, the Republic beginning
-      When the Republic founds cities at 2,-3,S, 3,-2,N, 5,-3,S and 6,-2,N
-      And the Republic declares the city 7,-2,S its capital
+      When the Republic founds cities at C8 south, D9 north, C11 south and D12 north
+      And the Republic declares the city at D13 south its capital
       Then the action is refused under rivalry.setup.one_capital
       And nothing has changed
 
@@ -224,8 +224,8 @@ Feature: Setting up
     @id:the_capital_is_not_declared_before_the_fourth_city_stands
     Scenario: The capital cannot be declared before the fourth city stands
       Given a new game, the Republic beginning
-      When the Republic founds cities at 2,-3,S, 3,-2,N and 5,-3,S
-      And the Republic declares the city 2,-3,S its capital
+      When the Republic founds cities at C8 south, D9 north and C11 south
+      And the Republic declares the city at C8 south its capital
       Then the action is refused
       And nothing has changed
 
@@ -233,9 +233,9 @@ Feature: Setting up
     @id:no_second_capital_is_declared
     Scenario: No second capital can be declared
       Given a new game, the Republic beginning
-      When the Republic founds cities at 2,-3,S, 3,-2,N, 5,-3,S and 6,-2,N
-      And the Republic declares the city 2,-3,S its capital
-      And the Republic declares the city 3,-2,N its capital
+      When the Republic founds cities at C8 south, D9 north, C11 south and D12 north
+      And the Republic declares the city at C8 south its capital
+      And the Republic declares the city at D9 north its capital
       Then the action is refused
       And nothing has changed
 
@@ -243,21 +243,21 @@ Feature: Setting up
     Scenario: The enemy's city cannot be the capital
       Given a new game, the Republic beginning
       When the Republic founds its usual cities and declares its usual capital
-      And the Kingdom founds cities at 5,2,N, 4,1,S, 1,1,S and 0,1,N
-      And the Kingdom declares the city 7,-2,S its capital
+      And the Kingdom founds cities at H11 north, G10 south, G7 south and G6 north
+      And the Kingdom declares the city at D13 south its capital
       Then the action is refused under rivalry.setup.one_capital
       And nothing has changed
 
     @id:a_finished_setup_whose_capital_is_no_city_of_the_nation_is_refused
     Scenario Outline: A finished setup is refused if the capital is not a city of the nation
-      Given a new game in which the Republic has cities at 2,-3,S, 3,-2,N, 6,-2,N and 7,-2,S and its capital at <capital>
+      Given a new game in which the Republic has cities at C8 south, D9 north, D12 north and D13 south and its capital at <capital>
       Then the game is refused
 
       Examples:
-        | capital |
-        | 5,-3,S  |
-        | 0,1,N   |
-        | 2,-1,N  |
+        | capital   |
+        | C11 south |
+        | G6 north  |
+        | E8 north  |
 
   @clause:rivalry.setup.leader_in_capital
   Rule: A nation's leader resides in its capital
@@ -270,24 +270,24 @@ Feature: Setting up
     @reading:rivalry.ruling.setup_order=stage_by_stage
     Scenario: The leader resides in the city declared the capital
       Given a new game, the Republic beginning
-      When the Republic founds cities at 2,-3,S, 3,-2,N, 5,-3,S and 6,-2,N
-      And the Republic declares the city 5,-3,S its capital
-      Then the Republic's leader is in the city 5,-3,S
+      When the Republic founds cities at C8 south, D9 north, C11 south and D12 north
+      And the Republic declares the city at C11 south its capital
+      Then the Republic's leader is in the city at C11 south
       And the Kingdom's leader resides nowhere yet
 
     @reading:rivalry.ruling.who_begins=first_seat @reading:rivalry.ruling.setup_order=stage_by_stage
     Scenario: The Kingdom's leader resides in the Kingdom's capital, which need not be the city founded last
       Given a new game, the Kingdom beginning
-      When the Kingdom founds cities at 5,2,N, 2,2,N, 1,1,S and 0,1,N
-      And the Kingdom declares the city 2,2,N its capital
-      Then the Kingdom's leader is in the city 2,2,N
+      When the Kingdom founds cities at H11 north, H8 north, G7 south and G6 north
+      And the Kingdom declares the city at H8 north its capital
+      Then the Kingdom's leader is in the city at H8 north
       And the Republic's leader resides nowhere yet
 
     @reading:rivalry.ruling.additional_army_count=one_in_all
     Scenario: After a finished setup each leader resides in its nation's capital
       Given a new game with the armies placed, the Republic being named first, and a first roll of 5 (3 and 2)
-      Then the Republic's leader is in the city 7,-2,S
-      And the Kingdom's leader is in the city 0,1,N
+      Then the Republic's leader is in the city at D13 south
+      And the Kingdom's leader is in the city at G6 north
 
   @clause:rivalry.setup.twenty_five_armies
   Rule: Each player starts with 25 armies
@@ -295,23 +295,23 @@ Feature: Setting up
     @id:the_25th_army_is_placed_wherever_its_player_likes
     Scenario: The 25th army may be placed wherever its player likes
       Given the position "the Kingdom places its armies"
-      And the Kingdom has placed 1 foot army on 1,0, 1 foot army on 1,2, 1 foot army on 4,2, 1 foot army on 5,2 and 20 foot armies on 2,0
-      When the Kingdom places 1 foot army on 3,0
-      Then the Kingdom has its guards and 20 foot armies on 2,0 and 1 foot army on 3,0
+      And the Kingdom has placed 1 foot army on F7, 1 foot army on H7, 1 foot army on H10, 1 foot army on H11 and 20 foot armies on F8
+      When the Kingdom places 1 foot army on F9
+      Then the Kingdom has its four guards and 20 foot armies on F8 and 1 foot army on F9
       And the Kingdom is to decide
 
     @id:after_the_25th_army_there_is_no_further_one_in_the_field
     Scenario: After the 25th army no further army can be placed away from the cities
       Given the position "the Kingdom places its armies"
-      And the Kingdom has placed 1 foot army on 1,0, 1 foot army on 1,2, 1 foot army on 4,2, 1 foot army on 5,2 and 21 foot armies on 2,0
-      When the Kingdom places 1 foot army on 3,0
+      And the Kingdom has placed 1 foot army on F7, 1 foot army on H7, 1 foot army on H10, 1 foot army on H11 and 21 foot armies on F8
+      When the Kingdom places 1 foot army on F9
       Then the action is refused
       And nothing has changed
 
     @id:with_24_armies_placed_a_player_cannot_stop
     Scenario: A player with 24 armies placed cannot stop
       Given the position "the Kingdom places its armies"
-      And the Kingdom has placed 1 foot army on 1,0, 1 foot army on 1,2, 1 foot army on 4,2, 1 foot army on 5,2 and 20 foot armies on 2,0
+      And the Kingdom has placed 1 foot army on F7, 1 foot army on H7, 1 foot army on H10, 1 foot army on H11 and 20 foot armies on F8
       When the Kingdom stops placing
       Then the action is refused under rivalry.setup.twenty_five_armies
       And nothing has changed
@@ -320,9 +320,9 @@ Feature: Setting up
     @id:with_the_last_army_of_the_second_player_the_first_turn_begins
     Scenario: The first turn begins after the last army of the second player
       Given the position "the Kingdom places its armies"
-      And the Kingdom has placed 1 foot army on 1,0, 1 foot army on 1,2, 1 foot army on 4,2, 1 foot army on 5,2 and 20 foot armies on 2,0
-      When the Kingdom places 1 foot army on 2,0 and 1 foot army on 0,0, and the Republic rolls 6 (4 and 2)
-      Then the Kingdom has its guards and 21 foot armies on 2,0 and 1 foot army on 0,0
+      And the Kingdom has placed 1 foot army on F7, 1 foot army on H7, 1 foot army on H10, 1 foot army on H11 and 20 foot armies on F8
+      When the Kingdom places 1 foot army on F8 and 1 foot army on F6, and the Republic rolls 6 (4 and 2)
+      Then the Kingdom has its four guards and 21 foot armies on F8 and 1 foot army on F6
       And it is the Republic's turn
 
     @reading:rivalry.ruling.who_begins=first_seat @reading:rivalry.ruling.setup_order=stage_by_stage @reading:rivalry.ruling.additional_army_count=one_in_all
@@ -331,17 +331,17 @@ Feature: Setting up
       Given a new game, the Kingdom beginning
       When the Kingdom founds its usual cities and declares its usual capital
       And the Republic founds its usual cities and declares its usual capital
-      And the Kingdom places 1 foot army on 1,0, 1 foot army on 1,2, 1 foot army on 4,2, 22 foot armies on 5,0 and 1 foot army on 5,2
-      And the Republic places 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3 and 22 foot armies on 2,-1
-      And the Republic places 1 foot army on 6,-1, and the Kingdom rolls 5 (3 and 2)
+      And the Kingdom places 1 foot army on F7, 1 foot army on H7, 1 foot army on H10, 22 foot armies on F11 and 1 foot army on H11
+      And the Republic places 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 22 foot armies on E8
+      And the Republic places 1 foot army on E12, and the Kingdom rolls 5 (3 and 2)
       Then it is the Kingdom's turn
-      And the Kingdom may move a foot army from 5,0 to 6,0
+      And the Kingdom may move a foot army from F11 to F12
 
     @reading:rivalry.ruling.additional_army_count=one_in_all
     @id:a_finished_setup_may_have_cavalry_among_its_armies_and_as_the_only_guard_of_a_city
     Scenario: A finished setup may have cavalry among its armies, even as the only guard of a city
-      Given a new game in which the Republic has placed 1 cavalry piece on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 6,-1, 15 foot armies on 2,-1 and 7 cavalry pieces on 2,-1, and a first roll of 6 (4 and 2)
-      Then the Republic has only 1 cavalry piece on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 6,-1, 15 foot armies on 2,-1 and 7 cavalry pieces on 2,-1
+      Given a new game in which the Republic has placed 1 cavalry piece on C8, 1 foot army on C9, 1 foot army on C12, 1 foot army on E12, 15 foot armies on E8 and 7 cavalry pieces on E8, and a first roll of 6 (4 and 2)
+      Then the Republic has only 1 cavalry piece on C8, 1 foot army on C9, 1 foot army on C12, 1 foot army on E12, 15 foot armies on E8 and 7 cavalry pieces on E8
       And the Republic has no cavalry piece off the board
       And it is the Republic's turn
 
@@ -352,21 +352,21 @@ Feature: Setting up
       Then the game is refused
 
       Examples: 25 or 27 pieces
-        | army                                                                                                         |
-        | 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 6,-1 and 21 foot armies on 2,-1 |
-        | 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 6,-1 and 23 foot armies on 2,-1 |
+        | army                                                                                                  |
+        | 1 foot army on C8, 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 21 foot armies on E8 |
+        | 1 foot army on C8, 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 23 foot armies on E8 |
 
       Examples: a city without a guard
-        | army                                                                                   |
-        | 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3 and 23 foot armies on 2,-1 |
+        | army                                                                              |
+        | 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 23 foot armies on E8 |
 
       Examples: nine cavalry pieces
-        | army                                                                                                                                    |
-        | 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 6,-1, 13 foot armies on 2,-1 and 9 cavalry pieces on 2,-1 |
+        | army                                                                                                                          |
+        | 1 foot army on C8, 1 foot army on C9, 1 foot army on C12, 1 foot army on E12, 13 foot armies on E8 and 9 cavalry pieces on E8 |
 
       Examples: no foot army at a city
-        | army                                                                                                                                                         |
-        | 1 cavalry piece on 2,-3, 1 cavalry piece on 3,-3, 1 cavalry piece on 6,-3, 1 cavalry piece on 6,-1 and 22 foot armies on 2,-1 |
+        | army                                                                                                                  |
+        | 1 cavalry piece on C8, 1 cavalry piece on C9, 1 cavalry piece on C12, 1 cavalry piece on E12 and 22 foot armies on E8 |
 
   @clause:rivalry.setup.wherever_they_like
   Rule: Starting armies are placed on any tile of their nation's land
@@ -375,46 +375,46 @@ Feature: Setting up
     @id:all_open_tiles_of_the_republic_are_free_to_its_starting_armies
     Scenario: The Republic may place its starting armies on all open tiles of its land
       Given the position "the Republic places its armies"
-      Then the Republic may add a foot army on 2,-3, 3,-3, 4,-3, 5,-3, 6,-3, 7,-3, 1,-2, 2,-2, 3,-2, 4,-2, 5,-2, 6,-2, 7,-2, 1,-1, 2,-1, 4,-1, 5,-1, 6,-1 and 7,-1 and on no other tile
+      Then the Republic may add a foot army on C8, C9, C10, C11, C12, C13, D7, D8, D9, D10, D11, D12, D13, E7, E8, E10, E11, E12 and E13 and on no other tile
 
     @reading:rivalry.ruling.starting_tiles_open=open_tiles_only
     @id:all_open_tiles_of_the_kingdom_are_free_to_its_starting_armies
     Scenario: The Kingdom may place its starting armies on all open tiles of its land
       Given the position "the Kingdom places its armies"
-      Then the Kingdom may add a foot army on 0,0, 1,0, 2,0, 3,0, 5,0, 6,0, 0,1, 1,1, 2,1, 3,1, 4,1, 5,1, 6,1, 0,2, 1,2, 2,2, 3,2, 4,2 and 5,2 and on no other tile
+      Then the Kingdom may add a foot army on F6, F7, F8, F9, F11, F12, G6, G7, G8, G9, G10, G11, G12, H6, H7, H8, H9, H10 and H11 and on no other tile
 
     Scenario: Many armies may stand on one tile
       Given the position "the Kingdom places its armies"
-      And the Kingdom has placed 21 foot armies on 2,0
-      When the Kingdom places 1 foot army on 2,0
-      Then the Kingdom has only 22 foot armies on 2,0
+      And the Kingdom has placed 21 foot armies on F8
+      When the Kingdom places 1 foot army on F8
+      Then the Kingdom has only 22 foot armies on F8
 
     @id:foot_and_cavalry_may_stand_on_one_tile
     Scenario: Foot armies and cavalry may stand on one tile
       Given the position "the Kingdom places its armies"
-      And the Kingdom has placed 3 foot armies on 2,0
-      When the Kingdom places 1 cavalry piece on 2,0
-      Then the Kingdom has only 3 foot armies on 2,0 and 1 cavalry piece on 2,0
+      And the Kingdom has placed 3 foot armies on F8
+      When the Kingdom places 1 cavalry piece on F8
+      Then the Kingdom has only 3 foot armies on F8 and 1 cavalry piece on F8
 
     @reading:rivalry.ruling.starting_tiles_open=any_own_tile
     @id:where_the_starting_armies_may_stand_on_any_tile_of_their_land_they_may_stand_on_a_mountain
     Scenario: If starting armies may stand on any tile of their land, they may stand on a mountain
       Given the position "the Republic places its armies"
-      When the Republic places 5 foot armies on 3,-1
-      Then the Republic has only 5 foot armies on 3,-1
+      When the Republic places 5 foot armies on E9
+      Then the Republic has only 5 foot armies on E9
 
     @reading:rivalry.ruling.starting_tiles_open=any_own_tile
     @id:where_the_starting_armies_may_stand_on_any_tile_of_their_land_they_may_stand_on_the_greyed_coast
     Scenario: If starting armies may stand on any tile of their land, they may stand on the greyed coast
       Given the position "the Kingdom places its armies"
-      When the Kingdom places 1 cavalry piece on -1,2
-      Then the Kingdom has only 1 cavalry piece on -1,2
+      When the Kingdom places 1 cavalry piece on H5
+      Then the Kingdom has only 1 cavalry piece on H5
 
     @reading:rivalry.ruling.starting_tiles_open=any_own_tile
     @id:where_the_starting_armies_may_stand_on_any_tile_of_their_land_the_border_still_holds
     Scenario: If starting armies may stand on any tile of their land, they still may not stand beyond the border
       Given the position "the Kingdom places its armies"
-      When the Kingdom places 1 foot army on 3,-1
+      When the Kingdom places 1 foot army on E9
       Then the action is refused under rivalry.setup.within_own_borders
 
   @clause:rivalry.setup.within_own_borders
@@ -428,37 +428,37 @@ Feature: Setting up
 
       Examples:
         | tile | piece         | nation       |
-        | 2,-1 | foot army     | the Kingdom  |
-        | 6,-3 | cavalry piece | the Kingdom  |
-        | 2,0  | foot army     | the Republic |
-        | 5,0  | cavalry piece | the Republic |
-        | 2,2  | foot army     | the Republic |
+        | E8   | foot army     | the Kingdom  |
+        | C12  | cavalry piece | the Kingdom  |
+        | F8   | foot army     | the Republic |
+        | F11  | cavalry piece | the Republic |
+        | H8   | foot army     | the Republic |
 
     @reading:rivalry.ruling.additional_army_count=one_in_all
     @reading:rivalry.ruling.starting_tiles_open=open_tiles_only
     @id:a_finished_setup_with_armies_where_none_may_stand_is_refused
     Scenario Outline: A finished setup is refused if armies stand on a forbidden tile
-      Given a new game in which the Republic has placed 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 6,-1 and 22 foot armies on <tile>
+      Given a new game in which the Republic has placed 1 foot army on C8, 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 22 foot armies on <tile>
       Then the game is refused
 
       Examples:
         | tile |
-        | 2,0  |
-        | 3,-1 |
-        | 8,-3 |
+        | F8   |
+        | E9   |
+        | C14  |
 
     @reading:rivalry.ruling.additional_army_count=one_in_all
     @reading:rivalry.ruling.starting_tiles_open=open_tiles_only
     @id:a_finished_setup_with_cavalry_where_none_may_stand_is_refused
     Scenario Outline: A finished setup is refused if cavalry stands on a forbidden tile
-      Given a new game in which the Republic has placed 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 6,-1, 21 foot armies on 2,-1 and 1 cavalry piece on <tile>
+      Given a new game in which the Republic has placed 1 foot army on C8, 1 foot army on C9, 1 foot army on C12, 1 foot army on E12, 21 foot armies on E8 and 1 cavalry piece on <tile>
       Then the game is refused
 
       Examples:
         | tile |
-        | 2,0  |
-        | 3,-1 |
-        | 8,-3 |
+        | F8   |
+        | E9   |
+        | C14  |
 
   @clause:rivalry.map.mountain_closed @clause:rivalry.map.greyed_coast_closed
   Rule: No starting army is placed on a closed tile
@@ -472,57 +472,57 @@ Feature: Setting up
 
       Examples:
         | tile | nation       | clause                          |
-        | 3,-1 | the Republic | rivalry.map.mountain_closed     |
-        | 8,-3 | the Republic | rivalry.map.greyed_coast_closed |
-        | 4,0  | the Kingdom  | rivalry.map.mountain_closed     |
-        | -1,2 | the Kingdom  | rivalry.map.greyed_coast_closed |
+        | E9   | the Republic | rivalry.map.mountain_closed     |
+        | C14  | the Republic | rivalry.map.greyed_coast_closed |
+        | F10  | the Kingdom  | rivalry.map.mountain_closed     |
+        | H5   | the Kingdom  | rivalry.map.greyed_coast_closed |
 
   @clause:rivalry.setup.cavalry_among_the_armies
   Rule: Up to eight of the 25 starting armies may be cavalry
 
     Scenario: A cavalry piece takes the place of one of the 25 armies
       Given the position "the Kingdom places its armies"
-      And the Kingdom has placed 1 foot army on 1,0, 1 foot army on 1,2, 1 foot army on 4,2, 1 foot army on 5,2, 13 foot armies on 2,0 and 7 cavalry pieces on 2,0
-      When the Kingdom places 1 cavalry piece on 2,0
-      Then the Kingdom has its guards and 13 foot armies on 2,0 and 8 cavalry pieces on 2,0
+      And the Kingdom has placed 1 foot army on F7, 1 foot army on H7, 1 foot army on H10, 1 foot army on H11, 13 foot armies on F8 and 7 cavalry pieces on F8
+      When the Kingdom places 1 cavalry piece on F8
+      Then the Kingdom has its four guards and 13 foot armies on F8 and 8 cavalry pieces on F8
       And the Kingdom has no cavalry piece off the board
 
     @id:with_17_foot_armies_and_8_cavalry_pieces_the_25_are_complete
     Scenario: 17 foot armies and 8 cavalry pieces make up the 25
       Given the position "the Kingdom places its armies"
-      And the Kingdom has placed 1 foot army on 1,0, 1 foot army on 1,2, 1 foot army on 4,2, 1 foot army on 5,2, 13 foot armies on 2,0 and 8 cavalry pieces on 2,0
-      When the Kingdom places 1 foot army on 2,0
+      And the Kingdom has placed 1 foot army on F7, 1 foot army on H7, 1 foot army on H10, 1 foot army on H11, 13 foot armies on F8 and 8 cavalry pieces on F8
+      When the Kingdom places 1 foot army on F8
       Then the action is refused under rivalry.setup.additional_army_at_a_city
       And nothing has changed
 
     @id:with_the_eighth_cavalry_piece_as_the_25th_army_only_the_additional_one_is_left_to_place
     Scenario: If the eighth cavalry piece is the 25th army, only the additional army is left to place
       Given the position "the Kingdom places its armies"
-      And the Kingdom has placed 1 foot army on 1,0, 1 foot army on 1,2, 1 foot army on 4,2, 1 foot army on 5,2, 13 foot armies on 2,0 and 7 cavalry pieces on 2,0
-      When the Kingdom places 1 cavalry piece on 2,0
-      Then the Kingdom may add a foot army on 0,0
-      And the Kingdom may not add a foot army on 2,0 or add a cavalry piece on 2,0
+      And the Kingdom has placed 1 foot army on F7, 1 foot army on H7, 1 foot army on H10, 1 foot army on H11, 13 foot armies on F8 and 7 cavalry pieces on F8
+      When the Kingdom places 1 cavalry piece on F8
+      Then the Kingdom may add a foot army on F6
+      And the Kingdom may not add a foot army on F8 or add a cavalry piece on F8
 
     @id:the_ninth_cavalry_piece_is_refused_although_armies_are_left
     Scenario: A ninth cavalry piece is refused even if armies are left to place
       Given the position "the Kingdom places its armies"
-      And the Kingdom has placed 8 cavalry pieces on 2,0
-      When the Kingdom places 1 cavalry piece on 3,0
+      And the Kingdom has placed 8 cavalry pieces on F8
+      When the Kingdom places 1 cavalry piece on F9
       Then the action is refused under rivalry.pieces.eight_cavalry
       And nothing has changed
 
     @id:no_starting_army_needs_to_be_cavalry
     Scenario: No starting army has to be cavalry
       Given the position "the Kingdom places its armies"
-      And the Kingdom has placed 1 foot army on 1,0, 1 foot army on 1,2, 1 foot army on 4,2, 1 foot army on 5,2 and 20 foot armies on 2,0
-      When the Kingdom places 1 foot army on 2,0
-      Then the Kingdom has its guards and 21 foot armies on 2,0
+      And the Kingdom has placed 1 foot army on F7, 1 foot army on H7, 1 foot army on H10, 1 foot army on H11 and 20 foot armies on F8
+      When the Kingdom places 1 foot army on F8
+      Then the Kingdom has its four guards and 21 foot armies on F8
       And the Kingdom has 8 cavalry pieces off the board
 
     @reading:rivalry.ruling.additional_army_count=one_in_all
     Scenario: A finished setup may have eight cavalry pieces among the 25 armies
-      Given a new game in which the Republic has placed 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 6,-1, 14 foot armies on 2,-1 and 8 cavalry pieces on 4,-1, and a first roll of 6 (4 and 2)
-      Then the Republic has 8 cavalry pieces on 4,-1
+      Given a new game in which the Republic has placed 1 foot army on C8, 1 foot army on C9, 1 foot army on C12, 1 foot army on E12, 14 foot armies on E8 and 8 cavalry pieces on E10, and a first roll of 6 (4 and 2)
+      Then the Republic has 8 cavalry pieces on E10
       And the Republic has no cavalry piece off the board
 
   @clause:rivalry.setup.additional_army
@@ -532,15 +532,15 @@ Feature: Setting up
     @id:after_the_25th_army_one_more_is_to_be_placed
     Scenario: After the 25th army one more army has to be placed
       Given the position "the Kingdom places its armies"
-      And the Kingdom has placed 1 foot army on 1,0, 1 foot army on 1,2, 1 foot army on 4,2, 1 foot army on 5,2 and 21 foot armies on 2,0
-      When the Kingdom places 1 foot army on 0,0, and the Republic rolls 6 (4 and 2)
-      Then the Kingdom has its guards and 21 foot armies on 2,0 and 1 foot army on 0,0
+      And the Kingdom has placed 1 foot army on F7, 1 foot army on H7, 1 foot army on H10, 1 foot army on H11 and 21 foot armies on F8
+      When the Kingdom places 1 foot army on F6, and the Republic rolls 6 (4 and 2)
+      Then the Kingdom has its four guards and 21 foot armies on F8 and 1 foot army on F6
       And it is the Republic's turn
 
     @id:the_additional_army_cannot_be_left_out
     Scenario: A player cannot skip the additional army
       Given the position "the Kingdom places its armies"
-      And the Kingdom has placed 1 foot army on 1,0, 1 foot army on 1,2, 1 foot army on 4,2, 1 foot army on 5,2 and 21 foot armies on 2,0
+      And the Kingdom has placed 1 foot army on F7, 1 foot army on H7, 1 foot army on H10, 1 foot army on H11 and 21 foot armies on F8
       When the Kingdom stops placing
       Then the action is refused under rivalry.setup.additional_army
       And nothing has changed
@@ -548,15 +548,15 @@ Feature: Setting up
     @id:at_a_city_a_foot_army_may_be_added_and_no_cavalry_piece
     Scenario: The additional army at a city may be a foot army but not a cavalry piece
       Given the position "the Kingdom places its armies"
-      And the Kingdom has placed 1 foot army on 1,0, 1 foot army on 1,2, 1 foot army on 4,2, 1 foot army on 5,2 and 21 foot armies on 2,0
-      Then the Kingdom may add a foot army on 0,0
+      And the Kingdom has placed 1 foot army on F7, 1 foot army on H7, 1 foot army on H10, 1 foot army on H11 and 21 foot armies on F8
+      Then the Kingdom may add a foot army on F6
       And the Kingdom may not add a cavalry piece at all
 
     @id:the_additional_army_is_no_cavalry_piece
     Scenario: The additional army cannot be a cavalry piece
       Given the position "the Kingdom places its armies"
-      And the Kingdom has placed 1 foot army on 1,0, 1 foot army on 1,2, 1 foot army on 4,2, 1 foot army on 5,2 and 21 foot armies on 2,0
-      When the Kingdom places 1 cavalry piece on 0,0
+      And the Kingdom has placed 1 foot army on F7, 1 foot army on H7, 1 foot army on H10, 1 foot army on H11 and 21 foot armies on F8
+      When the Kingdom places 1 cavalry piece on F6
       Then the action is refused under rivalry.setup.additional_army
       And nothing has changed
 
@@ -566,8 +566,8 @@ Feature: Setting up
       Given a new game, the Republic beginning
       When the Republic founds its usual cities and declares its usual capital
       And the Kingdom founds its usual cities and declares its usual capital
-      And the Republic places 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3, 22 foot armies on 2,-1 and 1 foot army on 6,-1
-      Then the Republic has its guards and 22 foot armies on 2,-1
+      And the Republic places 1 foot army on C8, 1 foot army on C9, 1 foot army on C12, 22 foot armies on E8 and 1 foot army on E12
+      Then the Republic has its four guards and 22 foot armies on E8
       And the Kingdom is to decide
 
     @reading:rivalry.ruling.setup_order=stage_by_stage @reading:rivalry.ruling.additional_army_count=one_at_each_city
@@ -576,8 +576,8 @@ Feature: Setting up
       Given a new game, the Republic beginning
       When the Republic founds its usual cities and declares its usual capital
       And the Kingdom founds its usual cities and declares its usual capital
-      And the Republic places 25 foot armies on 2,-1, 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3 and 1 foot army on 6,-1
-      Then the Republic has its guards and 25 foot armies on 2,-1
+      And the Republic places 25 foot armies on E8, 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 1 foot army on E12
+      Then the Republic has its four guards and 25 foot armies on E8
       And the Kingdom is to decide
 
     @reading:rivalry.ruling.setup_order=stage_by_stage @reading:rivalry.ruling.additional_army_count=one_at_each_city
@@ -586,7 +586,7 @@ Feature: Setting up
       Given a new game, the Republic beginning
       When the Republic founds its usual cities and declares its usual capital
       And the Kingdom founds its usual cities and declares its usual capital
-      And the Republic places 25 foot armies on 2,-1, 1 foot army on 2,-3 and 1 foot army on 2,-2
+      And the Republic places 25 foot armies on E8, 1 foot army on C8 and 1 foot army on D8
       Then the action is refused under rivalry.setup.additional_army_at_a_city
       And nothing has changed
 
@@ -596,8 +596,8 @@ Feature: Setting up
       Given a new game, the Republic beginning
       When the Republic founds its usual cities and declares its usual capital
       And the Kingdom founds its usual cities and declares its usual capital
-      And the Republic places 1 foot army on 2,-3, 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 6,-1 and 21 foot armies on 2,-1
-      And the Republic places 1 foot army on 2,-3, 1 foot army on 3,-3 and 1 foot army on 2,-2
+      And the Republic places 1 foot army on C8, 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 21 foot armies on E8
+      And the Republic places 1 foot army on C8, 1 foot army on C9 and 1 foot army on D8
       Then the action is refused under rivalry.setup.additional_army_at_a_city
       And nothing has changed
 
@@ -608,23 +608,23 @@ Feature: Setting up
     @id:every_tile_of_every_own_city_is_free_to_it_and_no_other_tile
     Scenario: The additional army may stand on any tile of any city of its nation, and nowhere else
       Given the position "the Kingdom places its armies"
-      And the Kingdom has placed 1 foot army on 1,0, 1 foot army on 1,2, 1 foot army on 4,2, 1 foot army on 5,2 and 21 foot armies on 2,0
-      Then the Kingdom may add a foot army on 0,0, 1,0, 0,1, 1,1, 0,2, 1,2, 4,1, 3,2, 4,2, 5,1, 6,1 and 5,2 and on no other tile
+      And the Kingdom has placed 1 foot army on F7, 1 foot army on H7, 1 foot army on H10, 1 foot army on H11 and 21 foot armies on F8
+      Then the Kingdom may add a foot army on F6, F7, G6, G7, H6, H7, G10, H9, H10, G11, G12 and H11 and on no other tile
 
     @id:elsewhere_it_cannot_be_placed
     Scenario Outline: The additional army cannot be placed anywhere else
       Given the position "the Kingdom places its armies"
-      And the Kingdom has placed 1 foot army on 1,0, 1 foot army on 1,2, 1 foot army on 4,2, 1 foot army on 5,2 and 21 foot armies on 2,0
+      And the Kingdom has placed 1 foot army on F7, 1 foot army on H7, 1 foot army on H10, 1 foot army on H11 and 21 foot armies on F8
       When the Kingdom places 1 foot army on <tile>
       Then the action is refused under rivalry.setup.additional_army_at_a_city
       And nothing has changed
 
       Examples:
         | tile |
-        | 2,0  |
-        | 6,0  |
-        | 2,1  |
-        | 7,-1 |
+        | F8   |
+        | F12  |
+        | G8   |
+        | E13  |
 
   @clause:rivalry.setup.every_city_guarded
   Rule: Each city has a piece around it when the armies are placed
@@ -633,49 +633,49 @@ Feature: Setting up
     @id:with_two_armies_left_and_two_cities_empty_no_army_may_go_elsewhere
     Scenario Outline: With two armies left and two empty cities, no army may go elsewhere
       Given the position "the Kingdom places its armies"
-      And the Kingdom has placed 1 foot army on 1,0, 1 foot army on 1,2 and 22 foot armies on 2,0
+      And the Kingdom has placed 1 foot army on F7, 1 foot army on H7 and 22 foot armies on F8
       When the Kingdom places 1 foot army on <tile>
       Then the action is refused under rivalry.setup.every_city_guarded
       And nothing has changed
 
       Examples:
         | tile |
-        | 1,0  |
-        | 0,0  |
-        | 2,0  |
+        | F7   |
+        | F6   |
+        | F8   |
 
     @reading:rivalry.ruling.additional_army_count=one_in_all
     @id:with_two_armies_left_and_two_cities_empty_both_armies_go_to_these
     Scenario: With two armies left and two empty cities, both armies go to these cities
       Given the position "the Kingdom places its armies"
-      And the Kingdom has placed 1 foot army on 1,0, 1 foot army on 1,2 and 22 foot armies on 2,0
-      When the Kingdom places 1 foot army on 4,2 and 1 foot army on 5,2, and the Republic rolls 6 (4 and 2)
-      Then the Kingdom has its guards and 22 foot armies on 2,0
+      And the Kingdom has placed 1 foot army on F7, 1 foot army on H7 and 22 foot armies on F8
+      When the Kingdom places 1 foot army on H10 and 1 foot army on H11, and the Republic rolls 6 (4 and 2)
+      Then the Kingdom has its four guards and 22 foot armies on F8
       And it is the Republic's turn
 
     @reading:rivalry.ruling.additional_army_count=one_in_all
     @id:with_three_armies_left_and_two_cities_empty_one_army_may_still_go_elsewhere
     Scenario: With three armies left and two empty cities, one army may still go elsewhere
       Given the position "the Kingdom places its armies"
-      And the Kingdom has placed 1 foot army on 1,0, 1 foot army on 1,2 and 21 foot armies on 2,0
-      When the Kingdom places 1 foot army on 2,0
-      Then the Kingdom has only 1 foot army on 1,0, 1 foot army on 1,2 and 22 foot armies on 2,0
+      And the Kingdom has placed 1 foot army on F7, 1 foot army on H7 and 21 foot armies on F8
+      When the Kingdom places 1 foot army on F8
+      Then the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 22 foot armies on F8
 
     @reading:rivalry.ruling.additional_army_count=one_in_all
     Scenario: The additional army has to go to the last empty city
       Given the position "the Kingdom places its armies"
-      And the Kingdom has placed 1 foot army on 1,0, 1 foot army on 1,2, 1 foot army on 4,2 and 22 foot armies on 2,0
-      Then the Kingdom may only add a foot army on 5,1, add a foot army on 6,1 or add a foot army on 5,2
+      And the Kingdom has placed 1 foot army on F7, 1 foot army on H7, 1 foot army on H10 and 22 foot armies on F8
+      Then the Kingdom may only add a foot army on G11, add a foot army on G12 or add a foot army on H11
 
     @reading:rivalry.ruling.additional_army_count=one_in_all
     Scenario: Cavalry guards a city as well
       Given the position "the Kingdom places its armies"
-      And the Kingdom has placed 1 cavalry piece on 1,0, 1 cavalry piece on 1,2, 1 foot army on 4,2 and 21 foot armies on 2,0
-      When the Kingdom places 1 cavalry piece on 5,1
-      Then the Kingdom has only 1 cavalry piece on 1,0, 1 cavalry piece on 1,2, 1 foot army on 4,2, 21 foot armies on 2,0 and 1 cavalry piece on 5,1
+      And the Kingdom has placed 1 cavalry piece on F7, 1 cavalry piece on H7, 1 foot army on H10 and 21 foot armies on F8
+      When the Kingdom places 1 cavalry piece on G11
+      Then the Kingdom has only 1 cavalry piece on F7, 1 cavalry piece on H7, 1 foot army on H10, 21 foot armies on F8 and 1 cavalry piece on G11
 
     @id:as_long_as_armies_enough_are_left_the_guards_need_not_come_first
     Scenario: The guards need not be placed first as long as enough armies are left
       Given the position "the Kingdom places its armies"
-      When the Kingdom places 5 foot armies on 2,0
-      Then the Kingdom has only 5 foot armies on 2,0
+      When the Kingdom places 5 foot armies on F8
+      Then the Kingdom has only 5 foot armies on F8

@@ -7,88 +7,95 @@ Feature: Attacking and defending cities
     @reading:rivalry.ruling.how_many_tiles_around=one
     Scenario Outline: A city may be attacked from a tile on any side (<side>)
       Given the position "the Republic's turn"
-      And no city stands at 1,1,S
-      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 0,1, 1 foot army on 4,2 and 1 foot army on 5,2
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Kingdom has only 1 foot army on F7, 1 foot army on G6, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on <tile>
-      Then the only attack open to the Republic is on the city 0,1,N from <tile>
+      Then the only attack open to the Republic is on the city at G6 north from <tile>
 
       Examples:
         | side       | tile |
-        | north-west | 1,-1 |
-        | north-east | 2,-1 |
-        | east       | 2,0  |
-        | south-east | 1,1  |
-        | south      | 0,2  |
+        | north-west | E7   |
+        | north-east | E8   |
+        | east       | F8   |
+        | south-east | G7   |
+        | south      | H6   |
 
     @reading:rivalry.ruling.how_many_tiles_around=one
     @id:one_army_on_one_of_them_is_enough
     Scenario: One army on one of the tiles around a city is enough to attack it
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 1,-1
-      Then the only attack open to the Republic is on the city 0,1,N from 1,-1
+      And the Republic has 1 foot army on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      Then the only attack open to the Republic is on the city at G6 north from E7
 
     @reading:rivalry.ruling.how_many_tiles_around=one
     @id:cavalry_may_attack_a_city_without_foot
     Scenario: Cavalry may attack a city without foot armies
       Given the position "the Republic's turn"
-      And the Republic has 1 cavalry piece on 1,-1
-      Then the Republic may attack the city 0,1,N from 1,-1
+      And the Republic has 1 cavalry piece on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      Then the Republic may attack the city at G6 north from E7
 
     @id:from_farther_away_a_city_cannot_be_attacked
     Scenario: A city cannot be attacked from further away
       Given the position "the Republic's turn"
-      And the Republic has 3 foot armies on 1,-2
-      When the Republic attacks the city 0,1,N from 1,-2
+      And the Republic has 3 foot armies on D7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      When the Republic attacks the city at G6 north from D7
       Then the action is refused
       And nothing has changed
 
     @id:a_site_without_a_city_cannot_be_attacked_though_an_enemy_stands_there
     Scenario: A site without a city cannot be attacked, even if an enemy stands there
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 3,0
-      And the Kingdom has 1 foot army on 3,1
-      When the Republic attacks the city 2,2,N from 3,0
+      And no city stands at H8 north
+      And the Republic has 1 foot army on F9
+      And the Kingdom has 1 foot army on G9
+      When the Republic attacks the city at H8 north from F9
       Then the action is refused
       And nothing has changed
 
     @id:an_army_on_a_site_without_a_city_is_attacked_on_its_tile
     Scenario: An army at a site without a city is attacked on its own tile
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 3,0
-      And the Kingdom has 1 foot army on 3,1
-      Then the only attack open to the Republic is on 3,1 from 3,0
+      And no city stands at H8 north
+      And the Republic has 1 foot army on F9
+      And the Kingdom has 1 foot army on G9
+      Then the only attack open to the Republic is on G9 from F9
 
     @id:the_own_city_cannot_be_attacked
     Scenario: A player cannot besiege their own city
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 2,-1
-      When the Republic attacks the city 2,-3,S from 2,-1
+      And the Republic has 1 foot army on E8
+      And the Republic guards its city at C8 south with 1 foot army on C8
+      When the Republic attacks the city at C8 south from E8
       Then the action is refused
 
     @reading:rivalry.ruling.how_many_tiles_around=one
     @id:a_captured_city_is_attacked_like_any_other
     Scenario: A captured city is attacked like any other city
-      Given the position "the Kingdom's turn, its leader at 1,1,S"
-      And the Kingdom has 2 foot armies on 1,1
-      Then the only attack open to the Kingdom is on the city 0,1,N from 1,1
+      Given the position "the Kingdom's turn, its leader at G7 south"
+      And the Kingdom has 2 foot armies on G7
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      Then the only attack open to the Kingdom is on the city at G6 north from G7
 
     @reading:rivalry.ruling.how_many_tiles_around=one
     @id:an_army_on_one_of_the_tiles_around_is_enough
     Scenario: An attacker with an army on one of the tiles around the city may attack
       Given the position "the Republic's turn"
-      And no city stands at 1,1,S
-      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
-      And the Republic has 1 foot army on 1,-1
-      Then the Republic may attack the city 0,1,N from 1,-1
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
+      And the Republic has 1 foot army on E7
+      Then the Republic may attack the city at G6 north from E7
 
     @reading:rivalry.ruling.how_many_tiles_around=beside_each
     @id:where_each_of_the_three_tiles_needs_an_attacker_beside_it_an_army_beside_two_of_them_does_not_attack
     Scenario: If each of the three tiles needs an attacker beside it, an army beside two of them cannot attack
       Given the position "the Republic's turn"
-      And no city stands at 1,1,S
-      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
-      And the Republic has 1 foot army on 1,-1
-      When the Republic attacks the city 0,1,N from 1,-1
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
+      And the Republic has 1 foot army on E7
+      When the Republic attacks the city at G6 north from E7
       Then the action is refused under rivalry.siege.armies_on_the_tiles_around
 
     @reading:rivalry.ruling.how_many_tiles_around=beside_each
@@ -96,38 +103,34 @@ Feature: Attacking and defending cities
     @id:where_each_of_the_three_tiles_needs_an_attacker_beside_it_two_armies_on_either_side_of_the_city_attack
     Scenario: If each of the three tiles needs an attacker beside it, two armies on either side of the city may attack
       Given the position "the Republic's turn"
-      And no city stands at 1,1,S
-      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
-      And the Republic has 1 foot army on 1,-1
-      And the Republic has 1 foot army on 0,2
-      Then the Republic may attack the city 0,1,N from 1,-1
-      And the Republic may attack the city 0,1,N from 0,2
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H6
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
+      And the Republic has 1 foot army on E7
+      Then the Republic may attack the city at G6 north from E7
+      And the Republic may attack the city at G6 north from H6
 
     @reading:rivalry.ruling.how_many_tiles_around=all_around
     @id:where_all_tiles_around_a_city_need_an_army_one_of_them_without_any_prevents_the_attack
     Scenario: If every tile around a city needs an army, a city with an empty tile beside it cannot be attacked
       Given the position "the Republic's turn"
-      And no city stands at 1,1,S
-      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
-      And the Republic has 1 foot army on 1,-1
-      And the Republic has 1 foot army on 2,-1
-      And the Republic has 1 foot army on 2,0
-      And the Republic has 1 foot army on 1,1
-      When the Republic attacks the city 0,1,N from 1,-1
+      And the Republic holds the enemy's city at G7 south with 1 foot army on G7
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
+      And the Republic has 1 foot army on E7
+      And the Republic has 1 foot army on E8
+      And the Republic has 1 foot army on F8
+      When the Republic attacks the city at G6 north from E7
       Then the action is refused under rivalry.siege.armies_on_the_tiles_around
 
     @reading:rivalry.ruling.how_many_tiles_around=all_around
     @id:where_all_tiles_around_a_city_need_an_army_the_greyed_coast_needs_none
     Scenario: If every tile around a city needs an army, the greyed coast does not
       Given the position "the Republic's turn"
-      And no city stands at 1,1,S
-      And the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2 and 1 foot army on 5,2
-      And the Republic has 1 foot army on 1,-1
-      And the Republic has 1 foot army on 2,-1
-      And the Republic has 1 foot army on 2,0
-      And the Republic has 1 foot army on 1,1
-      And the Republic has 1 cavalry piece on 0,2
-      Then the Republic may attack the city 0,1,N from 1,-1
+      And the Republic holds the enemy's city at G7 south with 1 foot army on G7 and 1 cavalry piece on H6
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
+      And the Republic has 1 foot army on E7
+      And the Republic has 1 foot army on E8
+      And the Republic has 1 foot army on F8
+      Then the Republic may attack the city at G6 north from E7
 
   @clause:rivalry.siege.city_tiles_defend
   Rule: Any piece on one of the three tiles defends the city
@@ -135,8 +138,8 @@ Feature: Attacking and defending cities
     @id:the_three_tiles_are_not_attacked_one_by_one
     Scenario: The three tiles cannot be attacked one by one
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 1,-1
-      When the Republic attacks 1,0 from 1,-1
+      And the Republic has 1 foot army on E7
+      When the Republic attacks F7 from E7
       Then the action is refused
       And nothing has changed
 
@@ -144,23 +147,24 @@ Feature: Attacking and defending cities
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: Defenders on the far side have to be beaten as well
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 1,-1
-      And the Kingdom has 1 foot army on 0,1
-      And the Republic has attacked the city 0,1,N from 1,-1, and the Kingdom is to answer
+      And the Republic has 2 foot armies on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 1 foot army on G6
+      And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,0
-      Then the Kingdom holds the city 0,1,N
+      And the Kingdom removes 1 foot army from F7
+      Then the Kingdom holds the city at G6 north
       And the Republic may only attack again or give up
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:armies_beside_the_three_tiles_are_no_defenders_of_the_city
     Scenario: Armies beside the three tiles do not defend the city
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 2,1
-      And the Kingdom has 5 foot armies on 2,2
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has 1 foot army on G8
+      And the Kingdom has 5 foot armies on H8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      Then the Kingdom may only remove a foot army from 1,2
+      Then the Kingdom may only remove a foot army from H7
 
   @clause:rivalry.siege.one_large_tile
   Rule: The defenders of a city act as if on one large tile
@@ -168,46 +172,47 @@ Feature: Attacking and defending cities
     @reading:rivalry.ruling.defenders_loss_in_a_city=any_of_three @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: The defender chooses the tile from which the piece is removed
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 1,-1
-      And the Kingdom has 1 foot army and 1 cavalry piece on 0,1
-      And the Republic has attacked the city 0,1,N from 1,-1, and the Kingdom is to answer
+      And the Republic has 1 foot army on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7, 1 foot army on G6 and 1 cavalry piece on G6
+      And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      Then the Kingdom may only remove a foot army from 1,0, remove a foot army from 0,1 or remove a cavalry piece from 0,1
+      Then the Kingdom may only remove a foot army from F7, remove a foot army from G6 or remove a cavalry piece from G6
 
     @reading:rivalry.ruling.battle=run
     @reading:rivalry.ruling.defenders_loss_in_a_city=any_of_three @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:the_army_next_to_the_attacker_may_be_kept
     Scenario: The defender may keep the army next to the attacker
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 1,-1
-      And the Kingdom has 2 foot armies on 0,1
-      And the Republic has attacked the city 0,1,N from 1,-1, and the Kingdom is to answer
+      And the Republic has 1 foot army on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 2 foot armies on G6
+      And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 0,1
-      Then the Kingdom has its guards and 1 foot army on 0,1
+      And the Kingdom removes 1 foot army from G6
+      Then the Kingdom has its four guards and 1 foot army on G6
 
     @reading:rivalry.ruling.battle=run
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:with_the_last_piece_on_one_of_the_three_tiles_the_city_is_not_lost
     Scenario: A city is not lost when the last piece on one of its three tiles is lost
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 1,-1
-      And the Kingdom has 1 foot army on 0,1
-      And the Republic has attacked the city 0,1,N from 1,-1, and the Kingdom is to answer
+      And the Republic has 2 foot armies on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 1 foot army on G6
+      And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,0
-      Then the Kingdom holds the city 0,1,N
+      And the Kingdom removes 1 foot army from F7
+      Then the Kingdom holds the city at G6 north
       And the Republic may only attack again or give up
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:a_piece_beside_the_three_tiles_cannot_be_removed_in_place_of_a_defender
     Scenario: A piece beside the three tiles cannot be removed instead of a defender
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 1,-1
-      And the Kingdom has 4 foot armies on 2,0
-      And the Republic has attacked the city 0,1,N from 1,-1, and the Kingdom is to answer
+      And the Republic has 1 foot army on E7
+      And the Kingdom has 4 foot armies on F8
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 2,0
+      And the Kingdom removes 1 foot army from F8
       Then the action is refused under rivalry.exchange.defender_loses_from_attacked_tile
 
     @reading:rivalry.ruling.empty_side_of_a_city=large_tile
@@ -215,17 +220,17 @@ Feature: Attacking and defending cities
     @id:a_city_may_be_attacked_over_an_empty_one_of_its_tiles
     Scenario: A city may be attacked across one of its empty tiles
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 2,-1
-      And the Kingdom has only 1 foot army on 0,1, 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
-      Then the only attack open to the Republic is on the city 0,1,N from 2,-1
+      And the Republic has 1 foot army on E8
+      And the Kingdom has only 1 foot army on G6, 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
+      Then the only attack open to the Republic is on the city at G6 north from E8
 
     @reading:rivalry.ruling.empty_side_of_a_city=occupied_tile_only
     @id:where_a_defender_has_to_stand_next_to_the_attacker_an_empty_side_keeps_the_attack_off
     Scenario: If a defender has to stand next to the attacker, an empty side cannot be attacked
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 2,-1
-      And the Kingdom has only 1 foot army on 0,1, 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
-      When the Republic attacks the city 0,1,N from 2,-1
+      And the Republic has 1 foot army on E8
+      And the Kingdom has only 1 foot army on G6, 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
+      When the Republic attacks the city at G6 north from E8
       Then the action is refused
       And nothing has changed
 
@@ -234,18 +239,18 @@ Feature: Attacking and defending cities
     @id:where_a_defender_has_to_stand_next_to_the_attacker_defenders_on_the_other_tiles_take_part_all_the_same
     Scenario: If a defender has to stand next to the attacker, defenders on the other tiles still take part
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 2,-1
-      And the Kingdom has 1 foot army on 0,1
-      And the Republic has attacked the city 0,1,N from 2,-1, and the Kingdom is to answer
+      And the Republic has 1 foot army on E8
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 1 foot army on G6
+      And the Republic has attacked the city at G6 north from E8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      Then the Kingdom may only remove a foot army from 1,0 or remove a foot army from 0,1
+      Then the Kingdom may only remove a foot army from F7 or remove a foot army from G6
 
     @reading:rivalry.ruling.entering_city_tiles=closed
     Scenario: An empty tile of a defended enemy city cannot be entered
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 1,-1
-      And the Kingdom has only 1 foot army on 0,1, 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
-      When the Republic moves 1 foot army from 1,-1 to 1,0
+      And the Republic has 1 foot army on E7
+      And the Kingdom has only 1 foot army on G6, 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
+      When the Republic moves 1 foot army from E7 to F7
       Then the action is refused under rivalry.siege.one_large_tile
       And nothing has changed
 
@@ -254,8 +259,8 @@ Feature: Attacking and defending cities
     @id:cavalry_does_not_ride_across_an_empty_tile_of_a_defended_enemy_city
     Scenario: Cavalry cannot ride across an empty tile of a defended enemy city
       Given the position "the Republic's turn"
-      And the Republic has 1 cavalry piece on 5,0
-      When the Republic moves 1 cavalry piece from 5,0 to 3,1
+      And the Republic has 1 cavalry piece on F11
+      When the Republic moves 1 cavalry piece from F11 to G9
       Then the action is refused
 
     @reading:rivalry.ruling.entering_city_tiles=open
@@ -263,26 +268,27 @@ Feature: Attacking and defending cities
     @id:where_only_the_defenders_own_tiles_are_closed_an_empty_tile_of_the_city_may_be_entered
     Scenario: If only the tiles with defenders are closed, an empty tile of the city may be entered
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 1,-1
-      And the Kingdom has only 1 foot army on 0,1, 1 foot army on 1,1, 1 foot army on 4,2 and 1 foot army on 5,2
-      When the Republic moves 1 foot army from 1,-1 to 1,0
-      Then the Republic has its guards and 1 foot army on 1,0
-      And the Kingdom holds the city 0,1,N
+      And the Republic has 1 foot army on E7
+      And the Kingdom has only 1 foot army on G6, 1 foot army on G7, 1 foot army on H10 and 1 foot army on H11
+      When the Republic moves 1 foot army from E7 to F7
+      Then the Republic has its four guards and 1 foot army on F7
+      And the Kingdom holds the city at G6 north
       And the attacks open to the Republic are
-        | the city 0,1,N | 1,0 |
-        | the city 1,1,S | 1,0 |
+        | attacked             | from |
+        | the city at G6 north | F7   |
+        | the city at G7 south | F7   |
 
     @reading:rivalry.ruling.entering_city_tiles=open
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:where_only_the_defenders_own_tiles_are_closed_an_attack_from_within_does_not_end_before_all_defenders_are_beaten
     Scenario: If only the tiles with defenders are closed, an attack from within goes on until all defenders are beaten
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 0,0
-      And the Kingdom has 1 foot army on 0,1
-      And the Republic has attacked the city 0,1,N from 0,0, and the Kingdom is to answer
+      And the Republic has 2 foot armies on F6
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 1 foot army on G6
+      And the Republic has attacked the city at G6 north from F6, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 1,0
-      Then the Kingdom holds the city 0,1,N
+      And the Kingdom removes 1 foot army from F7
+      Then the Kingdom holds the city at G6 north
       And the Republic is to decide
 
     @reading:rivalry.ruling.entering_city_tiles=open
@@ -290,12 +296,13 @@ Feature: Attacking and defending cities
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: If only the tiles with defenders are closed, an attacker who has won from within holds the city without marching in
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 3,2
-      And the Republic has attacked the city 4,1,S from 3,2, and the Kingdom is to answer
+      And the Republic has 1 foot army on H9
+      And the Kingdom guards its city at G10 south with 1 foot army on H10
+      And the Republic has attacked the city at G10 south from H9, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      And the Kingdom removes 1 foot army from 4,2
-      Then the Republic holds the city 4,1,S
-      And the Republic has its guards and 1 foot army on 3,2
+      And the Kingdom removes 1 foot army from H10
+      Then the Republic holds the city at G10 south
+      And the Republic has its four guards and 1 foot army on H9
       And it is the Republic's turn
 
     @reading:rivalry.ruling.entering_city_tiles=open
@@ -303,41 +310,43 @@ Feature: Attacking and defending cities
     @id:where_only_the_defenders_own_tiles_are_closed_a_piece_within_holds_the_city_after_a_tie
     Scenario: If only the tiles with defenders are closed, a piece within the city holds it after a tie
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 3,1
-      And the Republic has 1 foot army on 3,2
-      And the Republic has attacked the city 4,1,S from 3,1, and the Kingdom is to answer
+      And the Republic has 1 foot army on G9
+      And the Republic has 1 foot army on H9
+      And the Kingdom guards its city at G10 south with 1 foot army on H10
+      And the Republic has attacked the city at G10 south from G9, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
-      And the Kingdom removes 1 foot army from 4,2
-      And the Republic removes 1 foot army from 3,1
-      Then the Republic holds the city 4,1,S
-      And the Republic has its guards and 1 foot army on 3,2
+      And the Kingdom removes 1 foot army from H10
+      And the Republic removes 1 foot army from G9
+      Then the Republic holds the city at G10 south
+      And the Republic has its four guards and 1 foot army on H9
 
     @reading:rivalry.ruling.entering_city_tiles=open
     @id:where_only_the_defenders_own_tiles_are_closed_these_stay_closed
     Scenario: If only the tiles with defenders are closed, these tiles still cannot be entered
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 1,-1
-      When the Republic moves 1 foot army from 1,-1 to 1,0
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      And the Republic has 1 foot army on E7
+      When the Republic moves 1 foot army from E7 to F7
       Then the action is refused
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: Armies that attack out of a city do not act as one
       Given the position "the Kingdom's turn"
-      And the Kingdom has 3 foot armies on 0,1
-      And the Republic has 1 foot army on 1,-1
-      And the Kingdom has attacked 1,-1 from 1,0, and the Republic is to answer
+      And the Kingdom has 3 foot armies on G6
+      And the Republic has 1 foot army on E7
+      And the Kingdom has attacked E7 from F7, and the Republic is to answer
       When the Republic fights, the attacker rolling 4 (3 and 1) and the defender 9 (5 and 4)
-      Then the Kingdom may only remove a foot army from 1,0
+      Then the Kingdom may only remove a foot army from F7
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:an_attack_out_of_a_city_ends_with_the_last_piece_of_its_tile_though_others_stand_around_the_city
     Scenario: An attack out of a city ends when the last piece on the attacking tile is lost, even if other pieces stand around the city
       Given the position "the Kingdom's turn"
-      And the Kingdom has 3 foot armies on 0,1
-      And the Republic has 1 foot army on 1,-1
-      And the Kingdom has attacked 1,-1 from 1,0, and the Republic is to answer
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 3 foot armies on G6
+      And the Republic has 1 foot army on E7
+      And the Kingdom has attacked E7 from F7, and the Republic is to answer
       When the Republic fights, the attacker rolling 4 (3 and 1) and the defender 9 (5 and 4)
-      And the Kingdom removes 1 foot army from 1,0
+      And the Kingdom removes 1 foot army from F7
       Then it is the Kingdom's turn
       And the Kingdom may not attack again or give up
       And the Kingdom may not attack anything at all
@@ -346,9 +355,9 @@ Feature: Attacking and defending cities
     @id:a_cavalry_piece_that_defends_alone_closes_the_empty_side_of_its_city
     Scenario: A single defending cavalry piece closes the empty tiles of its city
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 2,1
-      And the Kingdom has only 1 foot army on 1,0, 1 cavalry piece on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
-      When the Republic moves 1 foot army from 2,1 to 1,1
+      And the Republic has 1 foot army on G8
+      And the Kingdom has only 1 foot army on F7, 1 cavalry piece on H7, 1 foot army on H10 and 1 foot army on H11
+      When the Republic moves 1 foot army from G8 to G7
       Then the action is refused under rivalry.siege.one_large_tile
 
   @clause:rivalry.siege.reinforcements
@@ -356,26 +365,27 @@ Feature: Attacking and defending cities
 
     Scenario: In its own turn the holder moves an army to the city
       Given the position "the Kingdom's turn"
-      And the Republic has 6 foot armies on 1,-1
-      And the Kingdom has 2 cavalry pieces on 2,0
-      When the Kingdom moves 2 cavalry pieces from 2,0 to 1,0
-      Then the Kingdom has its guards and 2 cavalry pieces on 1,0
+      And the Republic has 6 foot armies on E7
+      And the Kingdom has 2 cavalry pieces on F8
+      When the Kingdom moves 2 cavalry pieces from F8 to F7
+      Then the Kingdom has its four guards and 2 cavalry pieces on F7
 
     @reading:rivalry.ruling.entering_city_tiles=closed
     Scenario: An empty tile of the city, next to the enemy, is open to its holder
       Given the position "the Kingdom's turn"
-      And the Republic has 6 foot armies on 2,0
-      And the Kingdom has only 1 foot army on 0,1, 1 foot army on 1,2, 1 foot army on 4,2, 1 foot army on 5,2 and 1 cavalry piece on 2,1
-      When the Kingdom moves 1 cavalry piece from 2,1 to 1,1
-      Then the Kingdom has 1 cavalry piece on 1,1
+      And the Republic has 6 foot armies on F8
+      And the Kingdom has only 1 foot army on G6, 1 foot army on H7, 1 foot army on H10, 1 foot army on H11 and 1 cavalry piece on G8
+      When the Kingdom moves 1 cavalry piece from G8 to G7
+      Then the Kingdom has 1 cavalry piece on G7
 
     @id:not_while_the_attackers_turn_is_going_on
     Scenario: The holder cannot move an army to the city during the attacker's turn
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 1,-1
-      And the Kingdom has 2 foot armies on 2,0
-      And the Republic has attacked the city 0,1,N from 1,-1, and the Kingdom is to answer
-      When the Kingdom moves 1 foot army from 2,0 to 1,0
+      And the Republic has 2 foot armies on E7
+      And the Kingdom has 2 foot armies on F8
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
+      When the Kingdom moves 1 foot army from F8 to F7
       Then the action is refused
       And nothing has changed
 
@@ -383,10 +393,11 @@ Feature: Attacking and defending cities
     @id:not_between_two_exchanges
     Scenario: The holder cannot move an army to the city between two exchanges
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 1,-1
-      And the Kingdom has 2 foot armies on 2,0
-      And the Republic has attacked the city 0,1,N from 1,-1, and the first exchange is over
-      When the Kingdom moves 1 foot army from 2,0 to 1,0
+      And the Republic has 2 foot armies on E7
+      And the Kingdom has 2 foot armies on F8
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      And the Republic has attacked the city at G6 north from E7, and the first exchange is over
+      When the Kingdom moves 1 foot army from F8 to F7
       Then the action is refused
       And nothing has changed
 
@@ -395,12 +406,13 @@ Feature: Attacking and defending cities
     @id:troops_that_have_come_in_between_have_to_be_beaten_in_the_attackers_next_turn
     Scenario: In its next turn the attacker has to beat the new troops as well
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 1,-1
-      And the Kingdom has 1 cavalry piece on 2,0
-      And the Republic has attacked the city 0,1,N from 1,-1, and the first exchange is over
+      And the Republic has 2 foot armies on E7
+      And the Kingdom has 1 cavalry piece on F8
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      And the Republic has attacked the city at G6 north from E7, and the first exchange is over
       When the Republic gives up
       And the Republic ends its turn without new armies, and the Kingdom rolls 5 (3 and 2)
-      And the Kingdom moves 1 cavalry piece from 2,0 to 0,1
+      And the Kingdom moves 1 cavalry piece from F8 to G6
       And the Kingdom ends its turn without new armies, and the Republic rolls 4 (3 and 1)
-      Then the Kingdom has its guards and 1 cavalry piece on 0,1
-      And the only attack open to the Republic is on the city 0,1,N from 1,-1
+      Then the Kingdom has its four guards and 1 cavalry piece on G6
+      And the only attack open to the Republic is on the city at G6 north from E7

@@ -6,81 +6,81 @@ Feature: Where surrendering pieces go
 
     Scenario: Foot armies and cavalry pieces leave together
       Given the position "the Republic's turn"
-      And the Republic has 6 foot armies on 4,-1
-      And the Kingdom has 2 foot armies and 1 cavalry piece on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 6 foot armies on E10
+      And the Kingdom has 2 foot armies and 1 cavalry piece on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
-      And the Kingdom relocates 2 foot armies and 1 cavalry piece to 4,1
-      Then the Kingdom has its guards and 2 foot armies on 4,1 and 1 cavalry piece on 4,1
+      And the Kingdom relocates 2 foot armies and 1 cavalry piece to G10
+      Then the Kingdom has its four guards and 2 foot armies on G10 and 1 cavalry piece on G10
       And it is the Republic's turn
 
     @id:pieces_of_each_kind_that_has_surrendered_may_go_to_the_other_cities_and_not_to_the_surrendered_tile
     Scenario: Pieces of each surrendering kind may go to the other cities, but not to the surrendered tile
       Given the position "the Republic's turn"
-      And the Republic has 6 foot armies on 4,-1
-      And the Kingdom has 2 foot armies and 1 cavalry piece on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 6 foot armies on E10
+      And the Kingdom has 2 foot armies and 1 cavalry piece on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
-      And the Kingdom relocates 1 foot army to 3,0
+      And the Kingdom relocates 1 foot army to F9
       Then the action is refused
-      And the Kingdom may relocate a foot army to 4,1
-      And the Kingdom may relocate a foot army to 0,1
-      And the Kingdom may relocate a cavalry piece to 4,1
-      And the Kingdom may relocate a cavalry piece to 0,1
+      And the Kingdom may relocate a foot army to G10
+      And the Kingdom may relocate a foot army to G6
+      And the Kingdom may relocate a cavalry piece to G10
+      And the Kingdom may relocate a cavalry piece to G6
 
     @id:none_may_be_kept_back
     Scenario: No surrendering piece can be kept on the tile
       Given the position "the Republic's turn"
-      And the Republic has 6 foot armies on 4,-1
-      And the Kingdom has 2 foot armies on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 6 foot armies on E10
+      And the Kingdom has 2 foot armies on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
-      And the Kingdom relocates 1 foot army to 4,1
+      And the Kingdom relocates 1 foot army to G10
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       Then the action is refused
 
     Scenario: Only pieces of a kind that has surrendered are relocated
       Given the position "the Republic's turn"
-      And the Republic has 6 foot armies on 4,-1
-      And the Kingdom has 2 foot armies on 3,0
-      And the Kingdom has 1 cavalry piece on 2,2
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 6 foot armies on E10
+      And the Kingdom has 2 foot armies on F9
+      And the Kingdom has 1 cavalry piece on H8
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
-      And the Kingdom relocates 1 cavalry piece to 4,1
+      And the Kingdom relocates 1 cavalry piece to G10
       Then the action is refused under rivalry.surrender.leave_the_tile
 
     @id:no_more_pieces_are_relocated_than_stood_there
     Scenario: No more pieces are relocated than stood on the tile
       Given the position "the Republic's turn"
-      And the Republic has 6 foot armies on 4,-1
-      And the Kingdom has 2 foot armies on 3,0
-      And the Kingdom has 2 foot armies on 2,2
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 6 foot armies on E10
+      And the Kingdom has 2 foot armies on F9
+      And the Kingdom has 2 foot armies on H8
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
-      And the Kingdom relocates 2 foot armies to 4,1
-      And the Kingdom relocates 1 foot army to 4,1
+      And the Kingdom relocates 2 foot armies to G10
+      And the Kingdom relocates 1 foot army to G10
       Then the action is refused
 
     @id:a_surrendered_tile_of_no_city_is_left_empty
     Scenario: A surrendered tile outside a city is left empty
       Given the position "the Republic's turn"
-      And the Republic has 6 foot armies on 4,-1
-      And the Kingdom has 1 foot army on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 6 foot armies on E10
+      And the Kingdom has 1 foot army on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
-      And the Kingdom relocates 1 foot army to 4,1
-      Then the Kingdom has no piece on 3,0
-      And the Republic has its guards and 6 foot armies on 4,-1
+      And the Kingdom relocates 1 foot army to G10
+      Then the Kingdom has no piece on F9
+      And the Republic has its four guards and 6 foot armies on E10
 
     @reading:rivalry.ruling.surrendered_field_tile=stay
     @id:the_attacker_does_not_step_onto_a_tile_of_no_city_that_is_surrendered
     Scenario: The attacker does not step onto a surrendered tile outside a city
       Given the position "the Republic's turn"
-      And the Republic has 6 foot armies on 4,-1
-      And the Kingdom has 1 foot army on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 6 foot armies on E10
+      And the Kingdom has 1 foot army on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
-      And the Kingdom relocates 1 foot army to 4,1
+      And the Kingdom relocates 1 foot army to G10
       Then the Republic may not march a piece in at all
       And it is the Republic's turn
 
@@ -88,26 +88,26 @@ Feature: Where surrendering pieces go
     @id:where_the_attacker_may_advance_after_a_surrender_some_of_its_armies_step_onto_the_tile
     Scenario: If the attacker may advance after a surrender, some of its armies step onto the tile
       Given the position "the Republic's turn"
-      And the Republic has 6 foot armies on 4,-1
-      And the Kingdom has 1 foot army on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 6 foot armies on E10
+      And the Kingdom has 1 foot army on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
-      And the Kingdom relocates 1 foot army to 4,1
-      And the Republic advances 2 foot armies to 3,0 and no more
-      Then the Republic has its guards and 4 foot armies on 4,-1 and 2 foot armies on 3,0
+      And the Kingdom relocates 1 foot army to G10
+      And the Republic advances 2 foot armies to F9 and no more
+      Then the Republic has its four guards and 4 foot armies on E10 and 2 foot armies on F9
       And it is the Republic's turn
 
     @reading:rivalry.ruling.surrendered_field_tile=advance
     @id:where_the_attacker_may_advance_after_a_surrender_it_need_not
     Scenario: If the attacker may advance after a surrender, it need not
       Given the position "the Republic's turn"
-      And the Republic has 6 foot armies on 4,-1
-      And the Kingdom has 1 foot army on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 6 foot armies on E10
+      And the Kingdom has 1 foot army on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
-      And the Kingdom relocates 1 foot army to 4,1
+      And the Kingdom relocates 1 foot army to G10
       And the Republic advances with no piece
-      Then the Republic has its guards and 6 foot armies on 4,-1
+      Then the Republic has its four guards and 6 foot armies on E10
 
   @clause:rivalry.surrender.go_to_own_cities
   @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
@@ -116,189 +116,190 @@ Feature: Where surrendering pieces go
     @id:any_own_city_will_do_however_far_it_is
     Scenario Outline: The pieces may go to any city of their nation, however far away
       Given the position "the Republic's turn"
-      And the Republic has 6 foot armies on 4,-1
-      And the Kingdom has 1 foot army on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 6 foot armies on E10
+      And the Kingdom has 1 foot army on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to <tile>
-      Then the Kingdom has its guards and 1 foot army on <tile>
+      Then the Kingdom has its four guards and 1 foot army on <tile>
 
       Examples:
         | tile |
-        | 0,0  |
-        | 0,2  |
-        | 3,2  |
-        | 6,1  |
+        | F6   |
+        | H6   |
+        | H9   |
+        | G12  |
 
     @id:they_may_be_spread_over_several_cities_piece_by_piece
     Scenario: The pieces may be distributed over several cities, one by one
       Given the position "the Republic's turn"
-      And the Republic has 6 foot armies on 4,-1
-      And the Kingdom has 5 foot armies on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 6 foot armies on E10
+      And the Kingdom has 5 foot armies on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
-      And the Kingdom relocates 3 foot armies to 6,1
-      And the Kingdom relocates 1 foot army to 0,1
-      And the Kingdom relocates 1 foot army to 0,0
-      Then the Kingdom has its guards and 3 foot armies on 6,1, 1 foot army on 0,1 and 1 foot army on 0,0
+      And the Kingdom relocates 3 foot armies to G12
+      And the Kingdom relocates 1 foot army to G6
+      And the Kingdom relocates 1 foot army to F6
+      Then the Kingdom has its four guards and 3 foot armies on G12, 1 foot army on G6 and 1 foot army on F6
 
     @id:they_may_join_pieces_that_stand_there
     Scenario: The pieces may join other pieces of their nation
       Given the position "the Republic's turn"
-      And the Republic has 6 foot armies on 4,-1
-      And the Kingdom has 2 cavalry pieces on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 6 foot armies on E10
+      And the Kingdom has 2 cavalry pieces on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
-      And the Kingdom relocates 2 cavalry pieces to 1,0
-      Then the Kingdom has its guards and 2 cavalry pieces on 1,0
+      And the Kingdom relocates 2 cavalry pieces to F7
+      Then the Kingdom has its four guards and 2 cavalry pieces on F7
 
     @id:a_tile_away_from_any_city_is_no_place_for_them
     Scenario: The pieces cannot go to a tile away from any city
       Given the position "the Republic's turn"
-      And the Republic has 6 foot armies on 4,-1
-      And the Kingdom has 1 foot army on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 6 foot armies on E10
+      And the Kingdom has 1 foot army on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
-      And the Kingdom relocates 1 foot army to 2,0
+      And the Kingdom relocates 1 foot army to F8
       Then the action is refused under rivalry.surrender.go_to_own_cities
 
     @id:a_site_without_a_city_is_no_place_for_them
     Scenario: The pieces cannot go to a site without a city
       Given the position "the Republic's turn"
-      And the Republic has 6 foot armies on 4,-1
-      And the Kingdom has 1 foot army on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And no city stands at H8 north
+      And the Republic has 6 foot armies on E10
+      And the Kingdom has 1 foot army on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
-      And the Kingdom relocates 1 foot army to 2,2
+      And the Kingdom relocates 1 foot army to H8
       Then the action is refused under rivalry.surrender.go_to_own_cities
 
     @id:a_city_of_the_enemy_is_no_place_for_them
     Scenario: The pieces cannot go to a city of the enemy
       Given the position "the Republic's turn"
-      And the Republic has 6 foot armies on 4,-1
-      And the Kingdom has 1 foot army on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 6 foot armies on E10
+      And the Kingdom has 1 foot army on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
-      And the Kingdom relocates 1 foot army to 1,-2
+      And the Kingdom relocates 1 foot army to D7
       Then the action is refused under rivalry.surrender.go_to_own_cities
 
     @id:a_city_that_the_enemy_has_captured_is_no_place_for_them
     Scenario: The pieces cannot go to a city that the enemy has captured
-      Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
-      And the Republic has 6 foot armies on 4,-1
-      And the Kingdom has 1 foot army on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      Given the position "the Republic's turn, the Kingdom's leader at G7 south"
+      And the Republic has 6 foot armies on E10
+      And the Kingdom has 1 foot army on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
-      And the Kingdom relocates 1 foot army to 0,0
+      And the Kingdom relocates 1 foot army to F6
       Then the action is refused under rivalry.surrender.go_to_own_cities
 
     @id:a_captured_city_is_an_own_city
     @reading:rivalry.ruling.surrender_destinations=all_controlled
     Scenario: The pieces may go to a city that their nation has captured
       Given the position "the Republic's turn"
-      And the Kingdom has captured the city 3,-2,N
-      And the Republic has only 1 foot army on 2,-3, 1 foot army on 6,-3, 1 foot army on 6,-1 and 6 foot armies on 4,-1
-      And the Kingdom has 1 foot army on 3,-3
-      And the Kingdom has 3 foot armies on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Kingdom has captured the city at D9 north
+      And the Republic has only 1 foot army on C8, 1 foot army on C12, 1 foot army on E12 and 6 foot armies on E10
+      And the Kingdom has 1 foot army on C9
+      And the Kingdom has 3 foot armies on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
-      And the Kingdom relocates 3 foot armies to 4,-3
-      Then the Kingdom has its guards and 1 foot army on 3,-3 and 3 foot armies on 4,-3
+      And the Kingdom relocates 3 foot armies to C10
+      Then the Kingdom has its four guards and 1 foot army on C9 and 3 foot armies on C10
 
     @reading:rivalry.ruling.entering_city_tiles=open
     @id:where_enemies_may_stand_on_a_citys_empty_tiles_no_piece_is_relocated_to_their_tile
     Scenario: If enemies may stand on a city's empty tiles, no piece can be relocated to these tiles
       Given the position "the Republic's turn"
-      And the Republic has 6 foot armies on 4,-1
-      And the Republic has 1 foot army on 0,0
-      And the Kingdom has 1 foot army on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 6 foot armies on E10
+      And the Republic has 1 foot army on F6
+      And the Kingdom has 1 foot army on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
-      And the Kingdom relocates 1 foot army to 0,0
+      And the Kingdom relocates 1 foot army to F6
       Then the action is refused under rivalry.surrender.go_to_own_cities
 
     @reading:rivalry.ruling.surrender_destinations=all_controlled
     @id:a_city_next_to_which_the_enemy_stands_will_do
     Scenario: The pieces may go to a city next to which the enemy stands
       Given the position "the Republic's turn"
-      And the Republic has 6 foot armies on 4,-1
-      And the Republic has 3 foot armies on 1,-1
-      And the Kingdom has 2 foot armies on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 6 foot armies on E10
+      And the Republic has 3 foot armies on E7
+      And the Kingdom has 2 foot armies on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
-      And the Kingdom relocates 2 foot armies to 0,0
-      Then the Kingdom has its guards and 2 foot armies on 0,0
+      And the Kingdom relocates 2 foot armies to F6
+      Then the Kingdom has its four guards and 2 foot armies on F6
 
     @reading:rivalry.ruling.surrender_destinations=all_controlled
     @id:a_city_next_to_which_an_enemy_stands_takes_them_in
     Scenario: A besieged city may receive the pieces
       Given the position "the Republic's turn"
-      And the Republic has 6 foot armies on 4,-1
-      And the Republic has 1 foot army on 1,-1
-      And the Kingdom has 1 foot army on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 6 foot armies on E10
+      And the Republic has 1 foot army on E7
+      And the Kingdom has 1 foot army on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
-      And the Kingdom relocates 1 foot army to 0,0
-      Then the Kingdom has its guards and 1 foot army on 0,0
+      And the Kingdom relocates 1 foot army to F6
+      Then the Kingdom has its four guards and 1 foot army on F6
 
     @reading:rivalry.ruling.surrender_destinations=own_unbesieged
     @id:where_besieged_cities_take_nobody_in_they_do_not_go_to_one_next_to_which_an_enemy_stands
     Scenario: If besieged cities cannot receive pieces, none go to a city next to which an enemy stands
       Given the position "the Republic's turn"
-      And the Republic has 6 foot armies on 4,-1
-      And the Republic has 1 foot army on 1,-1
-      And the Kingdom has 1 foot army on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 6 foot armies on E10
+      And the Republic has 1 foot army on E7
+      And the Kingdom has 1 foot army on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
-      And the Kingdom relocates 1 foot army to 0,0
+      And the Kingdom relocates 1 foot army to F6
       Then the action is refused under rivalry.surrender.go_to_own_cities
 
     @reading:rivalry.ruling.surrender_destinations=own_unbesieged
     @id:where_captured_cities_take_nobody_in_they_go_to_a_city_that_their_nation_has_founded
     Scenario: If captured cities cannot receive pieces, they go to a city that their nation founded
       Given the position "the Republic's turn"
-      And the Kingdom has captured the city 2,-3,S
-      And the Republic has only 1 foot army on 3,-3, 1 foot army on 6,-3, 1 foot army on 6,-1 and 6 foot armies on 4,-1
-      And the Kingdom has 2 foot armies on 1,-2
-      And the Kingdom has 1 foot army on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Kingdom has captured the city at C8 south
+      And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 6 foot armies on E10
+      And the Kingdom has 2 foot armies on D7
+      And the Kingdom has 1 foot army on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
-      And the Kingdom relocates 1 foot army to 2,-3
+      And the Kingdom relocates 1 foot army to C8
       Then the action is refused under rivalry.surrender.go_to_own_cities
 
     @reading:rivalry.ruling.surrender_destinations=own_unbesieged
     @id:where_besieged_cities_take_nobody_in_a_quiet_one_does
     Scenario: If besieged cities cannot receive pieces, they may go to a city that is not besieged
       Given the position "the Republic's turn"
-      And the Republic has 6 foot armies on 4,-1
-      And the Kingdom has 1 foot army on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 6 foot armies on E10
+      And the Kingdom has 1 foot army on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
-      And the Kingdom relocates 1 foot army to 5,1
-      Then the Kingdom has its guards and 1 foot army on 5,1
+      And the Kingdom relocates 1 foot army to G11
+      Then the Kingdom has its four guards and 1 foot army on G11
 
     @id:a_city_around_which_no_piece_stands_takes_them_in
     Scenario: A city without a piece around it may receive the pieces
       Given the position "the Republic's turn"
-      And the Republic has 6 foot armies on 4,-1
-      And the Kingdom has only 1 foot army on 1,2, 1 foot army on 4,2, 1 foot army on 5,2 and 2 foot armies on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic has 6 foot armies on E10
+      And the Kingdom has only 1 foot army on H7, 1 foot army on H10, 1 foot army on H11 and 2 foot armies on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
-      And the Kingdom relocates 2 foot armies to 0,0
-      Then the Kingdom has only 2 foot armies on 0,0, 1 foot army on 1,2, 1 foot army on 4,2 and 1 foot army on 5,2
+      And the Kingdom relocates 2 foot armies to F6
+      Then the Kingdom has only 2 foot armies on F6, 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
 
     @id:the_only_city_of_their_nation_takes_them_in
     Scenario: The only city of their nation may receive the pieces
       Given the position "the Republic's turn"
-      And no city stands at 1,1,S
-      And no city stands at 4,1,S
-      And no city stands at 5,2,N
-      And the Republic has 6 foot armies on 4,-1
-      And the Kingdom has only 1 foot army on 1,0 and 2 foot armies on 3,0
-      And the Republic has attacked 3,0 from 4,-1, and the Kingdom is to answer
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
+      And the Republic has 6 foot armies on E10
+      And the Kingdom has only 1 foot army on F7 and 2 foot armies on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
-      And the Kingdom relocates 2 foot armies to 0,0
-      Then the Kingdom has only 1 foot army on 1,0 and 2 foot armies on 0,0
+      And the Kingdom relocates 2 foot armies to F6
+      Then the Kingdom has only 1 foot army on F7 and 2 foot armies on F6
       And it is the Republic's turn
 
   @clause:rivalry.surrender.all_defenders_relocate
@@ -308,46 +309,46 @@ Feature: Where surrendering pieces go
     @id:the_pieces_of_all_three_tiles_leave
     Scenario: The pieces of all three tiles leave the city
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 2,1
-      And the Kingdom has 1 cavalry piece on 0,2
-      And the Kingdom has 1 cavalry piece on 1,1
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has 1 foot army on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7, 1 cavalry piece on H6 and 1 cavalry piece on G7
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
-      And the Kingdom relocates 1 foot army and 2 cavalry pieces to 4,1
-      And the Republic marches 1 foot army in to 1,1
-      Then the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2, 1 foot army on 5,2, 1 foot army on 4,1 and 2 cavalry pieces on 4,1
+      And the Kingdom relocates 1 foot army and 2 cavalry pieces to G10
+      And the Republic marches 1 foot army in to G7
+      Then the Kingdom has only 1 foot army on F7, 1 foot army on H10, 1 foot army on H11, 1 foot army on G10 and 2 cavalry pieces on G10
 
     @id:none_may_stay
     Scenario: No piece may stay at the surrendered city
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 2,1
-      And the Kingdom has 2 cavalry pieces on 0,2
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has 1 foot army on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7 and 2 cavalry pieces on H6
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
-      And the Kingdom relocates 2 cavalry pieces to 4,1
-      And the Republic marches 1 foot army in to 1,1
+      And the Kingdom relocates 2 cavalry pieces to G10
+      And the Republic marches 1 foot army in to G7
       Then the action is refused
 
     Scenario: Armies outside the three tiles take no part in the surrender
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 2,1
-      And the Kingdom has 2 foot armies on 2,2
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has 1 foot army on G8
+      And the Kingdom has 2 foot armies on H8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
-      And the Kingdom relocates 1 foot army to 4,1
-      Then the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2, 1 foot army on 5,2, 1 foot army on 4,1 and 2 foot armies on 2,2
+      And the Kingdom relocates 1 foot army to G10
+      Then the Kingdom has only 1 foot army on F7, 1 foot army on H10, 1 foot army on H11, 1 foot army on G10 and 2 foot armies on H8
 
     @id:not_all_go_to_one_city_if_the_owner_does_not_want_it
     Scenario: The pieces need not all go to one city
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 2,1
-      And the Kingdom has 2 cavalry pieces on 0,2
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has 1 foot army on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7 and 2 cavalry pieces on H6
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
-      And the Kingdom relocates 1 foot army to 0,1
-      And the Kingdom relocates 1 cavalry piece to 4,1
-      And the Kingdom relocates 1 cavalry piece to 6,1
-      Then the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2, 1 foot army on 5,2, 1 foot army on 0,1, 1 cavalry piece on 4,1 and 1 cavalry piece on 6,1
+      And the Kingdom relocates 1 foot army to G6
+      And the Kingdom relocates 1 cavalry piece to G10
+      And the Kingdom relocates 1 cavalry piece to G12
+      Then the Kingdom has only 1 foot army on F7, 1 foot army on H10, 1 foot army on H11, 1 foot army on G6, 1 cavalry piece on G10 and 1 cavalry piece on G12
 
   @clause:rivalry.surrender.to_other_cities
   Rule: The pieces of a surrendered city go to other cities
@@ -355,68 +356,71 @@ Feature: Where surrendering pieces go
     @id:not_to_another_tile_of_the_city_that_is_surrendered
     Scenario: The pieces cannot go to another tile of the surrendered city
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 2,1
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has 1 foot army on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
-      And the Kingdom relocates 1 foot army to 0,2
+      And the Kingdom relocates 1 foot army to H6
       Then the action is refused under rivalry.surrender.to_other_cities
 
     @id:not_to_a_tile_away_from_the_cities
     Scenario: The pieces cannot go to a tile away from the cities
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 2,1
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has 1 foot army on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
-      And the Kingdom relocates 1 foot army to 2,2
+      And the Kingdom relocates 1 foot army to H8
       Then the action is refused
 
     @id:the_capital_may_take_them_in
     Scenario: The capital may receive the pieces
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 2,1
-      And the Republic has attacked the city 1,1,S from 2,1, and the Kingdom is to answer
+      And the Republic has 1 foot army on G8
+      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
-      And the Kingdom relocates 1 foot army to 0,1
-      Then the Kingdom has only 1 foot army on 1,0, 1 foot army on 4,2, 1 foot army on 5,2 and 1 foot army on 0,1
+      And the Kingdom relocates 1 foot army to G6
+      Then the Kingdom has only 1 foot army on F7, 1 foot army on H10, 1 foot army on H11 and 1 foot army on G6
 
     @reading:rivalry.ruling.surrender_without_a_city=impossible
     @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:without_another_city_there_is_no_surrender_and_the_exchange_is_rolled_at_once
     Scenario: Without another city the defender cannot surrender, and the exchange is rolled at once
       Given the position "the Republic's turn"
-      And no city stands at 1,1,S
-      And no city stands at 4,1,S
-      And no city stands at 5,2,N
-      And the Kingdom has only 6 foot armies on 1,0
-      And the Republic has 1 foot army on 1,-1
-      When the Republic attacks the city 0,1,N from 1,-1, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
-      Then the Kingdom may only remove a foot army from 1,0
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
+      And the Kingdom has only 6 foot armies on F7
+      And the Republic has 1 foot army on E7
+      When the Republic attacks the city at G6 north from E7, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
+      Then the Kingdom may only remove a foot army from F7
 
     @reading:rivalry.ruling.surrender_without_a_city=removed @reading:rivalry.ruling.surrender_when=before_any_exchange
     @reading:rivalry.ruling.how_many_tiles_around=one
     @id:where_pieces_without_another_city_are_removed_the_last_city_may_be_surrendered
     Scenario: If pieces without another city are removed, the last city may be surrendered
       Given the position "the Republic's turn"
-      And no city stands at 1,1,S
-      And no city stands at 4,1,S
-      And no city stands at 5,2,N
-      And the Kingdom has only 6 foot armies on 1,0
-      And the Republic has 1 foot army on 1,-1
-      When the Republic attacks the city 0,1,N from 1,-1
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
+      And the Kingdom has only 6 foot armies on F7
+      And the Republic has 1 foot army on E7
+      When the Republic attacks the city at G6 north from E7
       Then the Kingdom may only fight or surrender
 
     @reading:rivalry.ruling.surrender_without_a_city=removed @reading:rivalry.ruling.entering_a_captured_city=march_in
     @id:where_pieces_without_another_city_are_removed_none_of_them_is_left
     Scenario: If pieces without another city are removed, none of them remains on the board
       Given the position "the Republic's turn"
-      And no city stands at 1,1,S
-      And no city stands at 4,1,S
-      And no city stands at 5,2,N
-      And the Kingdom has only 6 foot armies on 1,0 and 1 cavalry piece on 0,1
-      And the Republic has 1 foot army on 1,-1
-      And the Republic has attacked the city 0,1,N from 1,-1, and the Kingdom is to answer
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
+      And the Kingdom has only 6 foot armies on F7 and 1 cavalry piece on G6
+      And the Republic has 1 foot army on E7
+      And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom surrenders
-      And the Republic marches 1 foot army in to 1,0
+      And the Republic marches 1 foot army in to F7
       Then the Kingdom has no piece left
       And the Kingdom has 8 cavalry pieces off the board
       And the Republic has won

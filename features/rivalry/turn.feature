@@ -24,16 +24,17 @@ Feature: The turn
     @id:in_the_others_turn_nothing_can_be_moved
     Scenario: A player cannot move in the other player's turn
       Given the position "the Republic's turn"
-      And the Kingdom has 2 foot armies on 2,0
-      When the Kingdom moves a foot army from 2,0 to 2,1
+      And the Kingdom has 2 foot armies on F8
+      When the Kingdom moves a foot army from F8 to G8
       Then the action is refused under rivalry.turn.players_alternate
       And nothing has changed
 
     @id:in_the_others_turn_nothing_can_be_attacked
     Scenario: A player cannot attack in the other player's turn
       Given the position "the Republic's turn"
-      And the Kingdom has 2 foot armies on 1,-1
-      When the Kingdom attacks the city 2,-3,S from 1,-1
+      And the Kingdom has 2 foot armies on E7
+      And the Republic guards its city at C8 south with 1 foot army on C8
+      When the Kingdom attacks the city at C8 south from E7
       Then the action is refused under rivalry.turn.players_alternate
       And nothing has changed
 
@@ -64,19 +65,19 @@ Feature: The turn
       And nothing has changed
 
       Examples:
-        | beginner     | other        | from | to   |
-        | the Republic | the Kingdom  | 5,0  | 6,0  |
-        | the Kingdom  | the Republic | 2,-1 | 1,-1 |
+        | beginner     | other        | from | to  |
+        | the Republic | the Kingdom  | F11  | F12 |
+        | the Kingdom  | the Republic | E8   | E7  |
 
   @clause:rivalry.turn.begins_with_a_roll
   Rule: A turn begins with a roll of two dice
 
     Scenario Outline: Both dice are added up
       Given the position "the Kingdom's new armies"
-      And the Republic has 13 foot armies on 2,-2
+      And the Republic has 13 foot armies on D8
       When the Kingdom adds no more armies, and the Republic rolls <roll>
-      And the Republic moves <armies> from 2,-2 to 2,-1
-      Then the Republic has <armies> on 2,-1
+      And the Republic moves <armies> from D8 to E8
+      Then the Republic has <armies> on E8
       And the Republic may not move a piece at all
 
       Examples:
@@ -87,7 +88,7 @@ Feature: The turn
     @id:before_the_roll_nothing_of_the_turn_can_be_done
     Scenario: Before the roll the player can do nothing else in the turn
       Given the position "the Kingdom's new armies"
-      And the Republic has 3 foot armies on 1,-1
+      And the Republic has 3 foot armies on E7
       Then the Republic may not attack anything at all
       And the Republic may not move a piece at all
 
@@ -95,8 +96,8 @@ Feature: The turn
     @id:the_very_first_turn_begins_with_a_roll_too
     Scenario: The very first turn also begins with a roll
       Given a new game with the armies placed, the Republic being named first, and a first roll of 3 (2 and 1)
-      When the Republic moves 3 foot armies from 2,-1 to 1,-1
-      And the Republic moves a foot army from 2,-1 to 1,-1
+      When the Republic moves 3 foot armies from E8 to E7
+      And the Republic moves a foot army from E8 to E7
       Then the action is refused under rivalry.movement.no_more_than_the_roll
 
     @components:small @reading:rivalry.ruling.who_begins=first_seat @reading:rivalry.ruling.additional_army_count=one_in_all
@@ -117,10 +118,10 @@ Feature: The turn
     @id:each_number_but_7_gives_so_many_moves
     Scenario Outline: Each number except 7 gives that many moves
       Given the position "the Kingdom's new armies"
-      And the Republic has 13 foot armies on 2,-2
+      And the Republic has 13 foot armies on D8
       When the Kingdom adds no more armies, and the Republic rolls <roll>
-      And the Republic moves <armies> from 2,-2 to 2,-1
-      Then the Republic has <armies> on 2,-1
+      And the Republic moves <armies> from D8 to E8
+      Then the Republic has <armies> on E8
       And the Republic may not move a piece at all
 
       Examples:
@@ -141,44 +142,44 @@ Feature: The turn
     Scenario: The number counts pieces, not the tiles that cavalry crosses
       Given the position "the Republic's turn"
       And the Republic has rolled 2
-      And the Republic has 1 cavalry piece on 2,-1
-      And the Republic has 1 foot army on 5,-1
-      When the Republic moves 1 cavalry piece from 2,-1 to 4,-3
-      Then the Republic may move a foot army from 5,-1 to 5,-2
+      And the Republic has 1 cavalry piece on E8
+      And the Republic has 1 foot army on E11
+      When the Republic moves 1 cavalry piece from E8 to C10
+      Then the Republic may move a foot army from E11 to D11
 
     Scenario: On a 9 nine armies move one tile each, as in the rulebook's example
       Given the position "the Republic's new armies"
-      And the Kingdom has 5 foot armies on 2,0
-      And the Kingdom has 4 foot armies on 6,0
+      And the Kingdom has 5 foot armies on F8
+      And the Kingdom has 4 foot armies on F12
       When the Republic adds no more armies, and the Kingdom rolls 9 (5 and 4)
-      And the Kingdom moves 5 foot armies from 2,0 to 2,1
-      And the Kingdom moves 4 foot armies from 6,0 to 5,0
-      Then the Kingdom has its guards and 5 foot armies on 2,1 and 4 foot armies on 5,0
+      And the Kingdom moves 5 foot armies from F8 to G8
+      And the Kingdom moves 4 foot armies from F12 to F11
+      Then the Kingdom has its four guards and 5 foot armies on G8 and 4 foot armies on F11
 
     @id:moves_that_were_not_used_do_not_count_in_the_next_turn
     Scenario: Unused moves do not count in the next turn
       Given the position "the Republic's turn"
       And the Republic has rolled 12
-      And the Republic has 3 foot armies on 2,-2
+      And the Republic has 3 foot armies on D8
       When the Republic ends its turn without new armies, and the Kingdom rolls 6 (4 and 2)
       And the Kingdom ends its turn without new armies, and the Republic rolls 2 (1 and 1)
-      And the Republic moves 2 foot armies from 2,-2 to 2,-1
-      And the Republic moves a foot army from 2,-2 to 2,-1
+      And the Republic moves 2 foot armies from D8 to E8
+      And the Republic moves a foot army from D8 to E8
       Then the action is refused under rivalry.movement.no_more_than_the_roll
 
     @id:only_pieces_that_stand_on_a_tile_move_from_it
     Scenario: A player can move from a tile only pieces that stand on it
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on 2,-2
-      When the Republic moves a cavalry piece from 2,-2 to 2,-1
+      And the Republic has 1 foot army on D8
+      When the Republic moves a cavalry piece from D8 to E8
       Then the action is refused
       And nothing has changed
 
     @id:the_enemys_pieces_are_not_moved
     Scenario: A player cannot move the enemy's pieces
       Given the position "the Republic's turn"
-      And the Kingdom has 1 foot army on 2,0
-      When the Republic moves a foot army from 2,0 to 2,1
+      And the Kingdom has 1 foot army on F8
+      When the Republic moves a foot army from F8 to G8
       Then the action is refused
       And nothing has changed
 
@@ -188,13 +189,13 @@ Feature: The turn
     Scenario: An attack does not count against the number rolled
       Given the position "the Republic's turn"
       And the Republic has rolled 2
-      And the Republic has 4 foot armies on 2,-1
-      And the Kingdom has 1 foot army on 2,0
-      When the Republic attacks 2,0 from 2,-1
+      And the Republic has 4 foot armies on E8
+      And the Kingdom has 1 foot army on F8
+      When the Republic attacks F8 from E8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 4 (3 and 1)
-      And the Kingdom removes a foot army from 2,0
-      And the Republic moves 2 foot armies from 2,-1 to 2,0
-      Then the Republic has its guards and 2 foot armies on 2,-1 and 2 foot armies on 2,0
+      And the Kingdom removes a foot army from F8
+      And the Republic moves 2 foot armies from E8 to F8
+      Then the Republic has its four guards and 2 foot armies on E8 and 2 foot armies on F8
 
   @clause:rivalry.turn.seven_draws_a_card
   Rule: A 7 draws an orange card
@@ -282,8 +283,9 @@ Feature: The turn
     @id:a_7_in_a_battle_draws_no_card_neither_the_attackers_nor_the_defenders
     Scenario: A 7 in a battle draws no card, whether the attacker or the defender rolls it
       Given the position "the Republic's turn"
-      And the Republic has 3 foot armies on 1,-1
-      When the Republic attacks the city 0,1,N from 1,-1
+      And the Republic has 3 foot armies on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      When the Republic attacks the city at G6 north from E7
       And the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (6 and 1)
       Then no orange card has been drawn
 
@@ -322,10 +324,11 @@ Feature: The turn
     @reading:rivalry.ruling.seven_moves=no_moves @reading:rivalry.ruling.used_cards=discard
     Scenario Outline: A 7 gives no moves
       Given the position "the Kingdom's new armies"
-      And the Republic has 5 foot armies on 2,-1
+      And the Republic's capital is the city at D13 south
+      And the Republic has 5 foot armies on E8
       And the top card of the stack is <card>
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
-      And the Republic moves a foot army from 2,-1 to 1,-1
+      And the Republic moves a foot army from E8 to E7
       Then the action is refused under rivalry.turn.card_rules_the_turn
       And nothing has changed
 
@@ -340,7 +343,8 @@ Feature: The turn
     @id:the_card_comes_first
     Scenario: The card is carried out first
       Given the position "the Kingdom's new armies"
-      And the Republic has 3 foot armies on 1,-1
+      And the Republic's capital is the city at D13 south
+      And the Republic has 3 foot armies on E7
       And the top card of the stack is New Recruits 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       Then the Republic may not attack anything at all
@@ -351,10 +355,11 @@ Feature: The turn
     @id:before_the_card_is_carried_out_nothing_else_is_possible
     Scenario: Nothing else is possible before the card is carried out
       Given the position "the Kingdom's new armies"
-      And the Republic has 3 foot armies on 1,-1
+      And the Republic has 3 foot armies on E7
       And the top card of the stack is Mutiny 2
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
-      And the Republic attacks the city 0,1,N from 1,-1
+      And the Republic attacks the city at G6 north from E7
       Then the action is refused
       And nothing has changed
 
@@ -362,21 +367,23 @@ Feature: The turn
     @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.used_cards=discard
     Scenario: After the card the player may attack
       Given the position "the Kingdom's new armies"
-      And the Republic has 1 foot army on 1,-1
+      And the Republic has 1 foot army on E7
       And the top card of the stack is Foreign Aid 3
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
-      And the Republic adds 3 foot armies on 7,-2
-      Then the Republic may attack the city 0,1,N from 1,-1
+      And the Republic adds 3 foot armies on D13
+      Then the Republic may attack the city at G6 north from E7
 
     @reading:rivalry.ruling.seven_attack=forbidden @reading:rivalry.ruling.seven_production=allowed
     @reading:rivalry.ruling.used_cards=discard
     @id:where_the_card_is_all_that_happens_the_player_may_not_attack_after_it
     Scenario: If nothing but the card happens, the player may not attack after the card
       Given the position "the Kingdom's new armies"
-      And the Republic has 1 foot army on 1,-1
+      And the Republic's capital is the city at D13 south
+      And the Republic has 1 foot army on E7
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
-      And the Republic adds 3 foot armies on 7,-2
+      And the Republic adds 3 foot armies on D13
       Then the Republic may not attack anything at all
 
     @reading:rivalry.ruling.seven_moves=no_moves @reading:rivalry.ruling.seven_attack=forbidden
@@ -386,7 +393,7 @@ Feature: The turn
       Given the position "the Kingdom's new armies"
       And the top card of the stack is Revolt
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
-      Then the Republic may add a foot army on 7,-2
+      Then the Republic may add a foot army on D13
       And the Republic may not move a piece at all
 
     @reading:rivalry.ruling.seven_moves=seven @reading:rivalry.ruling.seven_attack=allowed
@@ -394,11 +401,11 @@ Feature: The turn
     @id:where_a_7_gives_moves_besides_the_card_seven_pieces_may_be_moved
     Scenario: If a 7 gives moves as well as a card, seven pieces may move
       Given the position "the Kingdom's new armies"
-      And the Republic has 8 foot armies on 2,-1
+      And the Republic has 8 foot armies on E8
       And the top card of the stack is Revolt
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
-      And the Republic moves 7 foot armies from 2,-1 to 1,-1
-      Then the Republic has its guards and 1 foot army on 2,-1 and 7 foot armies on 1,-1
+      And the Republic moves 7 foot armies from E8 to E7
+      Then the Republic has its four guards and 1 foot army on E8 and 7 foot armies on E7
       And the Republic may not move a piece at all
 
     @reading:rivalry.ruling.seven_moves=seven @reading:rivalry.ruling.seven_attack=allowed
@@ -406,21 +413,22 @@ Feature: The turn
     @id:where_a_7_gives_moves_besides_the_card_the_armies_of_the_card_do_not_move_yet
     Scenario: If a 7 gives moves as well as a card, armies gained from the card do not move yet
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
-      And the Republic adds 3 foot armies on 7,-2
-      Then the Republic may not move a foot army from 7,-2 to 7,-3
-      And the Republic may move a foot army from 2,-3 to 2,-2
+      And the Republic adds 3 foot armies on D13
+      Then the Republic may not move a foot army from D13 to C13
+      And the Republic may move a foot army from C8 to D8
 
     @reading:rivalry.ruling.seven_moves=seven @reading:rivalry.ruling.seven_attack=forbidden
     @reading:rivalry.ruling.used_cards=discard
     @id:where_a_7_gives_moves_and_shuts_out_attacks_pieces_move_and_do_not_attack
     Scenario: If a 7 gives moves but no attacks, pieces may move but not attack
       Given the position "the Kingdom's new armies"
-      And the Republic has 1 foot army on 1,-1
+      And the Republic has 1 foot army on E7
       And the top card of the stack is Revolt
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
-      Then the Republic may move a foot army from 1,-1 to 2,-1
+      Then the Republic may move a foot army from E7 to E8
       And the Republic may not attack anything at all
 
     @reading:rivalry.ruling.seven_moves=seven @reading:rivalry.ruling.seven_attack=forbidden
@@ -428,11 +436,11 @@ Feature: The turn
     @id:where_a_7_gives_moves_and_shuts_out_attacks_the_turn_goes_on_until_the_seventh_move
     Scenario: If a 7 gives moves but no attacks, the turn goes on until the seventh move
       Given the position "the Kingdom's new armies"
-      And the Republic has 8 foot armies on 2,-1
+      And the Republic has 8 foot armies on E8
       And the top card of the stack is Revolt
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
-      And the Republic moves 6 foot armies from 2,-1 to 1,-1
-      Then the Republic may move a foot army from 2,-1 to 1,-1
+      And the Republic moves 6 foot armies from E8 to E7
+      Then the Republic may move a foot army from E8 to E7
       And the Republic may not attack anything at all
 
     @reading:rivalry.ruling.seven_moves=no_moves @reading:rivalry.ruling.seven_attack=allowed
@@ -440,7 +448,7 @@ Feature: The turn
     @id:after_a_7_not_one_of_the_pieces_on_the_board_moves
     Scenario: After a 7 none of the pieces on the board may move
       Given the position "the Kingdom's new armies"
-      And the Republic has 2 foot armies and 1 cavalry piece on 2,-1
+      And the Republic has 2 foot armies and 1 cavalry piece on E8
       And the top card of the stack is Revolt
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       Then the Republic may not move a piece at all
@@ -451,29 +459,32 @@ Feature: The turn
     @reading:rivalry.ruling.how_many_tiles_around=one
     Scenario: A player may attack before moving
       Given the position "the Republic's turn"
-      And the Republic has 3 foot armies on 1,-1
-      Then the Republic may attack the city 0,1,N from 1,-1 or move a foot army from 1,-1 to 2,-1
+      And the Republic has 3 foot armies on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      Then the Republic may attack the city at G6 north from E7 or move a foot army from E7 to E8
 
     @reading:rivalry.ruling.how_many_tiles_around=one
     Scenario: Pieces that have just moved may attack
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 1,-2
-      When the Republic moves 2 foot armies from 1,-2 to 1,-1
-      Then the Republic may attack the city 0,1,N from 1,-1
+      And the Republic has 2 foot armies on D7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      When the Republic moves 2 foot armies from D7 to E7
+      Then the Republic may attack the city at G6 north from E7
 
     @reading:rivalry.ruling.how_many_tiles_around=one
     Scenario: A player without moves left may attack
       Given the position "the Republic's turn"
       And the Republic has no moves left
-      And the Republic has 1 foot army on 1,-1
-      Then the Republic may attack the city 0,1,N from 1,-1 or stop
+      And the Republic has 1 foot army on E7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      Then the Republic may attack the city at G6 north from E7 or stop
 
     @id:nobody_has_to_attack
     Scenario: A player need not attack
       Given the position "the Kingdom's turn"
-      And the Kingdom has 8 foot armies on 2,-1
+      And the Kingdom has 8 foot armies on E8
       When the Kingdom ends its turn without new armies, and the Republic rolls 9 (5 and 4)
-      Then the Kingdom has its guards and 8 foot armies on 2,-1
+      Then the Kingdom has its four guards and 8 foot armies on E8
       And the pieces of the Republic have not changed
       And it is the Republic's turn
 
@@ -482,7 +493,7 @@ Feature: The turn
     @id:in_the_first_turn_of_the_game_too_a_player_may_attack
     Scenario: A player may attack in the first turn of the game, too
       Given a new game with the armies placed, the Republic being named first, and a first roll of 3 (2 and 1)
-      Then the Republic may attack the city 0,1,N from 2,-1
+      Then the Republic may attack the city at G6 north from E8
 
     @reading:rivalry.ruling.order_of_moves_and_attacks=any_order @reading:rivalry.ruling.field_tile_cleared=stay @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
     @reading:rivalry.ruling.who_chooses_losses=its_owner
@@ -490,13 +501,13 @@ Feature: The turn
     Scenario: After an attack pieces may move, even those that have attacked
       Given the position "the Republic's turn"
       And the Republic has rolled 5
-      And the Republic has 3 foot armies on 2,-1
-      And the Kingdom has 1 foot army on 2,0
-      When the Republic attacks 2,0 from 2,-1
+      And the Republic has 3 foot armies on E8
+      And the Kingdom has 1 foot army on F8
+      When the Republic attacks F8 from E8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 4 (3 and 1)
-      And the Kingdom removes a foot army from 2,0
-      And the Republic moves 3 foot armies from 2,-1 to 2,0
-      Then the Republic has its guards and 3 foot armies on 2,0
+      And the Kingdom removes a foot army from F8
+      And the Republic moves 3 foot armies from E8 to F8
+      Then the Republic has its four guards and 3 foot armies on F8
 
     @reading:rivalry.ruling.order_of_moves_and_attacks=moves_first @reading:rivalry.ruling.field_tile_cleared=stay @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
     @reading:rivalry.ruling.who_chooses_losses=its_owner
@@ -504,12 +515,12 @@ Feature: The turn
     Scenario: If moves come first, nothing may move after an attack
       Given the position "the Republic's turn"
       And the Republic has rolled 5
-      And the Republic has 3 foot armies on 2,-1
-      And the Kingdom has 1 foot army on 2,0
-      When the Republic attacks 2,0 from 2,-1
+      And the Republic has 3 foot armies on E8
+      And the Kingdom has 1 foot army on F8
+      When the Republic attacks F8 from E8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 4 (3 and 1)
-      And the Kingdom removes a foot army from 2,0
-      And the Republic moves a foot army from 2,-1 to 2,0
+      And the Kingdom removes a foot army from F8
+      And the Republic moves a foot army from E8 to F8
       Then the action is refused
       And nothing has changed
 
@@ -518,19 +529,21 @@ Feature: The turn
     @id:where_moves_come_first_a_player_moves_and_then_attacks
     Scenario: If moves come first, a player moves and then attacks
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on 1,-2
-      When the Republic moves 2 foot armies from 1,-2 to 1,-1
-      Then the Republic may attack the city 0,1,N from 1,-1
+      And the Republic has 2 foot armies on D7
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      When the Republic moves 2 foot armies from D7 to E7
+      Then the Republic may attack the city at G6 north from E7
 
     @reading:rivalry.ruling.order_of_moves_and_attacks=moves_first @reading:rivalry.ruling.field_tile_cleared=stay @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
     @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:where_moves_come_first_a_second_attack_is_still_possible_after_the_first
     Scenario: If moves come first, a second attack is still possible after the first
       Given the position "the Republic's turn"
-      And the Republic has 3 foot armies on 2,-1
-      And the Kingdom has 1 foot army on 2,0
-      When the Republic attacks 2,0 from 2,-1
+      And the Republic has 3 foot armies on E8
+      And the Kingdom has 1 foot army on F8
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      When the Republic attacks F8 from E8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 4 (3 and 1)
-      And the Kingdom removes a foot army from 2,0
-      Then the Republic may attack the city 0,1,N from 2,-1
+      And the Kingdom removes a foot army from F8
+      Then the Republic may attack the city at G6 north from E8
       And the Republic may not move a piece at all

@@ -48,9 +48,9 @@ Feature: What the players see
     @clause:rivalry.pieces.foot_army
     Scenario: Both players see all pieces
       Given the position "the Republic's turn"
-      And the Kingdom has 3 foot armies and 2 cavalry pieces on 2,0
-      Then the Republic sees that the Kingdom has only 1 foot army on 1,0, 1 foot army on 1,2, 1 foot army on 4,2, 1 foot army on 5,2, 3 foot armies on 2,0 and 2 cavalry pieces on 2,0
-      And the Kingdom sees that the Kingdom has only 1 foot army on 1,0, 1 foot army on 1,2, 1 foot army on 4,2, 1 foot army on 5,2, 3 foot armies on 2,0 and 2 cavalry pieces on 2,0
+      And the Kingdom has 3 foot armies and 2 cavalry pieces on F8
+      Then the Republic sees that the Kingdom has only 1 foot army on F7, 1 foot army on H7, 1 foot army on H10, 1 foot army on H11, 3 foot armies on F8 and 2 cavalry pieces on F8
+      And the Kingdom sees that the Kingdom has only 1 foot army on F7, 1 foot army on H7, 1 foot army on H10, 1 foot army on H11, 3 foot armies on F8 and 2 cavalry pieces on F8
 
     Scenario: Both players see the cavalry that is off the board
       Given the position "the Republic's turn"
@@ -61,11 +61,12 @@ Feature: What the players see
   Rule: Both players see every city on the board
 
     Scenario: Both players see who holds which city and who founded it
-      Given the position "the Republic's turn, the Kingdom's leader at 1,1,S"
-      Then the Republic sees that the Republic holds the city 0,1,N, founded by the Kingdom
-      And the Kingdom sees that the Republic holds the city 0,1,N, founded by the Kingdom
-      And the Kingdom sees that the Republic holds the city 7,-2,S, founded by the Republic
-      And the Kingdom sees that no city stands at 2,2,N
+      Given the position "the Republic's turn, the Kingdom's leader at G7 south"
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      Then the Republic sees that the Republic holds the city at G6 north, founded by the Kingdom
+      And the Kingdom sees that the Republic holds the city at G6 north, founded by the Kingdom
+      And the Kingdom sees that the Republic holds the city at D13 south, founded by the Republic
+      And the Kingdom sees that no city stands at H8 north
 
   @clause:rivalry.setup.leader_in_capital
   Rule: Both players know where a leader resides
@@ -73,8 +74,8 @@ Feature: What the players see
     @id:the_leader_is_seen_in_its_capital
     Scenario: The leader is visible in its capital
       Given the position "the Republic's turn"
-      Then the Republic sees that the Kingdom's leader is in the city 0,1,N
-      And the Kingdom sees that the Republic's leader is in the city 7,-2,S
+      Then the Republic sees that the Kingdom's leader is in the city at G6 north
+      And the Kingdom sees that the Republic's leader is in the city at D13 south
 
   @clause:rivalry.interim_capital.where_the_leader_went
   Rule: Both players know the interim capital
@@ -82,9 +83,10 @@ Feature: What the players see
     @id:after_the_escape_it_is_seen_in_the_interim_capital
     Scenario: After the escape the leader is visible in the interim capital
       Given the position "the Kingdom's leader escapes"
-      When the Kingdom lets its leader escape to the city 5,2,N
-      Then the Republic sees that the Kingdom's leader is in the city 5,2,N
-      And the Republic sees that the Kingdom's capital is the city 0,1,N
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      When the Kingdom lets its leader escape to the city at H11 north
+      Then the Republic sees that the Kingdom's leader is in the city at H11 north
+      And the Republic sees that the Kingdom's capital is the city at G6 north
 
   @clause:rivalry.revolt.lose_next_turn @clause:rivalry.sabotage.no_production
   Rule: Both players know the effect of a card on the next turn

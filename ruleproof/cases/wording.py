@@ -198,7 +198,7 @@ class ScenarioWriter:
         for model, pairs in itertools.chain(
             paired([served] if served else [], operations), self._near(kind, operations)
         ):
-            for text in with_other_words(model.text, pairs):
+            for text in with_other_words(model.text, pairs, self.suite.compiler.vocabulary.name_by_word):
                 if self.meaning(kind, text, components) == operations:
                     self._served[sort] = model
                     return [text]

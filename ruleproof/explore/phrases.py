@@ -62,7 +62,9 @@ class Phrases:
             whole = self._sentence(play, components, phase) if play.chance else ""
             plain = Play(seat=play.seat, action=play.action)
             self._known[name] = (
-                whole or self._sentence(plain, components, phase) or in_members(play.seat, play.action)
+                whole
+                or self._sentence(plain, components, phase)
+                or in_members(play.seat, play.action, self._names)
             )
         return self._known[name]
 
@@ -85,10 +87,14 @@ class Phrases:
         said = way.play if way.tells_chance else msgspec.structs.replace(way.play, chance=())
         meant = play if way.tells_chance else msgspec.structs.replace(play, chance=way.play.chance)
         for _, pairs in paired([Model(way.head, (said,))], (play,)):
-            for text in with_other_words(way.head, pairs):
+            for text in with_other_words(way.head, pairs, self._names):
                 if self.meaning(way.sentence, text + way.tail, components) == meant:
                     return text
         return ""
+
+    @property
+    def _names(self) -> Mapping[str, str]:
+        return self.suite.compiler.vocabulary.name_by_word
 
     def meaning(self, sentence: Sentence, text: str, components: str) -> Play | None:
         """Return the play that a text means as a certain sentence, or None if it does not mean one play."""
@@ -144,10 +150,14 @@ class Phrases:
         return len(text)
 
 
-def in_members(seat: str, action: Mapping[str, Any]) -> str:
-    """Return an action as its type and members: `North: bid, gold 3`."""
+def in_members(seat: str, action: Mapping[str, Any], names: Mapping[str, str]) -> str:
+    """Return an action as its type and members: `North: bid, gold 3`. `names` are the names that people use,
+    by the words of states.
+    """
     members = [
-        f"{name.replace('_', ' ')} {_value(value)}" for name, value in action.items() if name != "type"
+        f"{name.replace('_', ' ')} {names.get(value, value) if isinstance(value, str) else _value(value)}"
+        for name, value in action.items()
+        if name != "type"
     ]
     return f"{seat}: {', '.join([str(action.get('type', '')).replace('_', ' '), *members])}"
 

@@ -15,7 +15,7 @@ from ruleproof.input import jsontext
 from ruleproof.input.shortening import shortened
 from ruleproof.language.operations import Play
 from ruleproof.reports.boards import differing
-from ruleproof.reports.pictures import Panel, PictureError, defs
+from ruleproof.reports.pictures import Board, Panel, PictureError, defs, legend, used
 from ruleproof.reports.sides import Sides, side_by_side
 
 _AROUND = 12
@@ -33,6 +33,7 @@ class BoardShown(msgspec.Struct, frozen=True):
     spots: tuple[tuple[Spot, ...], ...]
     state: Any
     symbols: str = ""
+    legend: str = ""
     note: str = ""
     unshown: tuple[str, ...] = ()
 
@@ -108,8 +109,13 @@ def board_of_state(line: Line, state: dict[str, Any], legal: Sequence[Legal] = (
         tuple(panel.ringed(()) for panel in panels),
         tuple(tuple(spots(state, panel.regions, legal)) for panel in panels),
         state,
-        defs("".join(panel.svg for panel in panels), board.symbols),
+        *_signs("".join(panel.svg for panel in panels), board),
     )
+
+
+def _signs(svg: str, board: Board) -> tuple[str, str]:
+    """Return the symbols that some panels use, and what they mean."""
+    return defs(svg, board.symbols), legend(used(svg, board.symbols), {})
 
 
 def differing_boards(line: Line, seen: Seen) -> list[BoardShown]:
@@ -134,7 +140,8 @@ def differing_boards(line: Line, seen: Seen) -> list[BoardShown]:
         except (PictureError, KeyError, TypeError) as error:
             shown.append(BoardShown(caption, (), (), state, note=f"this cannot be drawn: {error}"))
             continue
-        symbols, no_spots = defs(drawn.svg, board.symbols), ((),) * len(drawn.panels)
+        no_spots = ((),) * len(drawn.panels)
+        symbols, _ = _signs(drawn.svg, board)
         shown.append(BoardShown(caption, drawn.panels, no_spots, state, symbols, unshown=drawn.unshown))
     return shown
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -97,14 +98,18 @@ def _differing(one: Any, other: Any) -> Iterator[tuple[Any, Any] | None]:
         yield None
 
 
-def with_other_words(text: str, pairs: Sequence[tuple[Any, Any]]) -> Iterator[str]:
-    """Yield a sentence with different values in it, in every spelling of these values."""
+def with_other_words(
+    text: str, pairs: Sequence[tuple[Any, Any]], names: Mapping[str, str] = MappingProxyType({})
+) -> Iterator[str]:
+    """Yield a sentence with different values in it, in every spelling of these values. `names` are the names
+    that people use, by the words of states.
+    """
     if not pairs:
         yield text
         return
     if len(pairs) > 6:
         return
-    ways = [list(_replacements(text, one, other)) for one, other in pairs]
+    ways = [list(_replacements(text, one, other, names)) for one, other in pairs]
     for chosen in itertools.islice(itertools.product(*ways), 200):
         made, marks = text, []
         for index, (old, new) in enumerate(chosen):
@@ -122,15 +127,17 @@ def with_other_words(text: str, pairs: Sequence[tuple[Any, Any]]) -> Iterator[st
             yield made
 
 
-def _replacements(text: str, one: Any, other: Any) -> Iterator[tuple[str, str]]:
+def _replacements(text: str, one: Any, other: Any, names: Mapping[str, str]) -> Iterator[tuple[str, str]]:
     """Yield each piece of text that expresses a value, with the text for another value."""
-    for old, new in itertools.product(_spelled(one), _spelled(other)):
+    for old, new in itertools.product(_spelled(one, names), _spelled(other, names)):
         if old and re.search(rf"(?<!\w){re.escape(old)}(?!\w)", text):
             yield old, new
 
 
-def _spelled(value: Any) -> list[str]:
+def _spelled(value: Any, names: Mapping[str, str]) -> list[str]:
     """Return the ways in which a value may be written in a sentence."""
+    if isinstance(value, str) and value in names:
+        return [names[value]]
     if type(value) is int:
         return [str(value), *([_WORDS[value]] if 0 <= value < len(_WORDS) else [])]
     if isinstance(value, str):
@@ -138,7 +145,7 @@ def _spelled(value: Any) -> list[str]:
     if isinstance(value, dict) and all(type(number) is int for number in value.values()):
         return [_listed([f"{number} {kind}" for kind, number in value.items()])]
     if isinstance(value, (list, tuple)) and all(isinstance(item, (str, int)) for item in value):
-        return [_listed([str(item) for item in value])]
+        return [_listed([names.get(str(item), str(item)) for item in value])]
     return []
 
 

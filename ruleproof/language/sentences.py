@@ -24,6 +24,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -119,6 +120,11 @@ class Vocabulary:
     sentences: list[Sentence] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
     names: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+
+    @cached_property
+    def name_by_word(self) -> dict[str, str]:
+        """The names that people use for things of any kind, by the words of states."""
+        return {word: name for kind in self.names.values() for word, name in kind.items()}
 
     def matches(self, kind: str, text: str) -> list[tuple[Sentence, dict[str, str]]]:
         """Return each sentence of this kind that fits the text, with the captured words."""

@@ -56,10 +56,10 @@ def play(options: PlayOptions) -> int:
 
 def _report(options: PlayOptions, table: Table, findings: Sequence[Finding], files: Sequence[Path]) -> None:
     """Write the report of some findings, and print its summary."""
-    prepare(options.out)
+    prepare(options.out, "--out")
     with Progress() as progress:
         made = report(table, findings, files, options, progress)
-    write_reports(made, options.out, Data.of(options.data))
+    write_reports(made, options.out, Data.of(options.data), "--out")
     show_summary(made, options.out)
     writer = ScenarioWriter(table.suite)
     for number, finding in enumerate(findings if options.as_scenario else (), 1):

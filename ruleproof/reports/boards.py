@@ -51,7 +51,8 @@ class Gallery:
         self._sets: dict[str, Mapping[str, Json]] = {}
 
     def draw(self, positions: Positions) -> tuple[Drawn, ...]:
-        """Return the pictures of the states around a difference, with the differing places marked.
+        """Return the pictures of the states around a difference: of what differs, with a ring, or else of the
+        whole table.
 
         There are none if the game has no template.
 
@@ -66,8 +67,10 @@ class Gallery:
     def _drawn(self, positions: Positions) -> Iterator[Drawn]:
         assert self.board is not None
         shape, components = self._suite.validator.shapes.state, self._components(positions.components)
-        for caption, state, marked in _scenes(shape, positions):
-            picture = self.board.draw(state, components, marked=marked).printable()
+        scenes = _scenes(shape, positions)
+        about = [place for _, _, marked in scenes for place in marked]
+        for caption, state, marked in scenes:
+            picture = self.board.draw(state, components, marked=marked, about=about).printable()
             yield Drawn(caption, picture, bool(marked), picture.unshown[:_MOST_NAMED])
 
     @cached_property

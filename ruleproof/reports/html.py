@@ -103,7 +103,7 @@ class _Illustrator:
         gallery = self.galleries[game.id]
         if gallery is None or result.positions is None:
             return (), ""
-        from ruleproof.reports.pictures import PictureError
+        from ruleproof.reports.pictures import PictureError, used
 
         try:
             drawn = gallery.draw(result.positions)
@@ -113,13 +113,13 @@ class _Illustrator:
         self.has_drawn |= bool(drawn)
         if gallery.board is not None:
             page = "".join(one.picture.svg for one in drawn)
-            self.symbols |= {name: one for name, one in gallery.board.symbols.items() if f'#{name}"' in page}
+            self.symbols |= used(page, gallery.board.symbols)
         return drawn, ""
 
 
 def encode(report: Report, data: Data | None = None) -> bytes:
     """Return the report as HTML. With the data of the games, failures have pictures of the positions."""
-    from ruleproof.reports.pictures import STYLE
+    from ruleproof.reports.pictures import STYLE, legend
 
     illustrator = _Illustrator(report, data)
     room = _ROOM_FOR_FAILURES // max(1, len(report.games))
@@ -144,6 +144,7 @@ def encode(report: Report, data: Data | None = None) -> bytes:
         sections=sections,
         board_style=STYLE if illustrator.has_drawn else "",
         symbols="".join(illustrator.symbols.values()),
+        legend=legend(illustrator.symbols, {}),
         site=site_address(report.site),
         states=_STATES,
         most_cases=_MOST_CASES,

@@ -157,6 +157,15 @@ class Picture(msgspec.Struct, frozen=True):
         return self.svg
 
 
+def ringed(panels: Sequence[Panel], marked: Sequence[str]) -> Picture:
+    """Return a picture of some panels, with a ring around the marked places."""
+    drawn = {place for panel in panels for place in panel.places} if marked else set()
+    places = {place: _places_of(place, drawn) for place in marked}
+    rings = {place for found in places.values() for place in found}
+    unshown = tuple(place for place, found in places.items() if not found)
+    return Picture(tuple(panel.ringed(rings) for panel in panels), unshown)
+
+
 class Board:
     """Draws the positions of one game."""
 
@@ -182,20 +191,17 @@ class Board:
         `components` are the values of the component set. `marked` are JSON pointers into the state that get
         a red ring; if such a place is not drawn as a part of its own, the part around it is marked. With
         `about`, a list of JSON pointers, the picture is a detail: only the panels in which one of these
-        places is drawn. `viewer` is the seat from whose point of view the table is seen, or '' if all cards
-        are open.
+        places is drawn, if there are any. `viewer` is the seat from whose point of view the table is seen, or
+        '' if all cards are open.
 
         Raises:
             PictureError: the template fails on this state.
         """
         panels = self.panels(state, components, viewer=viewer, language=language)
         if about:
-            panels = tuple(part for panel in panels if (part := _detail(panel, about)) is not None)
-        drawn = {place for panel in panels for place in panel.places} if marked else set()
-        places = {place: _places_of(place, drawn) for place in marked}
-        rings = {place for found in places.values() for place in found}
-        unshown = tuple(place for place, found in places.items() if not found)
-        return Picture(tuple(panel.ringed(rings) for panel in panels), unshown)
+            details = tuple(part for panel in panels if (part := _detail(panel, about)) is not None)
+            panels = details or panels
+        return ringed(panels, marked)
 
     def panels(
         self,
@@ -296,18 +302,23 @@ def sources(folders: GameFolders) -> list[Path]:
     return [path for path in (*own, *_KIT.glob("*.svg*"), Path(__file__)) if path.is_file()]
 
 
+def used(page: str, symbols: Mapping[str, str]) -> dict[str, str]:
+    """Return the symbols that a page uses, by their ids."""
+    return {name: symbols[name] for name in dict.fromkeys(_USE.findall(page)) if name in symbols}
+
+
 def defs(page: str, symbols: Mapping[str, str]) -> str:
     """Return the symbols that a page uses, as hidden markup for its beginning, or '' if it uses none."""
-    used = "".join(symbols[name] for name in dict.fromkeys(_USE.findall(page)) if name in symbols)
+    found = "".join(used(page, symbols).values())
     hidden = '<svg width="0" height="0" aria-hidden="true" style="position:absolute">'
-    return f"{hidden}<defs>{used}</defs></svg>" if used else ""
+    return f"{hidden}<defs>{found}</defs></svg>" if found else ""
 
 
-def legend(page: str, symbols: Mapping[str, str], words: Mapping[str, str]) -> str:
-    """Return what the signs on a page mean, as a list, or ''; signs without a title are left out."""
+def legend(symbols: Mapping[str, str], words: Mapping[str, str]) -> str:
+    """Return what some symbols mean, as a list, or ''; a symbol without a title is left out."""
     items = ""
-    for name in dict.fromkeys(_USE.findall(page)):
-        sign = _SIGN.match(symbols.get(name, ""))
+    for name, symbol in symbols.items():
+        sign = _SIGN.match(symbol)
         if sign:
             icon = f'<svg class="bd" aria-hidden="true"><use href="#{name}"/></svg>'
             items += f"<li>{icon}{escape(words.get(sign[1], sign[1]))}</li>"

@@ -20,7 +20,9 @@ _WRITERS: dict[str, Callable[[Report, Data | None], bytes]] = {
 }
 
 
-def write_reports(report: Report, folder: Path, data: Data | None = None) -> list[Path]:
+def write_reports(
+    report: Report, folder: Path, data: Data | None = None, option: str = "--report"
+) -> list[Path]:
     """Write every report and return the files. With the data of the games, failures are shown with pictures.
 
     Raises:
@@ -29,11 +31,11 @@ def write_reports(report: Report, folder: Path, data: Data | None = None) -> lis
     try:
         return write_together(folder, {name: make(report, data) for name, make in _WRITERS.items()})
     except OSError as error:
-        raise _folder_fault(folder, error) from None
+        raise _folder_fault(folder, error, option) from None
 
 
-def prepare(folder: Path) -> None:
-    """Make a folder for reports.
+def prepare(folder: Path, option: str = "--report") -> None:
+    """Make a folder for reports, which an option names.
 
     Raises:
         UsageError: the folder cannot be made.
@@ -41,15 +43,14 @@ def prepare(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise _folder_fault(folder, error) from None
+        raise _folder_fault(folder, error, option) from None
 
 
-def _folder_fault(folder: Path, error: OSError) -> UsageError:
+def _folder_fault(folder: Path, error: OSError, option: str) -> UsageError:
+    where = f"{option} {shown_path(folder)}"
     if folder.is_file():
-        return UsageError(f"--report {shown_path(folder)}: '{folder.name}' is a file; expected a folder")
-    return UsageError(
-        f"--report {shown_path(folder)}: the folder cannot be written: {error.strerror or error}"
-    )
+        return UsageError(f"{where}: '{folder.name}' is a file; expected a folder")
+    return UsageError(f"{where}: the folder cannot be written: {error.strerror or error}")
 
 
 def write_together(folder: Path, contents: Mapping[str, bytes]) -> list[Path]:

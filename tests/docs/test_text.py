@@ -182,12 +182,14 @@ def test_a_ruling_is_a_footnote_with_its_question_and_its_answer(read: Site, gam
 def test_an_example_shows_the_position_before_and_after_the_play(read: Site) -> None:
     page = read.page(f"{HOME}/text.html")
     start, refused, robbed = page.select("figure.example")
-    assert len(start.select("svg.board, svg.bd")) == 1
+    assert len(start.select(".mats")) == 1
     assert "Before" not in text_of(start)
     assert robbed["id"] == f"example-{FOX}"
     assert "Red lays down a fox" in text_of(robbed)
-    assert len(robbed.select(".baa > div > svg")) == 2
-    assert len(refused.select(".baa > div > svg")) == 1
+    before, after = robbed.select(".mats")
+    assert not before.select(".ring")
+    assert after.select(".ring"), "what has changed is marked"
+    assert len(refused.select(".mats")) == 1
     assert "Not allowed." in text_of(refused.select_one(".verdict"))
     assert "ruleproof" not in text_of(page.article), "a player's page has no commands"
 
@@ -201,7 +203,7 @@ def test_a_text_in_another_language_has_the_examples_too(read: Site) -> None:
 def test_the_page_of_a_clause_shows_its_example_or_a_play(read: Site) -> None:
     shown = read.page(f"id/{FOX}.html").select_one("figure.example")
     assert shown is not None
-    assert len(shown.select(".baa > div > svg")) == 2
+    assert len(shown.select(".mats")) == 2
 
 
 @pytest.mark.parametrize("name", ["text", "sheet"])

@@ -158,7 +158,10 @@ def test_every_position_is_drawn_and_told_in_words(toy_site: Site) -> None:
     shown = section(page, "position-two-traders")
     assert "Red begins the first day." in text_of(shown)
     assert shown.find("svg", role="img")
-    assert text_of(shown.find("details").p) == text_of(shown.find("svg").desc)
+    panels = shown.select("svg[role=img]")
+    assert text_of(shown.find("details").p) == " ".join(
+        f"{str(panel['aria-label']).rstrip('.')}." for panel in panels
+    )
 
 
 @pytest.fixture(scope="session")

@@ -154,6 +154,34 @@ def test_chance_that_belongs_to_the_action_is_part_of_its_sentence(visitor: Visi
     assert phrases.of(fight, "", "battle") == "the Republic fights"
 
 
+@pytest.mark.parametrize(
+    ("action", "phase", "words"),
+    [
+        (
+            {"type": "attack", "from": "1,-1", "to": "0,1,N"},
+            "turn",
+            "the Republic attacks the city at G6 north from E7",
+        ),
+        (
+            {"type": "move", "piece": "foot", "from": "7,-1", "to": "6,0"},
+            "turn",
+            "the Republic moves 1 foot army from E13 to F12",
+        ),
+        (
+            {"type": "found", "site": "3,-2,N"},
+            "no phase of the game",
+            "the Republic founds a city at D9 north",
+        ),
+        ({"type": "no_such", "to": "1,0"}, "turn", "Republic: no such, to F7"),
+    ],
+)
+def test_places_are_named_as_on_the_map(
+    visitor: Visitor, action: dict[str, str], phase: str, words: str
+) -> None:
+    phrases = visitor.room.book("rivalry").phrases
+    assert phrases.of(Play(seat="Republic", action=action), "small", phase) == words
+
+
 def test_another_reading_changes_what_happens_and_is_played_by(visitor: Visitor) -> None:
     page = visitor.post(f"game/{GAME}/position", name="the auction of a cow")
     for action in ("Red bids 2 coins", "Blue bids 2 coins", "Green bids 0 coins"):

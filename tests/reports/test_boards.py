@@ -243,9 +243,9 @@ def test_only_so_many_failures_have_pictures_and_the_page_says_so(monkeypatch: p
         run_of("rolls_off_by_one"), games=(msgspec.structs.replace(ran, results=results, faults=()),)
     )
     size = len(html.encode(many, DATA))
-    monkeypatch.setattr(html, "_ROOM_FOR_PICTURES", 30_000)
+    monkeypatch.setattr(html, "_ROOM_FOR_PICTURES", 10_000)
     source = html.encode(many, DATA).decode()
     assert 1 <= source.count('<details class="pictures"') < 25
     assert "Only the first failures with a position have pictures." in source
-    assert len(source) < size - 100_000
+    assert len(source) < size - 50_000
     assert "with a position have pictures" not in page_of("rolls_off_by_one")

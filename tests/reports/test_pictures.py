@@ -9,7 +9,7 @@ import copy
 import re
 import xml.etree.ElementTree as ET
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
@@ -206,8 +206,9 @@ def test_letters_and_numbers_stand_on_the_rim_of_every_map() -> None:
 
 def test_the_legend_names_the_signs_of_a_page_once() -> None:
     board = board_of("rivalry")
-    shown = pictures.legend(drawn("rivalry", "the Republic's turn").svg * 2, board.symbols, {"city": "Stadt"})
-    assert shown.count("<li>") == len(re.findall("<symbol id", pictures.defs(shown, board.symbols)))
+    signs = pictures.used(drawn("rivalry", "the Republic's turn").svg * 2, board.symbols)
+    shown = pictures.legend(signs, {"city": "Stadt"})
+    assert shown.count("<li>") == len(signs) > 5
     assert "foot armies" in shown and "Stadt" in shown and "leader" in shown
 
 
@@ -241,3 +242,26 @@ def test_a_template_that_fails_on_a_state_is_named_with_its_line(toy_copy: ToyCo
     assert broken is not None
     with pytest.raises(PictureError, match=rf"board\.svg\.j2:{line}: "):
         broken.draw(*states_of(GAME)["two traders"])
+
+
+class Missing(dict[str, str]):
+    """Words in another language, which notes those that it lacks."""
+
+    def __init__(self, words: Mapping[str, str]) -> None:
+        super().__init__(words)
+        self.missing: set[str] = set()
+
+    def get(self, words: str, other: Any = None) -> Any:
+        self.missing |= set() if words in self else {words}
+        return super().get(words, other)
+
+
+def test_every_word_on_the_pictures_is_there_in_german(monkeypatch: pytest.MonkeyPatch) -> None:
+    board = board_of("rival_cities")
+    words = Missing(board.words("de"))
+    monkeypatch.setattr(board, "words", lambda _language: words)
+    for state, components in states_of("rival_cities").values():
+        svg = board.draw(state, components, language="de").svg
+        pictures.legend(pictures.used(svg, board.symbols), words)
+    assert not words.missing
+    assert "Das Tintenfass steht auf Feld" in svg

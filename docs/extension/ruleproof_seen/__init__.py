@@ -7,6 +7,7 @@ knows no game by name.
 from __future__ import annotations
 
 from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -44,11 +45,23 @@ def setup(app: Sphinx) -> dict[str, Any]:
 
 
 def _pages(app: Sphinx, library: Library) -> dict[str, str]:
+    if isinstance(app.builder, StandaloneHTMLBuilder):
+        ahead = get_context("fork").Process(target=_draw_scenarios, args=(library,), daemon=True)
+        ahead.start()
+        app.drawn_ahead = ahead  # type: ignore[attr-defined]
     found: dict[str, str] = {}
     for book in library.games.values():
         asked = f"pictures {app.builder.name}"
         found |= book.kept(asked, partial(_pages_of, app))
     return found
+
+
+def _draw_scenarios(library: Library) -> None:
+    """Draw the scenarios into the cache, while the build goes on."""
+    for book in library.games.values():
+        if has_board(book):
+            for _ in Seen(book).features():
+                pass
 
 
 def _pages_of(app: Sphinx, book: GameBook) -> Iterator[tuple[str, str]]:
@@ -83,6 +96,7 @@ def _add_scripts(app: Sphinx, _page: str, _template: str, context: dict[str, Any
 def _write_scripts(app: Sphinx, failure: Exception | None) -> None:
     if failure is not None or not isinstance(app.builder, StandaloneHTMLBuilder):
         return
+    app.drawn_ahead.join()  # type: ignore[attr-defined]
     library: Library = app.site_library  # type: ignore[attr-defined]
     for book in library.games.values():
         if not has_board(book):

@@ -54,6 +54,7 @@ class Lines:
     def __init__(self, board: pictures.Board) -> None:
         self._board = board
         self._numbers: dict[str, int] = {}
+        self._panels: dict[tuple[bytes, int], tuple[pictures.Panel, ...]] = {}
 
     def drawn(
         self, state: Mapping[str, Any], components: Mapping[str, Any], marked: Sequence[str] = ()
@@ -63,14 +64,21 @@ class Lines:
         Raises:
             PictureError: the template of the game fails on this state.
         """
-        lines = self._board.draw(state, components, marked=marked).svg.split("\n")
+        key = jsontext.encode(state), id(components)
+        if key not in self._panels:
+            self._panels[key] = self._board.panels(state, components)
+        lines = pictures.ringed(self._panels[key], marked).svg.split("\n")
         return [self._numbers.setdefault(line, len(self._numbers)) for line in lines]
 
     def script(self, address: str, value: Mapping[str, Any]) -> str:
         """Return a script that provides pictures and what belongs to them, about a tenth of their size."""
         lines = [*self._numbers]
-        symbols = pictures.defs("".join(lines), self._board.symbols)
-        packed = packing.packed({**value, "lines": lines, "symbols": symbols})
+        page, symbols = "".join(lines), self._board.symbols
+        signs = {
+            "symbols": pictures.defs(page, symbols),
+            "legend": pictures.legend(pictures.used(page, symbols), {}),
+        }
+        packed = packing.packed({**value, "lines": lines, **signs})
         return f'ruleproofSeen({jsontext.encode(address).decode()}, "{packed}");\n'
 
 

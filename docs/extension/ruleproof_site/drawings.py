@@ -24,7 +24,12 @@ def _add_symbols(
     symbols: dict[str, str] = {}
     for book in sorted(library.games.values(), key=lambda book: page.startswith(f"{book.home}/")):
         symbols |= pictures.symbols_of(book.folders)
-    context["body"] = pictures.defs(body, symbols) + body
+    signs = pictures.legend(pictures.used(body, symbols), {}) if '<div class="mats">' in body else ""
+    if signs:
+        signs = (
+            f'<details class="fold"><summary>What the signs in the pictures mean</summary>{signs}</details>'
+        )
+    context["body"] = pictures.defs(body, symbols) + body + signs
 
 
 def _write_style(app: Sphinx) -> None:

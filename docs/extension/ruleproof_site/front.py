@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from math import prod
 from pathlib import Path
 
 from docutils import nodes
-from markupsafe import Markup
 from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 
@@ -44,9 +42,26 @@ class Games(SphinxDirective):
         return [nodes.raw("", text, format="html")]
 
 
-def picture_of(book: GameBook) -> Markup | None:
-    """Return the largest part, which everybody sees, of the position that the primer names or, if it names
-    none, in which most scenarios begin.
+def _card(book: GameBook) -> Iterator[str]:
+    game = book.game
+    yield f"   .. grid-item-card:: {escape(game.title)}"
+    yield f"      :link: /{book.home}/index"
+    yield "      :link-type: doc"
+    yield ""
+    picture = picture_of(book)
+    if picture is not None:
+        yield "      .. raw:: html"
+        yield ""
+        yield block(f'<div class="game-picture">{picture.svg}</div>', 9)
+        yield ""
+    languages = " and ".join(dict.fromkeys(language_of(edition) for edition in game.editions))
+    yield f"      {counted(game.clauses, 'clause')} in {languages}, {counted(game.rulings, 'ruling')}."
+    yield ""
+
+
+def picture_of(book: GameBook) -> pictures.Panel | None:
+    """Return the largest panel of the position that the primer names or, if it names none, in
+    which most scenarios begin.
 
     None if the game has no picture.
     """
@@ -61,8 +76,9 @@ def picture_of(book: GameBook) -> Markup | None:
     position = positions[name]
     made = book.game.component_sets[position.components] if position.components else book.game.components
     state = complete(position, (), book.game.laws, made.values)
-    open_panels = [panel for panel in board.draw(state, made.values).panels if not panel.seen_by]
-    return Markup(max(open_panels, key=lambda panel: prod(panel.size)).svg) if open_panels else None
+    panels = board.draw(state, made.values).panels
+    open_panels = [panel for panel in panels if not panel.seen_by]
+    return max(open_panels, key=lambda panel: panel.size[1])
 
 
 def setup(app: Sphinx) -> None:

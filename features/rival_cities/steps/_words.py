@@ -204,6 +204,14 @@ placeholder(
     rf"(?:the off-season overview|the {DARK} dark space|{one_of(BASIC_CARDS)})",
     samples=["lawsuit", "the first dark space"],
 )
+STOP = rf"(?:the bell|the off-season overview|the {DARK} dark space|{one_of(BASIC_CARDS)})"
+placeholder("stop", STOP, samples=["the bell", "swap and donation"])
+placeholder(
+    "stops",
+    listed(STOP),
+    re.compile(STOP).findall,
+    samples=["lawsuit", "swap and donation, the bell and the off-season overview"],
+)
 placeholder(
     "purses", r"Hamburg \d+, Altona \d+, supply \d+", read_purses, samples=["Hamburg 5, Altona 7, supply 0"]
 )

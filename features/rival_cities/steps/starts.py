@@ -65,6 +65,52 @@ def jar_stands(ink_space: str, components: dict[str, Any]) -> Put:
     return put("ink_jar", to=read_space(ink_space, components))
 
 
+@given("the ink jar stands at {ink_space}, just before the bell")
+def jar_stands_before_the_bell(ink_space: str, components: dict[str, Any]) -> Put:
+    return jar_stands_before(ink_space, ["the bell"], components)
+
+
+@given("the ink jar stands at {ink_space}, and next comes {stop}")
+def jar_stands_before_one(ink_space: str, stop: str, components: dict[str, Any]) -> Put:
+    return jar_stands_before(ink_space, [stop], components)
+
+
+@given("the ink jar stands at {ink_space}, and next come {stops}")
+def jar_stands_before(ink_space: str, stops: list[str], components: dict[str, Any]) -> Put:
+    """Place the jar. The next ink spaces and the bell are named only for the reader."""
+    space = start = read_space(ink_space, components)
+    for stop in stops:
+        following = (space + 1) % len(components["ink_spaces"])
+        fits = following == 0 if stop == "the bell" else following == read_space(stop, components)
+        if not fits:
+            raise ValueError(f"{stop} is not what comes next")
+        space = space if stop == "the bell" else following
+    return put("ink_jar", to=start)
+
+
+@given("the ink jar stands at {ink_space}, {times} before {other:ink_space}")
+def jar_stands_away(ink_space: str, times: int, other: str, components: dict[str, Any]) -> Put:
+    """Place the jar. The distance to the other space is named only for the reader."""
+    start, end = read_space(ink_space, components), read_space(other, components)
+    if end - start != times:
+        raise ValueError(f"{other} is {end - start} spaces away, before the bell")
+    return put("ink_jar", to=start)
+
+
+@given("the ink jar stands at {ink_space}, {times} before {other:ink_space}, with the bell between")
+def jar_stands_away_past_the_bell(ink_space: str, times: int, other: str, components: dict[str, Any]) -> Put:
+    start, end = read_space(ink_space, components), read_space(other, components)
+    distance = end - start + len(components["ink_spaces"])
+    if distance != times:
+        raise ValueError(f"{other} is {distance} spaces away, past the bell")
+    return put("ink_jar", to=start)
+
+
+@given("{seat} has an empty stock")
+def has_empty_stock(seat: str) -> list[Put]:
+    return has_goods(seat, {})
+
+
 @given("{seat} has {goods}")
 def has_goods(seat: str, goods: dict[str, int]) -> list[Put]:
     return [put("products", seat, to=products_of(goods)), put("letters", seat, to=goods.get("letter", 0))]
@@ -131,6 +177,12 @@ def card_at_dark_space(special: str, nth: int, components: dict[str, Any]) -> li
 @given("the cards at the dark spaces are {specials}")
 def cards_at_dark_spaces(specials: list[str]) -> list[Put]:
     return [put("dark_spaces", number, to=[card]) for number, card in enumerate(specials)]
+
+
+@given("the cards at the dark spaces are {specials}, and the {nth} dark space is empty")
+def cards_at_three_dark_spaces(specials: list[str], nth: int) -> list[Put]:
+    cards = [[card] for card in specials]
+    return [put("dark_spaces", number, to=at) for number, at in enumerate([*cards[:nth], [], *cards[nth:]])]
 
 
 @given("the {nth} dark space is empty")
@@ -263,6 +315,11 @@ def ships_of_all(seat: str, ships: list[str], other: str, others: list[str], boa
     return ships_lie({seat: ships, other: others}, board)
 
 
+@given("{ships} lie on the game board")
+def ships_on_board(ships: list[str]) -> list[Put]:
+    return ships_lie({}, ships)
+
+
 @given("{ship} lies on the game board")
 def ship_on_board(ship: str) -> list[Put]:
     """Lay out the ship and, on the other three ship spaces, ships that do not matter to the scenario."""
@@ -322,6 +379,12 @@ def lawsuits_lie(components: dict[str, Any], datatable: Rows) -> list[Put]:
     return [*operations, put("lawsuits_in_box", to=boxed)]
 
 
+@given("the lawsuits on spaces I, II and III are {lawsuits}, their markers on 0")
+def open_lawsuits(lawsuits: list[str], components: dict[str, Any]) -> list[Put]:
+    rows = zip(("I", "II", "III"), lawsuits, strict=True)
+    return lawsuits_lie(components, tuple((space, lawsuit, "0") for space, lawsuit in rows))
+
+
 @given("the foremost lawsuit is {lawsuit}, its marker on {mark}")
 def foremost_lawsuit(lawsuit: str, mark: str, components: dict[str, Any]) -> list[Put]:
     """Lay out the lawsuit and, on spaces II and III, lawsuits that do not matter to the scenario, with their
@@ -350,11 +413,6 @@ def lawsuit_on_space(lawsuit: str, space: str, mark: str, components: dict[str, 
         (one, lawsuit, mark) if one == space else (one, next(others), "0") for one in ("I", "II", "III")
     )
     return lawsuits_lie(components, rows)
-
-
-@given("the marker of the lawsuit on space {space} is on {mark}")
-def lawsuit_marker(space: str, mark: str, components: dict[str, Any]) -> Put:
-    return put("lawsuit_spaces", space, 0, "marker", to=read_mark(mark, components))
 
 
 @given("the next lawsuit of the stack is {lawsuit}")

@@ -6,14 +6,15 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from ruleproof.vocabulary import Play, Put, Value, listed, placeholder
+from ruleproof.vocabulary import Play, Put, Value, listed, placeholder, words_by_name
 
 Army = dict[str, dict[str, int]]
 Roll = list[int]
 NATIONS = ("Republic", "Kingdom")
 NATION = r"the (?:Republic|Kingdom)"
-TILE = r"(?:0|-?[1-9]\d?),(?:0|-?[1-9]\d?)"
-SITE = rf"{TILE},[NS]"
+TILE = r"[A-K][1-9]\d?"
+SITE = rf"{TILE} (?:north|south)"
+PLACE = rf"(?:the city at {SITE}|{TILE})"
 ONE_PIECE = r"(?:foot army|cavalry piece)"
 PIECES_OF_A_KIND = r"(?:an?|\d+) (?:foot army|foot armies|cavalry pieces?)"
 CARD = (
@@ -21,6 +22,7 @@ CARD = (
     r"|the Scandal of the (?:President|Prime Minister))"
 )
 ROLL = r"\d+ \([1-6] and [1-6]\)"
+TILES = words_by_name("tile")
 GUARDS = {
     "Republic": {"2,-3": 1, "3,-3": 1, "6,-3": 1, "6,-1": 1},
     "Kingdom": {"1,0": 1, "1,2": 1, "4,2": 1, "5,2": 1},
@@ -39,6 +41,31 @@ def read_number(text: str) -> int:
     return 1 if text in ("a", "an") else int(text)
 
 
+def read_tile(text: str) -> str:
+    """Return the coordinates of the tile that has this name on the map.
+
+    Raises:
+        ValueError: no map has such a tile.
+    """
+    if text not in TILES:
+        raise ValueError(f"no map has a tile {text}")
+    return TILES[text]
+
+
+def read_tiles(text: str) -> list[str]:
+    return [read_tile(tile) for tile in re.findall(TILE, text)]
+
+
+def read_site(text: str) -> str:
+    """Return the word of states for a corner of a tile, such as `G6 north`; there need not be a site."""
+    tile, corner = text.split(" ")
+    return f"{read_tile(tile)},{corner[0].upper()}"
+
+
+def read_sites(text: str) -> list[str]:
+    return [read_site(site) for site in re.findall(SITE, text)]
+
+
 def read_kind(text: str) -> str:
     """Return the kind of piece that the words `foot army` or `cavalry piece` name."""
     return text.split(" ")[0]
@@ -50,17 +77,17 @@ def read_pieces(text: str) -> dict[str, int]:
 
 
 def read_army(text: str) -> Army:
-    """Return the number of pieces by kind and tile, from words such as `2 foot armies on 1,-1 and a cavalry
-    piece on 2,-1`.
+    """Return the number of pieces by kind and tile, from words such as `2 foot armies on E7 and a cavalry
+    piece on E8`.
 
     Raises:
         ValueError: a tile is named twice with the same kind.
     """
     army: Army = {"foot": {}, "cavalry": {}}
     for number, kind, tile in re.findall(rf"(an?|\d+) (foot|cavalry) \w+ on ({TILE})", text):
-        if tile in army[kind]:
+        if read_tile(tile) in army[kind]:
             raise ValueError(f"{kind} on {tile} is named twice")
-        army[kind][tile] = read_number(number)
+        army[kind][read_tile(tile)] = read_number(number)
     return army
 
 
@@ -100,8 +127,9 @@ def read_roll(text: str) -> Roll:
 
 
 def read_place(text: str) -> str:
-    """Return the tile or site that words such as `1,0` or `the city 0,1,N` name."""
-    return text.removeprefix("the city ")
+    """Return the tile or site that words such as `F7` or `the city at G6 north` name."""
+    name = text.removeprefix("the city at ")
+    return read_site(name) if " " in name else read_tile(name)
 
 
 def one_by_one(pieces: Mapping[str, int]) -> list[str]:
@@ -137,15 +165,11 @@ def value(*path: str | int, of: Any) -> Value:
 
 placeholder("nation", NATION, read_nation, samples=["the Republic", "the Kingdom"])
 placeholder("seat", NATION, read_nation, samples=["the Republic", "the Kingdom"])
-placeholder("tile", TILE, samples=["1,0", "-12,-11"])
-placeholder(
-    "tiles", listed(TILE), lambda text: re.findall(TILE, text), samples=["1,0", "1,0, 2,-1 and -12,11"]
-)
-placeholder("site", SITE, samples=["0,1,N", "-12,11,S"])
-placeholder(
-    "sites", listed(SITE), lambda text: re.findall(SITE, text), samples=["0,1,N", "0,1,N, 7,-2,S and 5,2,N"]
-)
-placeholder("place", rf"(?:{TILE}|the city {SITE})", read_place, samples=["1,0", "the city 0,1,N"])
+placeholder("tile", TILE, read_tile, samples=["F7", "C14"])
+placeholder("tiles", listed(TILE), read_tiles, samples=["F7", "F7, E8 and C14"])
+placeholder("site", SITE, read_site, samples=["G6 north", "C11 south"])
+placeholder("sites", listed(SITE), read_sites, samples=["G6 north", "G6 north, D13 south and H11 north"])
+placeholder("place", PLACE, read_place, samples=["F7", "the city at G6 north"])
 placeholder("kind", ONE_PIECE, read_kind, samples=["foot army", "cavalry piece"])
 placeholder(
     "pieces",
@@ -157,7 +181,7 @@ placeholder(
     "army",
     listed(rf"{PIECES_OF_A_KIND} on {TILE}"),
     read_army,
-    samples=["a foot army on 1,0", "2 foot armies on 1,-1, a foot army on 2,-1 and 8 cavalry pieces on 2,-1"],
+    samples=["a foot army on F7", "2 foot armies on E7, a foot army on E8 and 8 cavalry pieces on E8"],
 )
 placeholder(
     "reserve",

@@ -6,7 +6,7 @@ from typing import Any
 
 from ruleproof.vocabulary import LegalExactly, Play, Put, Unchanged, given, then, when
 
-from ._words import Roll, enemy, one_by_one, origin, play, read_place, rolls
+from ._words import Roll, enemy, one_by_one, origin, play, read_place, read_tile, rolls
 
 USUAL_MOVES = 5
 
@@ -146,6 +146,8 @@ def only_attack(nation: str, place: str, tile: str) -> LegalExactly:
 
 @then("the attacks open to {nation} are")
 def attacks_open(nation: str, datatable: tuple[tuple[str, ...], ...]) -> LegalExactly:
-    """Read a table in which each row gives what may be attacked, and from which tile."""
-    actions = tuple({"type": "attack", "from": tile, "to": read_place(place)} for place, tile in datatable)
+    """Read a table whose rows, below the header, give what may be attacked, and from which tile."""
+    actions = tuple(
+        {"type": "attack", "from": read_tile(tile), "to": read_place(place)} for place, tile in datatable[1:]
+    )
     return LegalExactly(seat=nation, actions=actions, like={"type": "attack"})

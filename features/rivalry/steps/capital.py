@@ -12,7 +12,7 @@ def has_escaped_before(nation: str) -> Put:
     return put("escaped", to=[nation])
 
 
-@given("{nation}'s capital is the city {site}, and its leader has escaped to the city {refuge:site}")
+@given("{nation}'s capital is the city at {site}, and its leader has escaped to the city at {refuge:site}")
 def leader_has_escaped_from(nation: str, site: str, refuge: str) -> list[Put]:
     return [
         put("capitals", nation, to=[site]),
@@ -72,7 +72,7 @@ def does_not_roll(nation: str) -> Play:
     return play(nation, "leave_leader")
 
 
-@when("{nation} lets its leader escape to the city {site}")
+@when("{nation} lets its leader escape to the city at {site}")
 def lets_escape(nation: str, site: str) -> Play:
     return play(nation, "escape", site=site)
 

@@ -4,34 +4,36 @@ from __future__ import annotations
 
 from ruleproof.vocabulary import actions
 
-from ._words import ONE_PIECE, SITE, TILE, read_kind, read_place
+from ._words import ONE_PIECE, PLACE, SITE, TILE, read_kind, read_place, read_site, read_tile
 
 PIECE = ONE_PIECE
-PLACE = rf"(?:{TILE}|the city {SITE})"
 actions(
     {
-        rf"found a city at ({SITE})": lambda site: {"type": "found", "site": site},
-        rf"declare the city ({SITE}) its capital": lambda site: {"type": "declare_capital", "site": site},
+        rf"found a city at ({SITE})": lambda site: {"type": "found", "site": read_site(site)},
+        rf"declare the city at ({SITE}) its capital": lambda site: {
+            "type": "declare_capital",
+            "site": read_site(site),
+        },
         rf"add a ({PIECE}) on ({TILE})": lambda piece, tile: {
             "type": "place",
             "piece": read_kind(piece),
-            "tile": tile,
+            "tile": read_tile(tile),
         },
-        rf"build a city at ({SITE})": lambda site: {"type": "build", "site": site},
+        rf"build a city at ({SITE})": lambda site: {"type": "build", "site": read_site(site)},
         rf"remove a ({PIECE}) from ({TILE})": lambda piece, tile: {
             "type": "remove",
             "piece": read_kind(piece),
-            "tile": tile,
+            "tile": read_tile(tile),
         },
         rf"move a ({PIECE}) from ({TILE}) to ({TILE})": lambda piece, start, goal: {
             "type": "move",
             "piece": read_kind(piece),
-            "from": start,
-            "to": goal,
+            "from": read_tile(start),
+            "to": read_tile(goal),
         },
         rf"attack ({PLACE}) from ({TILE})": lambda place, tile: {
             "type": "attack",
-            "from": tile,
+            "from": read_tile(tile),
             "to": read_place(place),
         },
         r"fight": lambda: {"type": "fight"},
@@ -39,18 +41,21 @@ actions(
         rf"relocate a ({PIECE}) to ({TILE})": lambda piece, tile: {
             "type": "relocate",
             "piece": read_kind(piece),
-            "to": tile,
+            "to": read_tile(tile),
         },
         r"attack again": lambda: {"type": "attack_again"},
         r"give up": lambda: {"type": "give_up"},
         rf"march a ({PIECE}) in to ({TILE})": lambda piece, tile: {
             "type": "march_in",
             "piece": read_kind(piece),
-            "to": tile,
+            "to": read_tile(tile),
         },
         r"roll to save its leader": lambda: {"type": "roll_to_save_leader"},
         r"leave its leader to the enemy": lambda: {"type": "leave_leader"},
-        rf"let its leader escape to the city ({SITE})": lambda site: {"type": "escape", "site": site},
+        rf"let its leader escape to the city at ({SITE})": lambda site: {
+            "type": "escape",
+            "site": read_site(site),
+        },
         r"stop": lambda: {"type": "done"},
     },
     kinds={
@@ -70,5 +75,5 @@ actions(
         "march a piece in": {"type": "march_in"},
         "let its leader escape": {"type": "escape"},
     },
-    samples=["stop", "move a foot army from 1,0 to 2,0, attack the city 2,-3,S from 1,-1 or stop"],
+    samples=["stop", "move a foot army from F7 to F8, attack the city at C8 south from E7 or stop"],
 )

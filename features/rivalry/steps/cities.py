@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ruleproof.vocabulary import LegalExactly, Play, then, when
 
-from ._words import one_by_one, play, read_kind
+from ._words import one_by_one, play, read_kind, read_tile
 
 
 @when("{nation} marches {pieces} in to {tile}")
@@ -26,6 +26,8 @@ def marches_nobody_in(nation: str) -> Play:
 
 @then("the pieces that {nation} may march in are")
 def may_march_in(nation: str, datatable: tuple[tuple[str, ...], ...]) -> LegalExactly:
-    """Read a table in which each row gives a kind of piece and a tile of the city."""
-    actions = tuple({"type": "march_in", "piece": read_kind(kind), "to": tile} for kind, tile in datatable)
+    """Read a table whose rows, below the header, give a kind of piece and a tile of the city."""
+    actions = tuple(
+        {"type": "march_in", "piece": read_kind(kind), "to": read_tile(tile)} for kind, tile in datatable[1:]
+    )
     return LegalExactly(seat=nation, actions=actions)

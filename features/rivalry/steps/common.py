@@ -46,9 +46,72 @@ def has_city(nation: str, site: str) -> Put:
     return put("cities", site, to=[{"founder": nation, "holder": nation}])
 
 
-@given("{nation} has captured the city {site}")
+@given("{nation} has captured the city at {site}")
 def has_captured(nation: str, site: str) -> Put:
     return put("cities", site, to=[{"founder": enemy(nation), "holder": nation}])
+
+
+@given("{nation} guards its city at {site} with {army}")
+def guards_city(nation: str, site: str, army: Army, components: dict[str, Any]) -> list[Put]:
+    return [
+        put("cities", site, to=[{"founder": nation, "holder": nation}]),
+        *at([site], army, nation, components),
+    ]
+
+
+@given("{nation} guards its cities at {sites} with {army}")
+def guards_cities(nation: str, sites: list[str], army: Army, components: dict[str, Any]) -> list[Put]:
+    return [*has_its_cities(nation, sites), *at(sites, army, nation, components)]
+
+
+@given("{nation} guards its capital at {site} with {army}")
+def guards_capital(nation: str, site: str, army: Army, components: dict[str, Any]) -> list[Put]:
+    return [put("capitals", nation, to=[site]), *guards_city(nation, site, army, components)]
+
+
+@given("{nation} holds the enemy's city at {site} with {army}")
+def holds_with(nation: str, site: str, army: Army, components: dict[str, Any]) -> list[Put]:
+    return [has_captured(nation, site), *at([site], army, nation, components)]
+
+
+@given("{nation} holds the enemy's capital at {site} with {army}")
+def holds_capital_with(nation: str, site: str, army: Army, components: dict[str, Any]) -> list[Put]:
+    return [put("capitals", enemy(nation), to=[site]), *holds_with(nation, site, army, components)]
+
+
+def at(sites: list[str], army: Army, nation: str, components: dict[str, Any]) -> list[Put]:
+    """Put an army of a nation on the tiles of cities.
+
+    Raises:
+        ValueError: a piece would stand on another tile.
+    """
+    pieces = [(kind, tile, number) for kind, tiles in army.items() for tile, number in tiles.items()]
+    tiles = {tile for site in sites for tile in components["sites"][site]["touches"]}
+    if not {tile for _, tile, _ in pieces} <= tiles:
+        raise ValueError("a piece stands on a tile that does not belong to the city")
+    return [put(kind, nation, tile, to=number) for kind, tile, number in pieces]
+
+
+@given("{nation} has its cities at {sites}")
+def has_its_cities(nation: str, sites: list[str]) -> list[Put]:
+    return [has_city(nation, site) for site in sites]
+
+
+@given("{nation} has only {army}, and nobody at its city at {site}")
+def has_nobody_at(nation: str, army: Army, site: str, components: dict[str, Any]) -> list[Put]:
+    """Replace the guards of the named position with this army.
+
+    Raises:
+        ValueError: a piece stands on a tile of the city.
+    """
+    if {*army["foot"], *army["cavalry"]} & set(components["sites"][site]["touches"]):
+        raise ValueError("a piece stands on a tile of this city")
+    return [has_city(nation, site), *has_only(nation, army)]
+
+
+@given("{nation} has only {army}, and nobody at its capital at {site}")
+def has_nobody_at_capital(nation: str, army: Army, site: str, components: dict[str, Any]) -> list[Put]:
+    return [put("capitals", nation, to=[site]), *has_nobody_at(nation, army, site, components)]
 
 
 @given("no city stands at {site}")
@@ -56,12 +119,12 @@ def no_city(site: str) -> Put:
     return put("cities", site, to=[])
 
 
-@given("{nation}'s capital is the city {site}")
+@given("{nation}'s capital is the city at {site}")
 def capital_is(nation: str, site: str) -> list[Put]:
     return [put("capitals", nation, to=[site]), put("leaders", nation, to=[site])]
 
 
-@given("{nation}'s leader has escaped to the city {site}")
+@given("{nation}'s leader has escaped to the city at {site}")
 def leader_has_escaped(nation: str, site: str) -> list[Put]:
     return [put("leaders", nation, to=[site]), put("escaped", to=[nation])]
 
@@ -177,13 +240,13 @@ def has_only_now(nation: str, army: Army) -> list[Value]:
     return [value(kind, nation, of=army[kind]) for kind in army]
 
 
-@then("{nation} has its guards and {army}")
+@then("{nation} has its four guards and {army}")
 def has_guards_and(nation: str, army: Army) -> list[Value]:
     """Check that the nation has nothing else; the guards are those of the named positions."""
     return has_only_now(nation, with_guards(nation, army))
 
 
-@then("{nation} has its guards and no other piece")
+@then("{nation} has its four guards and no other piece")
 def has_guards_only(nation: str) -> list[Value]:
     return has_only_now(nation, {"foot": GUARDS[nation], "cavalry": {}})
 
@@ -203,12 +266,12 @@ def cavalry_off_the_board(nation: str, reserve: int) -> Value:
     return value("cavalry_reserve", nation, of=reserve)
 
 
-@then("{nation} holds the city {site}")
+@then("{nation} holds the city at {site}")
 def holds(nation: str, site: str) -> Value:
     return value("cities", site, 0, "holder", of=nation)
 
 
-@then("nobody holds the city {site}")
+@then("nobody holds the city at {site}")
 def nobody_holds(site: str) -> Value:
     return value("cities", site, 0, "holder", of="nobody")
 
@@ -218,12 +281,12 @@ def no_city_now(site: str) -> Value:
     return value("cities", site, of=[])
 
 
-@then("{nation}'s capital is the city {site}")
+@then("{nation}'s capital is the city at {site}")
 def capital_is_now(nation: str, site: str) -> Value:
     return value("capitals", nation, of=[site])
 
 
-@then("{nation}'s leader is in the city {site}")
+@then("{nation}'s leader is in the city at {site}")
 def leader_is_in(nation: str, site: str) -> Value:
     return value("leaders", nation, of=[site])
 

@@ -62,7 +62,7 @@ def new_game_shuffled(nation: str, cards: list[str], components: dict[str, Any])
 def new_game_placed(nation: str, roll: Roll, components: dict[str, Any]) -> NewGame:
     """Place the cities and guards as in the named positions.
 
-    A further 22 foot armies stand on 2,-1 for the Republic, and on 5,0 for the Kingdom.
+    A further 22 foot armies stand on E8 for the Republic, and on F11 for the Kingdom.
     """
     chance = ({"shuffle": copies(components["cards"])}, *rolls(roll))
     return NewGame(seats=(nation, enemy(nation)), options={"setup": USUAL_SETUP}, chance=chance)
@@ -126,7 +126,7 @@ def founds_usual_cities(nation: str) -> list[Play]:
     return [*founds_cities(nation, cities), play(nation, "declare_capital", site=cities[3])]
 
 
-@when("{nation} declares the city {site} its capital")
+@when("{nation} declares the city at {site} its capital")
 def declares(nation: str, site: str) -> Play:
     return play(nation, "declare_capital", site=site)
 

@@ -32,7 +32,7 @@ def sees_reserve(nation: str, owner: str, number: int) -> Sees:
     return Sees(seat=nation, path=("cavalry_reserve", owner), value=number)
 
 
-@then("{nation} sees that {holder:nation} holds the city {site}, founded by {founder:nation}")
+@then("{nation} sees that {holder:nation} holds the city at {site}, founded by {founder:nation}")
 def sees_city(nation: str, holder: str, site: str, founder: str) -> Sees:
     return Sees(seat=nation, path=("cities", site), value=[{"founder": founder, "holder": holder}])
 
@@ -42,12 +42,12 @@ def sees_no_city(nation: str, site: str) -> Sees:
     return Sees(seat=nation, path=("cities", site), value=[])
 
 
-@then("{nation} sees that {owner:nation}'s capital is the city {site}")
+@then("{nation} sees that {owner:nation}'s capital is the city at {site}")
 def sees_capital(nation: str, owner: str, site: str) -> Sees:
     return Sees(seat=nation, path=("capitals", owner), value=[site])
 
 
-@then("{nation} sees that {owner:nation}'s leader is in the city {site}")
+@then("{nation} sees that {owner:nation}'s leader is in the city at {site}")
 def sees_leader(nation: str, owner: str, site: str) -> Sees:
     return Sees(seat=nation, path=("leaders", owner), value=[site])
 
