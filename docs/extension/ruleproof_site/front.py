@@ -42,23 +42,6 @@ class Games(SphinxDirective):
         return [nodes.raw("", text, format="html")]
 
 
-def _card(book: GameBook) -> Iterator[str]:
-    game = book.game
-    yield f"   .. grid-item-card:: {escape(game.title)}"
-    yield f"      :link: /{book.home}/index"
-    yield "      :link-type: doc"
-    yield ""
-    picture = picture_of(book)
-    if picture is not None:
-        yield "      .. raw:: html"
-        yield ""
-        yield block(f'<div class="game-picture">{picture.svg}</div>', 9)
-        yield ""
-    languages = " and ".join(dict.fromkeys(language_of(edition) for edition in game.editions))
-    yield f"      {counted(game.clauses, 'clause')} in {languages}, {counted(game.rulings, 'ruling')}."
-    yield ""
-
-
 def picture_of(book: GameBook) -> pictures.Panel | None:
     """Return the largest panel of the position that the primer names or, if it names none, in
     which most scenarios begin.
