@@ -23,6 +23,7 @@ from .components import readable, tables
 from .concordance import between_editions, lines, only_in
 from .examples import examples
 from .front import picture_of
+from .gallery import groups
 from .glossary import TermLinks, anchor_of_term, defined_terms
 from .library import GameBook, Library, language_of
 from .markup import block, environment
@@ -103,7 +104,7 @@ class Pages:
             yield from self._edition(text, texts, further)
         if book.prose.glossary.terms:
             yield self._page(book, f"{book.home}/glossary", "glossary")
-        yield self._page(book, f"{book.home}/components", "components")
+        yield self._page(book, f"{book.home}/components", "components", groups=groups(book))
         yield self._page(book, f"{book.home}/positions", "positions", positions=list(positions(book)))
         if len(book.game.editions) > 1:
             yield self._page(book, f"{book.home}/concordance", "concordance")
@@ -170,11 +171,11 @@ class Pages:
         first = text.is_first
         return [
             (words["rules"], [text.page(f"rules/{chapter.id}") for chapter in book.game.chapters]),
-            (words["at_the_table"], [*sheet, text.page("text"), *(own if first else [])]),
             (
-                words["look_up"],
-                [text.page("rulings"), *([*glossary, f"{book.home}/components"] if first else [])],
+                words["at_the_table"],
+                [*sheet, text.page("text"), *([f"{book.home}/components", *own] if first else [])],
             ),
+            (words["look_up"], [text.page("rulings"), *(glossary if first else [])]),
             *([("Behind the rules", [f"{book.home}/data"])] if first else []),
         ]
 

@@ -26,6 +26,7 @@ from .frame import Entry, Frames
 from .glossary import TermLinks
 from .library import AUTHORITIES, DATA_LANGUAGE, RESTS_ON, GameBook, Library, language_of
 from .markup import environment
+from .packing import SCRIPT
 from .pages import TEMPLATES, anchor_of_set
 from .running_text import EditionText
 from .scenarios import Sentence, WrittenScenario, anchor_of_position
@@ -118,10 +119,13 @@ class _Statements:
         )
         if not text.is_first:
             title = f"{crumbs[-1].title} {shortened(said, 60)} – {title}"
+        seen = self.seen and any(one.clauses[0] == statement.id for one in values.get("scenarios", ()))
+        styles = ["board.css", *(["seen.css"] if seen else [])]
+        scripts = [SCRIPT, "seen.js"] if seen else []
         base = self.app.config.html_baseurl
         url = f"{base.rstrip('/')}/{FOLDER}/{name}.html" if base else ""
         return name, self.environment.get_template(f"{kind}.html").render(
-            frame={**frame, "title": title, "crumbs": crumbs, "styles": ["board.css"]},
+            frame={**frame, "title": title, "crumbs": crumbs, "styles": styles, "scripts": scripts},
             identity=statement.id,
             language=text.edition.language,
             metatags=tags(self.app.config.project, title, shortened(said), url),

@@ -20,8 +20,9 @@ from ruleproof.input import jsontext
 from ruleproof.input.problems import nearest_note, shown_path
 from ruleproof.reports import pictures
 from ruleproof.rules.model import ComponentSet
-from ruleproof_site.components import MARKS, leaves, provenance_of
-from ruleproof_site.library import GameBook
+
+from .components import MARKS, leaves, provenance_of
+from .library import GameBook
 
 TEMPLATE = "gallery.svg.j2"
 
@@ -53,17 +54,15 @@ class Group:
     pieces: tuple[Piece, ...]
 
 
-def has_gallery(book: GameBook) -> bool:
-    """Tell whether a game has a template for its components."""
-    return (book.folders.spec / TEMPLATE).is_file()
-
-
 def groups(book: GameBook) -> list[Group]:
-    """Return the pieces in the set in force by group, then the pieces that differ in other sets.
+    """Return the pieces in the set in force by group, then the pieces that differ in other sets; none if the
+    game has no template for its pieces.
 
     Raises:
         ExtensionError: the template fails on a set, or names a clause that does not exist.
     """
+    if not (book.folders.spec / TEMPLATE).is_file():
+        return []
     usual = dict(_pieces(book, book.suite.components))
     found = list(_grouped(usual, ""))
     for name, made in book.game.component_sets.items():
