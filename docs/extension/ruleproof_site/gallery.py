@@ -56,12 +56,12 @@ class Group:
 
 def groups(book: GameBook) -> list[Group]:
     """Return the pieces in the set in force by group, then the pieces that differ in other sets; none if the
-    game has no template for its pieces.
+    game has no templates for its board and its pieces.
 
     Raises:
         ExtensionError: the template fails on a set, or names a clause that does not exist.
     """
-    if not (book.folders.spec / TEMPLATE).is_file():
+    if pictures.board(book.folders) is None or not (book.folders.spec / TEMPLATE).is_file():
         return []
     usual = dict(_pieces(book, book.suite.components))
     found = list(_grouped(usual, ""))
