@@ -176,7 +176,7 @@ Feature: Placing duplex tiles
 
     @reading:between_two_cities.ruling.what_a_duplex_must_touch=square_tile
     @id:a_duplex_tile_cannot_touch_another_duplex_tile_only_where_it_must_touch_a_square_one
-    Scenario: If a square tile is needed, it is not enough for a duplex tile to touch another duplex tile
+    Scenario: If a square tile is needed, touching another duplex tile is not enough for a duplex tile
       Given the position "three players, placing duplexes"
       And city 1 is
         |   | 0           | 1     | 2              | 3      |
@@ -226,7 +226,7 @@ Feature: Placing duplex tiles
 
     @reading:between_two_cities.ruling.what_a_duplex_must_touch=square_tile
     @id:a_flat_duplex_tile_cannot_touch_an_upright_one_only_where_it_must_touch_a_square_one
-    Scenario: If a square tile is needed, it is not enough for a flat duplex tile to touch an upright duplex tile
+    Scenario: If a square tile is needed, touching an upright duplex tile is not enough for a flat one
       Given the position "three players, placing duplexes"
       And city 1 is
         |   | 0        | 1     | 2           | 3 |
@@ -432,7 +432,7 @@ Feature: Placing duplex tiles
         | 3  | *           | .    | .     | .      |
 
     @id:where_an_upright_duplex_tile_may_lie_in_a_city_four_columns_wide_and_three_rows_high
-    Scenario: An upright duplex tile may lie in these places in a city four columns wide and three rows high
+    Scenario: An upright duplex tile may lie in these places in a city of four columns and three rows
       Given the position "three players, placing duplexes"
       And city 1 is
         |   | 0           | 1    | 2     | 3      |
@@ -662,7 +662,7 @@ Feature: Placing duplex tiles
 
     @reading:between_two_cities.ruling.what_a_duplex_must_touch=square_tile
     @id:a_building_tile_may_touch_a_duplex_tile_only_where_a_duplex_tile_must_touch_a_square_one
-    Scenario: A building tile may touch only a duplex tile even if a duplex tile must touch a square tile
+    Scenario: If duplex tiles must touch a square tile, building tiles still need not
       Given the position "three players, placing"
       And city 1 is
         |   | 0    | 1      | 2        | 3 |
@@ -675,7 +675,7 @@ Feature: Placing duplex tiles
 
     @reading:between_two_cities.ruling.what_a_duplex_must_touch=square_tile
     @id:around_a_duplex_tile_at_the_end_of_a_row_where_a_duplex_tile_must_touch_a_square_one
-    Scenario: Building tiles may be placed around a duplex tile even if a duplex tile must touch a square tile
+    Scenario: Even if duplex tiles must touch a square tile, building tiles may lie around a duplex tile
       Given the position "three players, placing"
       And city 1 is
         |   | 0    | 1      | 2        | 3 |

@@ -94,7 +94,7 @@ Feature: The order of placing
 
     @reading:between_two_cities.ruling.order_of_placing=within_each_city
     @id:a_higher_seating_value_cannot_place_first_in_a_shared_city_where_the_values_order_each_city
-    Scenario: If the values decide the order in each city, a player with a higher value cannot place first there
+    Scenario: If the values decide the order in each city, a higher value cannot place first there
       Given the position "four players, tiles revealed"
       When East places the factory in city 1 at 0,0
       Then the action is refused under between_two_cities.placing.lower_value_first
@@ -103,7 +103,7 @@ Feature: The order of placing
     @reading:between_two_cities.ruling.order_of_placing=within_each_city
     @reading:between_two_cities.ruling.split_placements=split
     @id:a_higher_seating_value_may_place_in_the_other_city_meanwhile_where_the_values_order_each_city
-    Scenario: If the values decide the order in each city, a player with a higher value may place in the other city meanwhile
+    Scenario: If the values decide the order in each city, a higher value may start in the other city
       Given the position "four players, tiles revealed"
       When East places the factory in city 2 at 0,0
       Then city 2 is
@@ -116,14 +116,14 @@ Feature: The order of placing
 
     @reading:between_two_cities.ruling.order_of_placing=ascending
     @id:the_next_seating_value_follows_when_the_lowest_has_placed_both_tiles
-    Scenario: The player with the next seating value follows when the player with the lowest has placed both tiles
+    Scenario: The next seating value follows when the lowest has placed both tiles
       Given the position "four players, tiles revealed"
       When North places the shop in city 1 at 0,0 and the park in city 4 at 0,0
       Then it is East's turn to act
 
     @reading:between_two_cities.ruling.order_of_placing=ascending
     @id:the_next_seating_value_still_waits_when_the_lowest_has_placed_one_tile
-    Scenario: The player with the next seating value still waits when the player with the lowest has placed one tile
+    Scenario: The next seating value still waits when the lowest has placed one tile
       Given the position "four players, tiles revealed"
       When North places the shop in city 1 at 0,0
       Then it is North's turn to act
@@ -247,7 +247,7 @@ Feature: The order of placing
     @reading:between_two_cities.ruling.split_placements=together
     @reading:between_two_cities.ruling.order_of_placing=free
     @id:only_the_player_with_one_tile_left_is_to_act_where_the_two_tiles_go_together
-    Scenario: If a player's two tiles must be placed together, only the player with one tile left may act
+    Scenario: If two tiles must be placed together, only the player with one tile left may act
       Given the position "three players, placing"
       When East places the factory in city 2 at 2,0
       Then it is East's turn to act
@@ -346,7 +346,7 @@ Feature: The order of placing
     @clause:between_two_cities.rounds.steps_at_the_same_time
     @reading:between_two_cities.ruling.order_of_placing=free
     @id:the_highest_seating_value_may_place_a_duplex_tile_first_where_the_order_is_free
-    Scenario: If the order is free, the player with the highest seating value may place a duplex tile first
+    Scenario: If the order is free, the highest seating value may place a duplex tile first
       Given the position "three players, placing duplexes"
       When South places the house over shop in city 3 at 3,0
       Then the house over shop lies in city 3 at 3,0
@@ -365,7 +365,7 @@ Feature: The order of placing
 
     @reading:between_two_cities.ruling.order_of_placing=ascending
     @id:a_duplex_tile_has_to_wait_for_the_lowest_seating_value_where_the_values_order_the_placing
-    Scenario: If the values decide the order, a duplex tile has to wait for the player with the lowest seating value
+    Scenario: If the values decide the order, a duplex tile has to wait for the lowest seating value
       Given the position "three players, placing duplexes"
       When South places the house over shop in city 3 at 3,0
       Then the action is refused under between_two_cities.placing.lower_value_first
@@ -385,7 +385,7 @@ Feature: The order of placing
     @clause:between_two_cities.rounds.steps_at_the_same_time
     @reading:between_two_cities.ruling.order_of_placing=free
     @id:the_highest_seating_value_may_place_first_in_round_three_where_the_order_is_free
-    Scenario: If the order is free, the player with the highest seating value may place first in round three
+    Scenario: If the order is free, the highest seating value may place first in round three
       Given the position "three players, first turn of round three"
       When the players choose
         | North | shop    | park         |

@@ -52,7 +52,7 @@ Feature: Different numbers on the reference card
   Rule: Factories score the points on the card
 
     @id:the_most_score_6_each_the_second_most_5_and_others_1
-    Scenario: Each factory scores 6 in the city with the most, 5 in the city with the second most, and 1 in others
+    Scenario: Each factory scores 6 in the city with the most, 5 in the second and 1 in others
       Given the position "three players, game over by other points"
       And city 1 is
         | factory | factory | factory | . |

@@ -337,7 +337,7 @@ Feature: The three rounds
 
     @reading:between_two_cities.ruling.when_the_passed_hand_is_seen=after_all_have_placed
     @id:the_next_hand_is_not_seen_before_the_very_last_tile_is_placed_where_it_waits_until_all_have_placed
-    Scenario: If hands wait until all have placed, the next hand is not seen before the very last tile is placed
+    Scenario: If hands wait until all have placed, the next hand is not seen before the very last tile
       Given the position "three players, first turn"
       When the players choose
         | North | shop    | park         |
@@ -366,7 +366,7 @@ Feature: The three rounds
 
     @reading:between_two_cities.ruling.when_the_passed_hand_is_seen=at_the_reveal
     @id:nothing_can_be_chosen_from_the_next_hand_before_all_have_placed_where_it_is_picked_up_at_the_reveal
-    Scenario: If hands are picked up at the reveal, nothing can be chosen from the next hand before all have placed
+    Scenario: If hands are picked up at the reveal, nothing is chosen from them before all have placed
       Given the position "three players, first turn"
       When the players choose
         | North | shop    | park         |
@@ -593,7 +593,7 @@ Feature: The three rounds
 
     @reading:between_two_cities.ruling.order_of_drawing=tile_by_tile
     @id:the_first_fourth_and_seventh_duplex_tiles_are_the_first_players_hand_where_tiles_are_drawn_one_by_one
-    Scenario: If tiles are drawn one by one, the first player gets the first, fourth and seventh duplex tiles
+    Scenario: If tiles are drawn one by one, the first player gets duplex tiles one, four and seven
       When the players choose
         | North | shop    | park       |
         | East  | factory | office     |

@@ -68,7 +68,7 @@ Feature: Setting up
       Then the seating values are North 1, East 2 and South 3
 
     @id:where_a_category_has_seated_the_players_the_values_are_the_places_in_the_order
-    Scenario: If a category has decided the seating, no card is dealt, and each player's value is their place in the order
+    Scenario: If a category decides the seating, no card is dealt and the values are the places in order
       Given a new game for North, East, South and West, seated by a category
       Then the seating values are North 1, East 2, South 3 and West 4
 

@@ -413,7 +413,7 @@ Feature: Scoring shops
 
     @reading:between_two_cities.ruling.line_through_a_used_shop=through
     @id:a_row_of_four_crossed_by_a_column_of_four_where_a_line_runs_through_a_crossing
-    Scenario: If a line runs through a crossing, a row of four crossed by a column of four scores 26 points
+    Scenario: If a line runs through a crossing, a row and a column of four that cross score 26 points
       Given city 1 is
         | .    | shop | .    | .    |
         | shop | shop | shop | shop |
@@ -453,7 +453,7 @@ Feature: Scoring shops
 
     @reading:between_two_cities.ruling.line_through_a_used_shop=through
     @id:a_row_of_four_crossed_by_a_column_of_three_where_a_line_runs_through_a_crossing
-    Scenario: If a line runs through a crossing, a row of four crossed by a column of three scores 21 points
+    Scenario: If a line runs through a crossing, a row of four and a column of three score 21 points
       Given city 1 is
         | .    | shop | .    | .    |
         | shop | shop | shop | shop |
@@ -485,7 +485,7 @@ Feature: Scoring shops
     @reading:between_two_cities.ruling.crossing_lines_of_shops=best_total
     @reading:between_two_cities.ruling.line_through_a_used_shop=broken
     @id:two_columns_of_three_beat_the_row_of_four_between_them_where_the_best_total_counts
-    Scenario: If the best total counts, two columns of three are better than the row of four between them
+    Scenario: If the best total counts, two columns of three beat the row of four between them
       Given city 1 is
         | shop | .    | .    | shop |
         | shop | shop | shop | shop |
@@ -507,7 +507,7 @@ Feature: Scoring shops
     @reading:between_two_cities.ruling.crossing_lines_of_shops=best_total
     @reading:between_two_cities.ruling.line_through_a_used_shop=through
     @id:the_row_of_four_and_what_it_leaves_of_the_columns_where_a_line_runs_through_a_crossing
-    Scenario: If a line runs through a crossing, the row of four and the rest of the columns score 26 points
+    Scenario: If a line runs through a crossing, the row of four and the rest of the columns score 26
       Given city 1 is
         | shop | .    | .    | shop |
         | shop | shop | shop | shop |

@@ -344,7 +344,7 @@ Feature: Breaking ties
 
     @reading:between_two_cities.ruling.still_tied=lower_value
     @id:of_two_players_whose_other_cities_are_alike_the_lower_seating_value_wins
-    Scenario: Of two players whose other cities are alike, the player with the lower seating value may win
+    Scenario: Of two players whose other cities are alike, the lower seating value may win
       Given the position "four players, game over"
       And the seating values are North 1, East 4, South 6 and West 13
       And the cities are, with S for a shop and P for a park
@@ -454,7 +454,7 @@ Feature: Breaking ties
     @reading:between_two_cities.ruling.first_tiebreaker_which_way=higher_wins
     @reading:between_two_cities.ruling.shared_city_in_the_tiebreakers=for_both
     @id:the_lowest_seating_value_of_those_who_are_still_tied_wins_and_not_of_those_who_were_tied_at_first
-    Scenario: The lowest seating value wins among the players still tied, not among all who were tied at first
+    Scenario: The lowest seating value wins among those still tied, not among all tied at first
       Given the position "three players, game over"
       And the seating values are North 2, East 5 and South 9
       And the cities are, with S for a shop and P for a park
@@ -678,7 +678,7 @@ Feature: Breaking ties
 
     @reading:between_two_cities.ruling.buildings_in_the_second_tiebreaker=squares_only
     @id:a_square_shop_and_half_a_duplex_tile_are_fewer_than_two_square_shops_where_halves_do_not_count
-    Scenario: If halves do not count, a square shop and half a duplex tile are fewer than two square shops
+    Scenario: If halves do not count, a shop tile and half a duplex tile are fewer than two shop tiles
       Given the position "four players, game over"
       And city 1 is
         | park | park | . | . |
@@ -727,7 +727,7 @@ Feature: Breaking ties
 
     @reading:between_two_cities.ruling.buildings_in_the_second_tiebreaker=squares_only
     @id:a_square_factory_and_half_a_duplex_tile_are_fewer_than_two_square_factories_where_halves_do_not_count
-    Scenario: If halves do not count, a square factory and half a duplex tile are fewer than two square factories
+    Scenario: If halves do not count, a factory and half a duplex tile are fewer than two factories
       Given the position "four players, game over"
       And city 1 is
         | park | park | . | . |

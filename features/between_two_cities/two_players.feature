@@ -629,7 +629,7 @@ Feature: The variant for two players
 
     @reading:between_two_cities.ruling.two_seats_factory_majority=all_four
     @id:the_second_city_of_a_player_has_fewer_factories_than_the_opponents_where_all_four_are_compared
-    Scenario: If all four cities are compared, a player's second city may have fewer factories than the opponent's
+    Scenario: If all four cities are compared, a second city may have only the third most factories
       Given the position "two players, game over"
       And the cities are, with F for a factory
         """
@@ -679,7 +679,7 @@ Feature: The variant for two players
 
     @reading:between_two_cities.ruling.two_seats_factory_majority=against_the_opponent
     @id:the_second_city_of_a_player_is_second_to_the_opponents_better_one_where_only_the_opponents_are_compared
-    Scenario: If only the opponent's cities are compared, a player's second city may be second to the opponent's better city
+    Scenario: If only the opponent's cities count, a second city may be second to their better one
       Given the position "two players, game over"
       And the cities are, with F for a factory
         """

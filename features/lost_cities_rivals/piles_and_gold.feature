@@ -69,7 +69,7 @@ Feature: Piles and gold
       And the draw pile is yellow 2, yellow 3, yellow 4
 
     @id:a_useless_wager_card_turned_over_last_at_the_end_of_an_auction_interrupts_play
-    Scenario: A useless wager card interrupts play if it is the last card and is turned over at the end of an auction
+    Scenario: A useless wager card interrupts play if it is the last card, turned over after an auction
       Given the position "three players, last card of a pile"
       And the last card of the draw pile is the red wager
       And North's red expedition is 8

@@ -39,7 +39,7 @@ Feature: Setting up
 
     @reading:lost_cities_rivals.ruling.order_of_dealing=one_at_a_time
     @id:the_first_and_the_third_card_go_to_the_first_of_two_seats_where_one_is_dealt_at_a_time
-    Scenario: If cards are dealt one at a time to two seats, the first seat gets the first and third cards
+    Scenario: If cards are dealt singly to two seats, the first seat gets the first and third cards
       Given a new game for North and East, the starting wagers shuffled as red, blue, green, white
       Then North has a red and a green starting wager and no other card
       And East has a blue and a white starting wager and no other card
@@ -174,7 +174,7 @@ Feature: Setting up
     @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=exchanged_after_the_deal
     @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
     @id:two_pairs_are_broken_up_in_the_order_in_which_the_players_sit_and_not_in_that_of_the_compass
-    Scenario: Two pairs are broken up in the order in which the players sit, not the order of the compass
+    Scenario: Two pairs are broken up in the order of the seats, not of the compass
       Given a new game for East and North, the starting wagers shuffled as red, red, blue, blue, green, white
       Then East has a red and a green starting wager and no other card
       And North has a blue and a white starting wager and no other card

@@ -612,7 +612,7 @@ Feature: What the highest bidder may do
     @reading:lost_cities_rivals.ruling.order_of_adding_and_returning=return_last
     @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     @id:only_closing_is_left_after_the_return_where_the_return_comes_last
-    Scenario: The highest bidder can only close the auction after the return if the return must come last
+    Scenario: If the return must come last, the highest bidder can then only close the auction
       Given the position "two players, North has won the auction"
       And the display is red 4, red 6, blue 5
       When North adds the red 4
@@ -623,7 +623,7 @@ Feature: What the highest bidder may do
 
     @reading:lost_cities_rivals.ruling.return_without_adding=only_with_an_addition
     @id:no_card_is_returned_before_an_addition_where_only_one_who_adds_may_return
-    Scenario: If only a player who has added a card may return one, no card can be returned before an addition
+    Scenario: If a return requires an addition, no card can be returned before one has been added
       Given the position "two players, North has won the auction"
       When North returns the red 4
       Then the action is refused under lost_cities_rivals.spoils.add_and_return
@@ -631,13 +631,13 @@ Feature: What the highest bidder may do
 
     @reading:lost_cities_rivals.ruling.return_without_adding=only_with_an_addition
     @id:before_an_addition_no_return_is_offered_where_only_one_who_adds_may_return
-    Scenario: If only a player who has added a card may return one, no return is offered before an addition
+    Scenario: If a return requires an addition, no return is offered before a card has been added
       Given the position "two players, North has won the auction"
       Then North may return no card
 
     @reading:lost_cities_rivals.ruling.return_without_adding=only_with_an_addition
     @id:a_highest_bidder_whom_no_card_fits_can_only_close_where_only_one_who_adds_may_return
-    Scenario: A highest bidder who can use no card can only close the auction if a return requires an addition
+    Scenario: If a return requires an addition, a bidder who can use no card can only close the auction
       Given the position "two players, North has won the auction"
       And North's red expedition is 8
       And North's blue expedition is 8
@@ -711,7 +711,7 @@ Feature: What the highest bidder may do
 
     @reading:lost_cities_rivals.ruling.useless_card_already_in_the_display=leaves
     @id:a_card_that_has_become_useless_for_everybody_goes_to_the_box_where_such_cards_leave
-    Scenario: A card that has become useless for everybody goes to the box if useless cards leave the display
+    Scenario: If useless cards leave the display, a card that nobody can use any more goes to the box
       Given the position "two players, North has won the auction"
       And the display is red 3, red 7
       And North's red expedition is 2
@@ -1070,7 +1070,7 @@ Feature: What the highest bidder may do
       And it is East's turn to act
 
     @id:the_player_who_sits_next_to_the_highest_bidder_follows_and_not_the_next_of_the_compass
-    Scenario: The player sitting next to the highest bidder is next, even if the compass names another seat
+    Scenario: The player beside the highest bidder is next, even if the compass names another seat
       Given the position "four players, South has won the auction"
       And the players sit in the order North, West, South and East
       When South adds the red 4 and is done

@@ -272,7 +272,7 @@ Feature: Uncovering
 
     @reading:lost_cities_rivals.ruling.useless_card_after_an_auction=to_the_box
     @id:a_useless_card_turned_over_at_the_end_of_an_auction_goes_to_the_box_although_other_cards_lie_in_the_display
-    Scenario: A useless card turned over at the end of an auction goes to the box even if other cards lie in the display
+    Scenario: A useless card turned over after an auction goes to the box even if other cards lie open
       Given the position "two players, North has won the auction"
       And the display is red 7, blue 5
       And North's red expedition is 6
@@ -322,7 +322,7 @@ Feature: Uncovering
 
     @reading:lost_cities_rivals.ruling.useless_card_after_an_auction=to_the_display
     @id:a_useless_card_turned_over_at_the_end_of_an_auction_joins_the_display
-    Scenario: A useless card turned over at the end of an auction stays if only uncovering sends cards to the box
+    Scenario: If only uncovering boxes useless cards, one turned over after an auction stays
       Given the position "two players, North has won the auction"
       And the display is red 7
       And North's red expedition is 6

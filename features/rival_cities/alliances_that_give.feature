@@ -329,7 +329,7 @@ Feature: Alliances that give products and star tokens
 
     @reading:rival_cities.ruling.donation_needs_a_payment=action_is_enough
     @id:where_the_action_is_enough_it_still_takes_amsterdam
-    Scenario: Even if a Donation needs no exchange, only a player with Amsterdam gains a star token without one
+    Scenario: Even if a Donation needs no exchange, only Amsterdam gives a star token without one
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Altona has Amsterdam

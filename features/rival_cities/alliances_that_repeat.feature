@@ -209,7 +209,7 @@ Feature: Gdańsk, and the alliances that repeat an action
 
     @reading:rival_cities.ruling.repeats_wherever_performed=own_turn_only
     @id:where_repeats_need_a_turn_of_ones_own_bruxelles_serves_in_the_off_season_of_that_turn
-    Scenario: If repeats are limited to a player's own turn, Bruxelles applies in the off-season of that turn
+    Scenario: If repeats are limited to one's own turn, Bruxelles applies in the off-season of that turn
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
       And Hamburg has Bruxelles
@@ -241,7 +241,7 @@ Feature: Gdańsk, and the alliances that repeat an action
     @reading:rival_cities.ruling.off_season_is_for_both=both_players
     @reading:rival_cities.ruling.repeats_wherever_performed=own_turn_only
     @id:where_repeats_need_a_turn_of_ones_own_bruxelles_does_not_serve_in_the_off_season_of_the_rivals_turn
-    Scenario: If repeats are limited to a player's own turn, Bruxelles does not apply in the off-season of the rival's turn
+    Scenario: If repeats are limited to one's own turn, Bruxelles does not apply in the rival's turn
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
       And Hamburg has Bruxelles

@@ -189,7 +189,7 @@ Feature: Court rulings
 
     @reading:rival_cities.ruling.court_ruling_refills=next_off_season
     @id:where_the_next_off_season_refills_the_spaces_the_lawsuits_move_up_then_and_none_is_resolved
-    Scenario: If the next off-season refills the spaces, the lawsuits move up in that off-season and none is resolved
+    Scenario: If the next off-season refills the spaces, the lawsuits move up then and none is resolved
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship, 3 spaces before the off-season overview, with the bell between
       And the lawsuits lie so

@@ -207,7 +207,7 @@ Feature: Drawing special action cards
 
     @reading:rival_cities.ruling.when_the_stack_is_reshuffled=when_a_card_is_needed
     @id:where_the_shuffle_waits_for_a_draw_the_stack_stays_empty_behind_the_last_four_cards
-    Scenario: If the shuffle waits for a draw, the stack stays empty after its last four cards are laid out
+    Scenario: If the shuffle waits for a draw, a stack whose last four cards are laid out stays empty
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
       And the 24 special action cards lie so
@@ -278,7 +278,7 @@ Feature: Drawing special action cards
       And the discard pile is empty
 
     @id:with_neither_stack_nor_pile_the_cards_taken_from_the_dark_spaces_are_shuffled_together_and_laid_out_again
-    Scenario: If the stack and the pile are empty, the cards from the dark spaces are shuffled and laid out again
+    Scenario: With an empty stack and pile, the cards of the dark spaces are shuffled and laid out again
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
       And the 24 special action cards lie so

@@ -180,7 +180,7 @@ Feature: End conditions and star scoring
 
     @reading:rival_cities.ruling.off_season_is_for_both=both_players
     @id:an_end_condition_met_in_an_earlier_step_of_the_off_season_waits_for_the_eighth
-    Scenario: If an end condition is met in an earlier step of the off-season, the game ends only in the eighth step
+    Scenario: An end condition met earlier in the off-season ends the game only in the eighth step
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
       And the star tokens are Hamburg 6, Altona 5, supply 1

@@ -159,7 +159,7 @@ Feature: Prestige and incomes of the off-season
     @reading:rival_cities.ruling.prestige_as_income_is_an_action=is_the_action
     @reading:rival_cities.ruling.step_of_the_ship_income=third_step
     @id:where_the_ships_numbers_give_the_order_the_prestige_of_ship_8_comes_before_the_letter_of_ship_10
-    Scenario: If the ships' numbers decide the order, the prestige of ship 8 comes before the letter of ship 10
+    Scenario: If the ships' numbers decide the order, ship 8's prestige comes before ship 10's letter
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
       And the prestige marker is on Hamburg's 3

@@ -387,7 +387,7 @@ Feature: Piracy
     @reading:rival_cities.ruling.prestige_before_the_theft=prestige_first
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=own_turn
     @id:where_it_takes_a_turn_of_ones_own_the_thief_may_exchange_letters_while_the_rival_decides
-    Scenario: If letters can be exchanged only in a player's own turn, the thief may exchange them while the rival decides
+    Scenario: With letters exchanged only in one's own turn, the thief may while the rival decides
       Given the position "Hamburg chooses an option"
       And Hamburg holds piracy for three
       And Hamburg has 1 beer and 1 letter
@@ -400,7 +400,7 @@ Feature: Piracy
     @reading:rival_cities.ruling.prestige_before_the_theft=prestige_first
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=own_decisions
     @id:where_it_takes_a_decision_of_ones_own_the_thief_exchanges_no_letters_while_the_rival_decides
-    Scenario: If letters can be exchanged only by the player who has to decide, the thief cannot exchange any while the rival decides
+    Scenario: If only the player who has to decide may exchange letters, the waiting thief cannot
       Given the position "Hamburg chooses an option"
       And Hamburg holds piracy for three
       And Hamburg has 1 beer and 1 letter

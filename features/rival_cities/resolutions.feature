@@ -296,7 +296,7 @@ Feature: Resolving the foremost lawsuit
 
     @reading:rival_cities.ruling.order_inside_a_bonus=as_printed
     @id:the_product_of_choice_comes_before_prestige_so_that_what_bruxelles_costs_cannot_be_named
-    Scenario: The product of choice comes before prestige, so the winner cannot choose the product that Bruxelles costs
+    Scenario: The product of choice comes first, so it cannot be the furniture later paid for Bruxelles
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And the foremost lawsuit is cloth for beer, its marker on Hamburg's 3

@@ -186,7 +186,8 @@ Feature: Setting up
   Rule: The first four special action cards lie face up at the dark spaces
 
     @reading:rival_cities.ruling.special_cards_at_the_start=laid_out_as_in_german
-    Scenario: The first four cards of the stack lie at the dark spaces in the order in which they were drawn
+    @id:the_first_four_cards_of_the_stack_lie_at_the_dark_spaces_in_the_order_in_which_they_were_drawn
+    Scenario: The first four cards of the stack lie at the dark spaces in the order of drawing
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
         | ship and beer | draw two | free factory | court ruling |
       Then ship and beer lies at the first dark space
@@ -211,7 +212,7 @@ Feature: Setting up
 
     @reading:rival_cities.ruling.special_cards_at_the_start=from_the_first_off_season
     @id:where_the_cards_come_with_the_first_off_season_the_first_shuffled_card_stays_on_top_of_the_stack
-    Scenario: If the cards come with the first off-season, the first shuffled card stays on top of the stack
+    Scenario: If the cards come with the first off-season, the first card stays on top of the stack
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
         | court ruling, draw two, two letters, piracy for one |
       Then the top card of the action stack is court ruling
@@ -225,7 +226,7 @@ Feature: Setting up
 
     @reading:rival_cities.ruling.special_cards_at_the_start=laid_out_as_in_german
     @id:with_one_card_at_each_of_the_four_dark_spaces_the_fifth_is_on_top_of_the_stack
-    Scenario: The fifth card is on top of the stack after one card has gone to each of the four dark spaces
+    Scenario: After each of the four dark spaces has its card, the fifth card is on top of the stack
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
         | ship and beer | draw two | free factory | court ruling | gift of two |
       Then the top card of the action stack is gift of two
@@ -460,7 +461,7 @@ Feature: Setting up
   Rule: Items that no player owns form one supply
 
     @id:the_supply_when_only_the_free_product_of_the_other_player_is_still_to_be_chosen
-    Scenario: The supply has all other items when only the other player's free product is still to be chosen
+    Scenario: Before the other player's free product is chosen, the supply has all other items
       Given a new game in the layout for a first game
       When Hamburg names furniture
       Then the products of the supply are 9 beer, 12 cloth, 12 leather and 11 furniture and nothing else
@@ -619,7 +620,7 @@ Feature: Setting up
         | Altona  | Hamburg |
 
     @id:with_the_last_choice_of_a_product_the_starting_player_may_move_and_the_other_waits
-    Scenario: After the last choice of a product the starting player may move, and the other player waits
+    Scenario: Once both have chosen a product, the starting player may move and the other player waits
       Given a new game in the layout for a first game, Altona being the starting player
       When Altona names beer
       And Hamburg names cloth

@@ -342,7 +342,7 @@ Feature: Ships 11 to 21: other effects
 
     @reading:rival_cities.ruling.chain_of_prestige_repeats=one_repeat_in_all
     @id:where_an_action_is_repeated_once_in_all_bruxelles_or_ship_16_serves_and_not_both_first
-    Scenario Outline: If an action is repeated only once in total, either Bruxelles or ship 16 may be used (<first>)
+    Scenario Outline: If an action is repeated only once in all, Bruxelles or ship 16 may be used (<first>)
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And Hamburg has Bruxelles

@@ -322,7 +322,7 @@ Feature: When the supply runs out
 
     @reading:rival_cities.ruling.action_that_gives_nothing=cannot_be_performed
     @id:where_an_action_must_give_something_a_production_that_gives_nothing_is_forfeited_and_ship_11_with_it
-    Scenario: If an action must give something, a Production that gives nothing is forfeited, and so is the beer of ship 11
+    Scenario: If an action must give something, a Production that gives nothing brings no beer either
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg has ship 11

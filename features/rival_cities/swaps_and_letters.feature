@@ -222,7 +222,7 @@ Feature: Product swaps, letters and the letter exchange
 
     @reading:rival_cities.ruling.exchange_for_a_missing_product=rival_steps_in
     @id:where_the_rival_steps_in_the_exchange_takes_the_missing_product_from_the_rival
-    Scenario: If the rival has to provide missing products, the exchange takes the product from the rival
+    Scenario: If the rival has to provide missing products, an exchange takes one from the rival
       Given the position "Hamburg to move"
       And Hamburg has 1 beer, 4 furniture and 1 letter
       And Altona has 8 furniture
@@ -355,7 +355,7 @@ Feature: Product swaps, letters and the letter exchange
 
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=any_moment
     @id:at_any_moment_means_in_the_rivals_turn_as_well
-    Scenario: If letters can be exchanged at any moment, an exchange is also possible in the rival's turn
+    Scenario: If letters can be exchanged at any moment, they can be exchanged in the rival's turn, too
       Given the position "Altona to move"
       And Hamburg has 1 beer and 1 letter
       When Hamburg pays a letter to exchange a beer for a furniture
@@ -364,7 +364,7 @@ Feature: Product swaps, letters and the letter exchange
 
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=any_moment
     @id:at_any_moment_means_before_a_piracy_of_the_rival
-    Scenario: If letters can be exchanged at any moment, an exchange is also possible before the rival's Piracy
+    Scenario: If letters can be exchanged at any moment, they can just before the rival's Piracy
       Given the position "Altona chooses an option"
       And Altona holds piracy for one
       And Hamburg has 1 furniture and 1 letter
@@ -376,7 +376,7 @@ Feature: Product swaps, letters and the letter exchange
 
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=any_moment
     @id:at_any_moment_does_not_mean_in_the_middle_of_a_theft
-    Scenario: Even if letters can be exchanged at any moment, an exchange is not possible in the middle of a theft
+    Scenario: Even if letters can be exchanged at any moment, they cannot in the middle of a theft
       Given the position "Altona chooses an option"
       And Altona holds piracy for one
       And Hamburg has 1 beer, 1 furniture and 1 letter
@@ -387,7 +387,7 @@ Feature: Product swaps, letters and the letter exchange
 
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=any_moment
     @id:at_any_moment_means_while_the_rival_decides_about_upkeep
-    Scenario: If letters can be exchanged at any moment, an exchange is also possible while the rival decides about upkeep
+    Scenario: If letters can be exchanged at any moment, this includes the rival's decision on upkeep
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
       And Altona has London
@@ -401,7 +401,7 @@ Feature: Product swaps, letters and the letter exchange
 
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=own_decisions
     @id:where_it_takes_an_own_decision_nobody_exchanges_while_the_rival_moves
-    Scenario: If letters can be exchanged only by the player who has to decide, a player cannot exchange any while the rival moves
+    Scenario: If only the player who has to decide may exchange letters, the waiting player cannot
       Given the position "Altona to move"
       And Hamburg has 1 beer and 1 letter
       When Hamburg pays a letter to exchange a beer for a furniture
@@ -410,7 +410,7 @@ Feature: Product swaps, letters and the letter exchange
 
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=own_decisions
     @id:where_it_takes_an_own_decision_the_upkeep_in_the_rivals_turn_is_one @reading:rival_cities.ruling.off_season_is_for_both=both_players
-    Scenario: If letters can be exchanged only by the player who has to decide, this includes decisions on upkeep in the rival's turn
+    Scenario: If only the player who has to decide may exchange letters, deciding on upkeep counts
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
       And Hamburg has Bruxelles
@@ -423,14 +423,14 @@ Feature: Product swaps, letters and the letter exchange
 
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=own_turn
     @id:where_it_takes_the_own_turn_nobody_exchanges_while_the_rival_moves
-    Scenario: If letters can be exchanged only in the player's own turn, a player cannot exchange any while the rival moves
+    Scenario: If letters are exchanged only in one's own turn, the waiting player cannot exchange any
       Given the position "Altona to move"
       And Hamburg has 1 beer and 1 letter
       Then Hamburg may do nothing
 
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=own_turn
     @id:where_it_takes_the_own_turn_nobody_exchanges_in_an_off_season_of_the_rivals_turn
-    Scenario: If letters can be exchanged only in the player's own turn, a player cannot exchange any in an off-season of the rival's turn
+    Scenario: If letters are exchanged only in one's own turn, they cannot be in the rival's off-season
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
       And Hamburg has London

@@ -4,7 +4,7 @@ Feature: Whole turns with an off-season in between
   Rule: A turn that passes the bell has an off-season in its middle
 
     @id:move_and_price_upkeep_prestige_incomes_lawsuit_new_cards_factories_and_then_the_option
-    Scenario: A whole turn has a move and its price, upkeep, prestige, incomes, lawsuit, new cards, factories, and then the option
+    Scenario: A whole turn past the bell has a move, the eight steps of the off-season and an option
       Given the position "Hamburg to move"
       And the ink jar stands at prestige or beer, 3 spaces before beer or cloth, with the bell between
       And Hamburg has London

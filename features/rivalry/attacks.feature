@@ -175,6 +175,7 @@ Feature: Attacking
     @id:not_over_a_mountain
     Scenario: An attack does not jump over a mountain
       Given the position "the Republic's turn"
+      And E9 is a mountain
       And the Republic has 1 foot army on D9
       And the Kingdom has 1 foot army on F9
       When the Republic attacks F9 from D9

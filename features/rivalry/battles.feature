@@ -219,7 +219,7 @@ Feature: How a battle ends
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:before_a_city_the_battle_is_over_though_armies_stand_on_other_tiles_around_it
-    Scenario: An empty attacking tile ends a battle for a city even if other armies of the attacker stand around the city
+    Scenario: A battle for a city ends with an empty attacking tile, even if other attackers are near
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
       And the Republic has 2 foot armies on E8
@@ -463,6 +463,7 @@ Feature: How a battle ends
     @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
     Scenario: A surrender ends the battle, and the attacker cannot refuse it
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G10 south
       And the Republic has 2 foot armies on E10
       And the Kingdom has 1 foot army on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
@@ -485,6 +486,7 @@ Feature: How a battle ends
     @id:with_one_other_city_left_the_defender_may_still_surrender_when_it_is_attacked_again
     Scenario: A defender with one other city left may still surrender when attacked again
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G6 north
       And the Republic holds the enemy's city at G10 south with 1 foot army on H10
       And the Republic holds the enemy's city at H11 north with 1 foot army on H11
       And the Kingdom has only 1 foot army on F7 and 2 foot armies on H7

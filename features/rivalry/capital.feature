@@ -60,6 +60,7 @@ Feature: The fall of a capital
     @id:the_surrender_of_the_capital_puts_the_leader_in_the_same_danger
     Scenario: The surrender of the capital also puts the leader in danger
       Given the position "the Republic's turn"
+      And the Kingdom has a city at H11 north
       And the Republic has 1 foot army on E7
       And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 2 cavalry pieces on G6
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
@@ -241,6 +242,7 @@ Feature: The fall of a capital
     @id:the_captor_has_no_say_in_it
     Scenario: The captor does not choose the leader's refuge
       Given the position "the Kingdom's capital has fallen"
+      And the Republic guards its city at C8 south with 1 foot army on C8
       When the Kingdom rolls 5 to save its leader
       And the Republic lets its leader escape to the city at C8 south
       Then the action is refused
@@ -284,12 +286,13 @@ Feature: The fall of a capital
 
     Scenario: The leader does not escape to a city of the enemy
       Given the position "the Kingdom's leader escapes"
+      And the Republic guards its city at C8 south with 1 foot army on C8
       When the Kingdom lets its leader escape to the city at C8 south
       Then the action is refused under rivalry.last_ditch.four_to_six_escapes
 
     Scenario: The leader does not escape to a city that the enemy has captured
       Given the position "the Kingdom's leader escapes"
-      And the Republic has captured the city at G10 south
+      And the Republic has captured the enemy's city at G10 south
       And the Kingdom has only 1 foot army on H7 and 1 foot army on H11
       And the Republic has 1 foot army on H10
       When the Kingdom lets its leader escape to the city at G10 south
@@ -330,7 +333,7 @@ Feature: The fall of a capital
     @reading:rivalry.ruling.captured_city_as_refuge=any_controlled
     Scenario: The leader may escape into the enemy's land
       Given the position "the Kingdom's leader escapes"
-      And the Kingdom has captured the city at C8 south
+      And the Kingdom has captured the enemy's city at C8 south
       And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 1 foot army on F7
       And the Kingdom has 1 foot army on D7
       When the Kingdom lets its leader escape to the city at C8 south
@@ -356,7 +359,7 @@ Feature: The fall of a capital
     Scenario: A captured city is a second city
       Given the position "the Kingdom's leader escapes"
       And the Kingdom has its cities at H11 north, G10 south and G7 south
-      And the Kingdom has captured the city at C8 south
+      And the Kingdom has captured the enemy's city at C8 south
       And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 1 foot army on F7
       And the Kingdom has 1 foot army on D7
       Then the cities to which the Kingdom's leader may escape are G7 south, G10 south, H11 north and C8 south
@@ -366,7 +369,7 @@ Feature: The fall of a capital
     Scenario: If the leader can escape only to a city its nation founded, a captured city is no refuge
       Given the position "the Kingdom's leader escapes"
       And the Kingdom has its cities at H11 north, G10 south and G7 south
-      And the Kingdom has captured the city at C8 south
+      And the Kingdom has captured the enemy's city at C8 south
       And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 1 foot army on F7
       And the Kingdom has 1 foot army on D7
       Then the cities to which the Kingdom's leader may escape are G7 south, G10 south and H11 north
@@ -374,7 +377,7 @@ Feature: The fall of a capital
     Scenario: A city that the nation founded and has lost is no refuge
       Given the position "the Kingdom's leader escapes"
       And the Kingdom has its cities at H11 north and G7 south
-      And the Republic has captured the city at G10 south
+      And the Republic has captured the enemy's city at G10 south
       And the Kingdom has only 1 foot army on H7 and 1 foot army on H11
       And the Republic has 1 foot army on H10
       Then the cities to which the Kingdom's leader may escape are G7 south and H11 north
@@ -423,10 +426,10 @@ Feature: The fall of a capital
     @id:a_captured_city_alone_is_enough_for_the_roll
     Scenario: A captured city is enough for the roll, even if the nation has no other city
       Given the position "the Republic's turn"
-      And the Republic has captured the city at G7 south
-      And the Republic has captured the city at G10 south
-      And the Republic has captured the city at H11 north
-      And the Kingdom has captured the city at C8 south
+      And the Republic has captured the enemy's city at G7 south
+      And the Republic has captured the enemy's city at G10 south
+      And the Republic has captured the enemy's city at H11 north
+      And the Kingdom has captured the enemy's city at C8 south
       And the Kingdom has only 1 foot army on D7, and nobody at its capital at G6 north
       And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12, 1 foot army on F8, 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves 1 foot army from F8 to F7
@@ -434,12 +437,12 @@ Feature: The fall of a capital
 
     @reading:rivalry.ruling.captured_city_as_refuge=own_founded
     @id:where_only_own_foundations_are_a_refuge_a_captured_city_does_not_avert_the_end
-    Scenario: If the leader can escape only to a city its nation founded, a captured city does not prevent the end of the game
+    Scenario: If only founded cities are a refuge, a captured city does not prevent the game's end
       Given the position "the Republic's turn"
-      And the Republic has captured the city at G7 south
-      And the Republic has captured the city at G10 south
-      And the Republic has captured the city at H11 north
-      And the Kingdom has captured the city at C8 south
+      And the Republic has captured the enemy's city at G7 south
+      And the Republic has captured the enemy's city at G10 south
+      And the Republic has captured the enemy's city at H11 north
+      And the Kingdom has captured the enemy's city at C8 south
       And the Kingdom has only 1 foot army on D7, and nobody at its capital at G6 north
       And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12, 1 foot army on F8, 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves 1 foot army from F8 to F7

@@ -165,9 +165,9 @@ Feature: Capturing cities
     @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:a_tie_of_two_last_pieces_frees_the_captured_city_from_which_the_attack_was_made
-    Scenario: A captured city from which an attack is made goes back to its founder when both last pieces are lost in a tie
+    Scenario: A tie that takes the last army of a captured city gives the city back to its founder
       Given the position "the Republic's turn"
-      And the Republic has captured the city at G7 south
+      And the Republic has captured the enemy's city at G7 south
       And the Republic has 1 foot army on G7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       And the Republic has attacked the city at G6 north from G7, and the Kingdom is to answer
@@ -184,6 +184,7 @@ Feature: Capturing cities
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     Scenario: After the relocation the attacker marches in
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G6 north
       And the Republic has 1 foot army on G8
       And the Kingdom guards its city at G7 south with 1 foot army on H7 and 4 cavalry pieces on H6
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
@@ -197,7 +198,8 @@ Feature: Capturing cities
     @id:its_founder_takes_a_captured_city_back_in_the_same_way
     Scenario: The founder takes a captured city back in the same way
       Given the position "the Kingdom's turn"
-      And the Republic has captured the city at G10 south
+      And the Republic has a city at C8 south
+      And the Republic has captured the enemy's city at G10 south
       And the Republic has 2 foot armies on G10
       And the Kingdom has only 1 foot army on F7, 1 foot army on H7, 1 foot army on H11 and 1 foot army on G9
       And the Kingdom has attacked the city at G10 south from G9, and the Republic is to answer
@@ -210,6 +212,7 @@ Feature: Capturing cities
     @id:where_armies_hold_a_city_from_outside_a_surrendered_city_is_theirs_at_once
     Scenario: If armies hold a city from outside, a surrendered city is theirs at once
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G6 north
       And the Republic has 1 foot army on G8
       And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
@@ -221,6 +224,7 @@ Feature: Capturing cities
     @id:a_surrender_of_another_tile_captures_no_city
     Scenario: A surrender on another tile captures no city
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G6 north
       And the Republic has 1 foot army on G8
       And the Kingdom has 1 foot army on H8
       And the Republic has attacked H8 from G8, and the Kingdom is to answer
@@ -268,7 +272,7 @@ Feature: Capturing cities
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.capture_compulsory=follows @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:without_cavalry_on_the_attacking_tile_foot_armies_alone_may_march_in_and_to_the_three_tiles_alone
-    Scenario: If there is no cavalry on the attacking tile, only foot armies may march in, and only to the three tiles
+    Scenario: Only pieces on the attacking tile may march in, and only to the city's three tiles
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
       And the Republic has 1 cavalry piece on H8
@@ -313,7 +317,7 @@ Feature: Capturing cities
     @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:once_a_piece_has_marched_in_the_attacker_may_stop_or_send_another_and_not_to_a_tile_beside_the_city
-    Scenario: After one piece has marched in, the attacker may stop or send another, but not to a tile beside the city
+    Scenario: After one piece has marched in, the attacker may stop or send another into the city
       Given the position "the Republic's turn"
       And the Republic has 5 foot armies on G8
       And the Kingdom guards its city at G7 south with 1 foot army on H7
@@ -430,7 +434,7 @@ Feature: Capturing cities
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @id:the_last_guard_of_an_own_city_does_not_march_in_and_the_other_city_is_not_captured
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: The last guard of the attacker's own city cannot march in, so the other city is not captured
+    Scenario: The last guard of the attacker's own city cannot march in, so no city is captured
       Given the position "the Republic's turn"
       And the Republic has a city at H8 north
       And the Republic has 1 foot army on G8
@@ -519,6 +523,7 @@ Feature: Capturing cities
     @id:where_a_cleared_city_is_entered_by_moves_a_surrendered_one_is_as_well
     Scenario: If a cleared city is entered by moves, a surrendered city is entered in the same way
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G6 north
       And the Republic has 1 foot army on G8
       And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer

@@ -34,7 +34,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       Given a new game, the Kingdom beginning
       When the Kingdom founds cities at H11 north, G10 south, H10 north and G6 north
       And the Kingdom declares the city at G6 north its capital
-      And the Republic founds its usual cities and declares its usual capital
+      And the Republic founds cities at C8 south, D9 north, D12 north and D13 south, the last as its capital
       And the Kingdom places 1 foot army on F7, 1 foot army on H11 and 23 foot armies on F8
       Then the Kingdom may only add a foot army on G10 or add a foot army on H10
 
@@ -44,7 +44,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       Given a new game, the Kingdom beginning
       When the Kingdom founds cities at H11 north, G10 south, H10 north and G6 north
       And the Kingdom declares the city at G6 north its capital
-      And the Republic founds its usual cities and declares its usual capital
+      And the Republic founds cities at C8 south, D9 north, D12 north and D13 south, the last as its capital
       And the Kingdom places 1 foot army on H10, 1 foot army on G10 and 22 foot armies on F8
       And the Kingdom places 1 foot army on F8
       Then the action is refused under rivalry.setup.every_city_guarded
@@ -159,7 +159,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
   Rule: A surrender also relocates the pieces on a shared tile
 
     @id:they_go_to_no_tile_of_the_surrendered_city_though_it_belongs_to_another_one_as_well
-    Scenario: The pieces cannot go to a tile of the surrendered city, even if the tile belongs to another city as well
+    Scenario: The pieces cannot go to a tile that the surrendered city shares with another
       Given the position "the Republic's turn on the crowded map"
       And the Republic has 1 foot army on G9
       And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
@@ -172,6 +172,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     @id:they_may_go_to_the_second_citys_other_tile_and_defend_it_there
     Scenario: The pieces may defend the second city from a tile that the surrendered city does not share
       Given the position "the Republic's turn on the crowded map"
+      And the Kingdom has a city at H11 north
       And the Republic has 1 foot army on G9
       And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
       And the Republic has attacked the city at G10 south from G9, and the Kingdom is to answer
@@ -187,12 +188,14 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     @id:both_cities_may_add_their_armies_on_it
     Scenario: Both cities may add their armies on the shared tile
       Given the position "the Kingdom's new armies on the crowded map"
+      And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
       When the Kingdom adds 2 foot armies on G10
       Then the Kingdom has only 1 foot army on F7, 2 foot armies on G10, 1 foot army on H10 and 1 foot army on H11
 
     @id:there_is_no_third_army_for_it
     Scenario: No third army can be added on the shared tile
       Given the position "the Kingdom's new armies on the crowded map"
+      And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
       When the Kingdom adds 2 foot armies on G10
       And the Kingdom adds a foot army on H10
       Then the action is refused under rivalry.production.no_second_army
@@ -200,6 +203,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     @id:an_army_on_it_counts_for_the_city_whose_name_comes_first
     Scenario: An army on a shared tile counts for the city whose name comes first
       Given the position "the Kingdom's new armies on the crowded map"
+      And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
       When the Kingdom adds a foot army on G11
       Then the Kingdom may add a foot army on H11
       And the Kingdom may add a foot army on H9
@@ -207,6 +211,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     @id:it_counts_for_the_other_one_when_the_first_has_added_its_army
     Scenario: An army on a shared tile counts for the other city once the first has added its army
       Given the position "the Kingdom's new armies on the crowded map"
+      And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
       When the Kingdom adds a foot army on G10
       And the Kingdom adds a foot army on H10
       Then the Kingdom may not add a foot army on H9

@@ -432,7 +432,7 @@ Feature: Exchanges
     @reading:rivalry.ruling.defenders_loss_in_a_city=attacked_tile
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:where_the_loss_comes_from_the_tile_next_to_the_attacker_an_army_is_lost_elsewhere_when_none_is_left_there
-    Scenario: If the tile next to the attacker should bear the loss but is empty, an army elsewhere is lost
+    Scenario: If the tile next to the attacker bears the loss but is empty, an army elsewhere is lost
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E7
       And the Kingdom has only 2 foot armies on G6, 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
@@ -446,7 +446,7 @@ Feature: Exchanges
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:not_from_another_tile_though_it_is_next_to_the_enemy_as_well
-    Scenario: The attacker cannot remove a piece from another tile, even if that tile is next to the enemy as well
+    Scenario: The attacker cannot remove a piece from another tile, even one next to the enemy
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E10
       And the Republic has 2 foot armies on D11
@@ -471,7 +471,7 @@ Feature: Exchanges
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:before_a_city_too_foot_armies_on_another_tile_cannot_fall_in_place_of_the_cavalry_that_attacks
-    Scenario: In a battle for a city, too, the attacker cannot remove foot armies on another tile instead of the attacking cavalry
+    Scenario: In a battle for a city, too, the attacker loses only pieces on the attacking tile
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on E7
       And the Republic has 2 foot armies on E8
@@ -515,7 +515,7 @@ Feature: Exchanges
     @reading:rivalry.ruling.battle=run @reading:rivalry.ruling.piece_moves_once=once
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:an_army_that_comes_after_one_that_has_moved_there_has_fallen_is_the_only_one_that_has_moved
-    Scenario: If an army that has moved is lost, an army that arrives later is the only one that has moved
+    Scenario: If the army that has moved is lost, only an army that arrives later counts as moved
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E7
       And the Republic has 1 foot army on E8

@@ -93,7 +93,7 @@ Feature: Foreign Aid
 
     @reading:rivalry.ruling.used_cards=discard
     @id:they_cannot_appear_elsewhere
-    Scenario Outline: The armies cannot appear anywhere else
+    Scenario Outline: The armies cannot appear anywhere but at the capital (<what it is>)
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city at D13 south
       And the Republic has 5 foot armies on E8
@@ -104,12 +104,12 @@ Feature: Foreign Aid
       And nothing has changed
 
       Examples:
-        | tile |
-        | C8   |
-        | D12  |
-        | E11  |
-        | E8   |
-        | G7   |
+        | tile | what it is           |
+        | C8   | another city         |
+        | D12  | another city         |
+        | E11  | no city              |
+        | E8   | no city, with armies |
+        | G7   | a city of the enemy  |
 
     @reading:rivalry.ruling.new_armies_kind=foot
     @reading:rivalry.ruling.used_cards=discard
@@ -153,7 +153,7 @@ Feature: Foreign Aid
     @id:while_the_capital_is_in_enemy_hands_they_appear_at_the_interim_capital
     Scenario: While the capital is in enemy hands, the armies appear at the interim capital
       Given the position "the Kingdom's new armies"
-      And the Kingdom has captured the city at D13 south
+      And the Kingdom has captured the enemy's city at D13 south
       And the Kingdom has 1 foot army on E13
       And the Republic has only 1 foot army on C8, 1 foot army on C9 and 1 foot army on C12
       And the Republic's leader has escaped to the city at C8 south
@@ -166,7 +166,7 @@ Feature: Foreign Aid
     @id:while_the_capital_is_in_enemy_hands_they_cannot_appear_there
     Scenario: While the capital is in enemy hands, the armies cannot appear there
       Given the position "the Kingdom's new armies"
-      And the Kingdom has captured the city at D13 south
+      And the Kingdom has captured the enemy's city at D13 south
       And the Kingdom has 1 foot army on E13
       And the Republic has only 1 foot army on C8, 1 foot army on C9 and 1 foot army on C12
       And the Republic's leader has escaped to the city at C8 south
@@ -194,7 +194,7 @@ Feature: Foreign Aid
     @id:where_the_armies_of_a_card_need_the_capital_itself_none_appear_while_it_is_in_enemy_hands
     Scenario: If the armies of a card need the original capital, none appear while it is in enemy hands
       Given the position "the Kingdom's new armies"
-      And the Kingdom has captured the city at D13 south
+      And the Kingdom has captured the enemy's city at D13 south
       And the Kingdom has 1 foot army on E13
       And the Republic has only 1 foot army on C8, 1 foot army on C9 and 1 foot army on C12
       And the Republic's leader has escaped to the city at C8 south
@@ -207,9 +207,9 @@ Feature: Foreign Aid
     @reading:rivalry.ruling.new_armies_without_capital=interim_capital
     @reading:rivalry.ruling.used_cards=discard
     @id:while_the_capital_is_in_enemy_hands_all_three_tiles_of_the_interim_capital_are_free_to_the_armies
-    Scenario: While the capital is in enemy hands, the armies may appear on all three tiles of the interim capital
+    Scenario: While the capital is lost, the armies may appear on all tiles of the interim capital
       Given the position "the Republic's new armies"
-      And the Republic has captured the city at G6 north
+      And the Republic has captured the enemy's city at G6 north
       And the Republic has 1 foot army on F7
       And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
       And the Kingdom's leader has escaped to the city at G10 south

@@ -62,7 +62,7 @@ Feature: Garrisons
     @reading:rivalry.ruling.attack_with_the_last_guard=allowed
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:when_the_last_guard_falls_in_its_own_attack_the_city_stays_its_founders_without_a_piece
-    Scenario: When the last guard is lost in its own attack, the founder keeps the city without a garrison
+    Scenario: When the last guard is lost in its own attack, the founder keeps the empty city
       Given the position "the Kingdom's turn"
       And the Kingdom guards its capital at G6 north with 1 foot army on F7
       And the Republic has 1 foot army on E7

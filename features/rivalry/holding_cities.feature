@@ -7,7 +7,7 @@ Feature: Holding a captured city
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     Scenario: When the last army leaves, the founder holds the city again at once
       Given the position "the Republic's turn"
-      And the Republic has captured the city at G7 south
+      And the Republic has captured the enemy's city at G7 south
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on H7
       When the Republic moves 1 foot army from H7 to G8
@@ -18,9 +18,9 @@ Feature: Holding a captured city
     @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=nobody
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @id:where_a_city_without_an_army_is_nobodys_it_is_nobodys_when_the_last_army_leaves
-    Scenario: If a city without an army belongs to nobody, a captured city does so as soon as the last army leaves
+    Scenario: If an empty captured city belongs to nobody, it does so when its last army leaves
       Given the position "the Republic's turn"
-      And the Republic has captured the city at G7 south
+      And the Republic has captured the enemy's city at G7 south
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on H7
       When the Republic moves 1 foot army from H7 to G8
@@ -30,7 +30,7 @@ Feature: Holding a captured city
     @id:where_a_captured_city_has_to_be_garrisoned_the_last_army_must_stay
     Scenario: If a captured city must be garrisoned, the last army must stay
       Given the position "the Republic's turn"
-      And the Republic has captured the city at G7 south
+      And the Republic has captured the enemy's city at G7 south
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on H7
       When the Republic moves 1 foot army from H7 to G8
@@ -41,7 +41,7 @@ Feature: Holding a captured city
     @id:where_a_captured_city_has_to_be_garrisoned_one_of_two_armies_may_leave
     Scenario: If a captured city must be garrisoned, one of two armies may leave
       Given the position "the Republic's turn"
-      And the Republic has captured the city at G7 south
+      And the Republic has captured the enemy's city at G7 south
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 2 foot armies on H7
       When the Republic moves 1 foot army from H7 to G8
@@ -51,7 +51,7 @@ Feature: Holding a captured city
     @id:while_one_army_is_left_the_city_is_held
     Scenario: A captor holds the city while one army is left
       Given the position "the Republic's turn"
-      And the Republic has captured the city at G7 south
+      And the Republic has captured the enemy's city at G7 south
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on H7
       And the Republic has 1 foot army on H6
@@ -62,7 +62,7 @@ Feature: Holding a captured city
     @id:an_army_may_change_from_one_of_its_tiles_to_another
     Scenario: An army may move from one tile of the captured city to another
       Given the position "the Republic's turn"
-      And the Republic has captured the city at G7 south
+      And the Republic has captured the enemy's city at G7 south
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on H7
       When the Republic moves 1 foot army from H7 to H6
@@ -72,7 +72,7 @@ Feature: Holding a captured city
     @id:a_cavalry_piece_by_itself_holds_a_captured_city
     Scenario: A single cavalry piece holds a captured city
       Given the position "the Republic's turn"
-      And the Republic has captured the city at G7 south
+      And the Republic has captured the enemy's city at G7 south
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army and 1 cavalry piece on H7
       When the Republic moves 1 foot army from H7 to G8
@@ -97,7 +97,7 @@ Feature: Holding a captured city
     @id:when_the_last_army_falls_in_an_attack_of_its_own_control_is_lost_as_well
     Scenario: Control also ends when the last army is lost in its own attack
       Given the position "the Republic's turn"
-      And the Republic has captured the city at G7 south
+      And the Republic has captured the enemy's city at G7 south
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10, 1 foot army on H11 and 1 foot army on H8
       And the Republic has 1 foot army on H7
       And the Republic has attacked H8 from H7, and the Kingdom is to answer
@@ -108,9 +108,9 @@ Feature: Holding a captured city
     @reading:rivalry.ruling.control_lost=founder
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:when_a_tie_takes_the_last_army_and_the_last_attacker_the_founder_holds_the_city_again
-    Scenario: When the last army and the last attacker are lost in a tie, the founder holds the city again
+    Scenario: When the last army falls with the last attacker, the founder holds the city again
       Given the position "the Kingdom's turn"
-      And the Republic has captured the city at G10 south
+      And the Republic has captured the enemy's city at G10 south
       And the Republic has 1 foot army on G10
       And the Kingdom has only 1 foot army on F7, 1 foot army on H7, 1 foot army on H11 and 1 foot army on G9
       And the Kingdom has attacked the city at G10 south from G9, and the Republic is to answer
@@ -125,7 +125,7 @@ Feature: Holding a captured city
     @reading:rivalry.ruling.production_of_a_bare_city=may
     Scenario: The founder that holds the city again may add an army there
       Given the position "the Republic's turn"
-      And the Republic has captured the city at G7 south
+      And the Republic has captured the enemy's city at G7 south
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on H7
       When the Republic moves 1 foot army from H7 to G8
@@ -138,7 +138,7 @@ Feature: Holding a captured city
     @id:where_a_city_without_an_army_is_nobodys_its_founder_adds_no_army_there
     Scenario: If a city without an army belongs to nobody, its founder adds no army there
       Given the position "the Republic's turn"
-      And the Republic has captured the city at G7 south
+      And the Republic has captured the enemy's city at G7 south
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on H7
       When the Republic moves 1 foot army from H7 to G8
@@ -151,7 +151,7 @@ Feature: Holding a captured city
     @id:where_a_city_without_an_army_is_nobodys_it_belongs_to_the_first_who_is_stationed_there
     Scenario: If a city without an army belongs to nobody, the first nation with an army there holds it
       Given the position "the Republic's turn"
-      And the Republic has captured the city at G7 south
+      And the Republic has captured the enemy's city at G7 south
       And the Kingdom has only 1 foot army on F7, 1 foot army on G6, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on H7
       When the Republic moves 1 foot army from H7 to G8
@@ -163,7 +163,7 @@ Feature: Holding a captured city
     @id:where_armies_hold_a_city_from_outside_one_that_goes_out_holds_it_still
     Scenario: If armies hold a city from outside, an army that moves out of it still holds it
       Given the position "the Republic's turn"
-      And the Republic has captured the city at G7 south
+      And the Republic has captured the enemy's city at G7 south
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on H7
       When the Republic moves 1 foot army from H7 to G8
@@ -174,7 +174,7 @@ Feature: Holding a captured city
     @id:where_a_captured_city_has_to_be_garrisoned_the_garrison_stands_on_its_three_tiles_also_where_armies_hold_a_city_from_outside
     Scenario: If a captured city must be garrisoned, armies outside its three tiles are not a garrison
       Given the position "the Republic's turn"
-      And the Republic has captured the city at G7 south
+      And the Republic has captured the enemy's city at G7 south
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on H7
       When the Republic moves 1 foot army from H7 to G8
@@ -185,7 +185,7 @@ Feature: Holding a captured city
     @id:where_armies_hold_a_city_from_outside_the_one_that_goes_farther_loses_it
     Scenario: If armies hold a city from outside, an army that moves further away loses it
       Given the position "the Republic's turn"
-      And the Republic has captured the city at G7 south
+      And the Republic has captured the enemy's city at G7 south
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on G8
       When the Republic moves 1 foot army from G8 to G9
@@ -196,7 +196,7 @@ Feature: Holding a captured city
     @id:where_armies_hold_a_city_from_outside_the_enemy_may_walk_in_and_takes_it_back
     Scenario: If armies hold a city from outside, an enemy that walks in takes it back
       Given the position "the Kingdom's turn"
-      And the Republic has captured the city at G7 south
+      And the Republic has captured the enemy's city at G7 south
       And the Kingdom has only 1 foot army on F7, 1 foot army on G6, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 3 foot armies on G8
       When the Kingdom moves 1 foot army from G6 to H6
@@ -207,8 +207,8 @@ Feature: Holding a captured city
     Scenario: If armies hold a city from outside, one army holds every city next to it
       Given the position "the Republic's turn"
       And the Republic guards its city at C8 south with 1 foot army on C8
-      And the Republic has captured the city at G10 south
-      And the Republic has captured the city at H11 north
+      And the Republic has captured the enemy's city at G10 south
+      And the Republic has captured the enemy's city at H11 north
       And the Kingdom has only 1 foot army on F7 and 1 foot army on H7
       And the Republic has 1 foot army on F11
       When the Republic moves 1 foot army from C8 to D8
@@ -218,7 +218,7 @@ Feature: Holding a captured city
 
     @reading:rivalry.ruling.leaving_before_entering=leaving_first @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.retaken_capital=returns @reading:rivalry.ruling.retaken_without_a_fight=counts
     @id:an_army_that_goes_from_the_captured_capital_into_the_interim_one_has_left_before_it_enters
-    Scenario: An army that goes from the captured capital into the interim capital leaves before it enters
+    Scenario: An army that goes from the captured to the interim capital leaves before it enters
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
@@ -232,7 +232,7 @@ Feature: Holding a captured city
     @id:it_has_left_before_it_enters_whichever_of_the_two_cities_was_the_capital
     Scenario: The army leaves before it enters, whichever of the two cities was the capital
       Given the position "the Republic's turn"
-      And the Republic has captured the city at G7 south
+      And the Republic has captured the enemy's city at G7 south
       And the Kingdom's capital is the city at G7 south, and its leader has escaped to the city at G6 north
       And the Kingdom has only 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on G7
@@ -245,7 +245,7 @@ Feature: Holding a captured city
     @reading:rivalry.ruling.leaving_before_entering=leaving_first @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.retaken_capital=returns @reading:rivalry.ruling.retaken_without_a_fight=counts
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:an_army_that_marches_from_the_captured_capital_into_the_interim_one_leaves_the_leader_a_home
-    Scenario: The leader returns home if an army marches from the captured capital into the interim capital
+    Scenario: The leader returns home if an army marches from the captured to the interim capital
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
@@ -261,9 +261,9 @@ Feature: Holding a captured city
     @reading:rivalry.ruling.leaving_before_entering=leaving_first @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.retaken_capital=returns @reading:rivalry.ruling.retaken_without_a_fight=counts
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:the_last_army_of_a_captured_interim_capital_that_marches_home_has_won_its_capital_first
-    Scenario: If the last army marches home from a captured city that is the interim capital, it first retakes its own capital and then leaves
+    Scenario: An army that marches home from a captured interim capital retakes its capital first
       Given the position "the Kingdom's turn, its leader at G7 south"
-      And the Kingdom has captured the city at G7 south
+      And the Kingdom has captured the enemy's city at G7 south
       And the Kingdom has a city at H8 north
       And the Kingdom has only 1 foot army on G7, 1 foot army on H8, 1 foot army on H10 and 1 foot army on H11
       And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
@@ -289,9 +289,9 @@ Feature: Holding a captured city
     @reading:rivalry.ruling.leaving_before_entering=leaving_always_first @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:where_leaving_always_comes_first_the_last_army_of_a_captured_interim_capital_has_lost_it_when_it_marches_home
-    Scenario: If leaving always comes first, the last army that marches home from a captured city that is the interim capital has already lost that city
+    Scenario: If leaving always comes first, marching home loses a captured interim capital
       Given the position "the Kingdom's turn, its leader at G7 south"
-      And the Kingdom has captured the city at G7 south
+      And the Kingdom has captured the enemy's city at G7 south
       And the Kingdom has a city at H8 north
       And the Kingdom has only 1 foot army on G7, 1 foot army on H8, 1 foot army on H10 and 1 foot army on H11
       And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
@@ -318,7 +318,7 @@ Feature: Holding a captured city
     @id:where_entering_comes_first_it_does_whichever_of_the_two_cities_was_the_capital
     Scenario: If entering comes first, it does so whichever of the two cities was the capital
       Given the position "the Republic's turn"
-      And the Republic has captured the city at G7 south
+      And the Republic has captured the enemy's city at G7 south
       And the Kingdom's capital is the city at G7 south, and its leader has escaped to the city at G6 north
       And the Kingdom has only 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on G7

@@ -43,7 +43,7 @@ Feature: After the escape
     @id:both_nations_may_have_lost_their_capitals
     Scenario: Both nations can be without their capitals
       Given the position "the Kingdom's leader escapes"
-      And the Kingdom has captured the city at D13 south
+      And the Kingdom has captured the enemy's city at D13 south
       And the Republic has only 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 1 foot army on F7
       And the Kingdom has 1 foot army on E13
       And the Republic's leader has escaped to the city at D9 north
@@ -128,6 +128,7 @@ Feature: After the escape
     @id:its_surrender_ends_the_game_as_well
     Scenario: The surrender of the interim capital ends the game as well
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
+      And the Kingdom has a city at H11 north
       And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has 1 foot army on G8
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
@@ -139,7 +140,7 @@ Feature: After the escape
 
     @reading:rivalry.ruling.interim_is_final=no_roll
     @id:so_does_an_enemy_who_moves_in_while_no_piece_stands_around_it
-    Scenario: An enemy who moves into the interim capital while no piece stands around it also ends the game
+    Scenario: An enemy who moves into an unguarded interim capital also ends the game
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
       And the Republic has 1 foot army on G8
@@ -161,7 +162,7 @@ Feature: After the escape
     @id:the_interim_capital_of_the_republic_counts_as_much
     Scenario: The fall of the Republic's interim capital ends the game in the same way
       Given the position "the Kingdom's turn"
-      And the Kingdom has captured the city at D13 south
+      And the Kingdom has captured the enemy's city at D13 south
       And the Republic has only 1 foot army on C8 and 1 foot army on C12
       And the Kingdom has 1 foot army on E13
       And the Kingdom has 1 foot army on D10
@@ -173,9 +174,9 @@ Feature: After the escape
     @reading:rivalry.ruling.control_lost=founder
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:a_captured_city_that_is_the_interim_capital_counts_as_captured_when_control_of_it_is_lost
-    Scenario: A captured city that is the interim capital counts as captured when its captor loses control of it
+    Scenario: A captured city that is the interim capital falls when its captor loses control of it
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Kingdom has captured the city at D9 north
+      And the Kingdom has captured the enemy's city at D9 north
       And the Kingdom's leader has escaped to the city at D9 north
       And the Republic has only 1 foot army on C8, 1 foot army on C12, 1 foot army on E12, 1 foot army on F7 and 1 foot army on D10
       And the Kingdom has 1 foot army on D9
@@ -223,7 +224,7 @@ Feature: After the escape
 
     @reading:rivalry.ruling.interim_is_final=roll_again
     @id:where_the_fall_of_the_interim_capital_gives_another_roll_it_needs_a_further_city_to_escape_to
-    Scenario: If there is another roll when the interim capital falls, the leader needs a further city as a refuge
+    Scenario: If the interim capital's fall brings another roll, the leader needs a further refuge
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Republic holds the enemy's city at G10 south with 1 foot army on H10
       And the Republic holds the enemy's city at H11 north with 1 foot army on H11
@@ -235,9 +236,9 @@ Feature: After the escape
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:it_is_lost_when_its_captors_last_army_falls_in_an_attack_of_its_own
-    Scenario: A captured city that is the interim capital is lost when its last army is lost in its own attack
+    Scenario: A captured interim capital is lost when its last army is lost in its own attack
       Given the position "the Kingdom's turn, its leader at G7 south"
-      And the Kingdom has captured the city at G7 south
+      And the Kingdom has captured the enemy's city at G7 south
       And the Kingdom has a city at H8 north
       And the Kingdom has only 1 foot army on G7, 1 foot army on H8, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on G8
@@ -251,9 +252,9 @@ Feature: After the escape
     @id:it_is_lost_when_mutiny_takes_its_captors_last_army
     Scenario: A captured city that is the interim capital is lost when Mutiny takes its last army
       Given the position "the Republic's new armies"
-      And the Republic has captured the city at G6 north
+      And the Republic has captured the enemy's city at G6 north
       And the Republic has 1 foot army on F7
-      And the Kingdom has captured the city at G7 south
+      And the Kingdom has captured the enemy's city at G7 south
       And the Kingdom has a city at H8 north
       And the Kingdom's leader has escaped to the city at G7 south
       And the Kingdom has only 1 foot army on G7 and 1 foot army on F12
@@ -268,7 +269,7 @@ Feature: After the escape
     @reading:rivalry.ruling.interim_is_final=no_roll @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: A captured city that is the interim capital may be taken in battle by its founder
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Kingdom has captured the city at D9 north
+      And the Kingdom has captured the enemy's city at D9 north
       And the Kingdom's leader has escaped to the city at D9 north
       And the Republic has only 1 foot army on C8, 1 foot army on C12, 1 foot army on E12, 1 foot army on F7 and 2 foot armies on D10
       And the Kingdom has 1 foot army on D9
@@ -330,6 +331,7 @@ Feature: After the escape
     @id:a_capital_that_its_captor_surrenders_is_retaken_as_well
     Scenario: A capital is also retaken when its captor surrenders it
       Given the position "the Kingdom's turn, its leader at G7 south"
+      And the Republic has a city at C8 south
       And the Kingdom has 1 foot army on F8
       And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       And the Kingdom has attacked the city at G6 north from F8, and the Republic is to answer
@@ -345,7 +347,7 @@ Feature: After the escape
     @id:the_leader_is_at_home_with_the_first_piece_that_marches_in
     Scenario: The leader is at home as soon as the first piece marches in
       Given the position "the Kingdom's turn, its leader at G7 south"
-      And the Kingdom has captured the city at G7 south
+      And the Kingdom has captured the enemy's city at G7 south
       And the Kingdom has a city at H8 north
       And the Kingdom has only 2 foot armies on G7, 1 foot army on H8, 1 foot army on H10 and 1 foot army on H11
       And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
@@ -476,7 +478,7 @@ Feature: After the escape
     @id:mutiny_among_the_captors_armies_brings_the_leader_home
     Scenario: The leader returns home when Mutiny takes the captor's last army at the capital
       Given the position "the Kingdom's new armies"
-      And the Republic has captured the city at G6 north
+      And the Republic has captured the enemy's city at G6 north
       And the Republic has 1 foot army on F7
       And the Republic has 1 foot army on E8
       And the Kingdom's leader has escaped to the city at G7 south
@@ -515,7 +517,7 @@ Feature: After the escape
     @id:one_leader_comes_home_and_the_other_stays_in_its_interim_capital
     Scenario: One leader comes home while the other stays in its interim capital
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Kingdom has captured the city at D13 south
+      And the Kingdom has captured the enemy's city at D13 south
       And the Kingdom has 1 foot army on E13
       And the Republic has only 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 1 foot army on F7
       And both leaders have escaped, the Republic's to D9 north and the Kingdom's to G7 south
@@ -528,7 +530,7 @@ Feature: After the escape
     @id:a_leader_is_home_when_the_loss_of_the_captors_interim_capital_ends_the_game
     Scenario: The leader is at home when the loss of the captor's interim capital ends the game
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Kingdom has captured the city at D13 south
+      And the Kingdom has captured the enemy's city at D13 south
       And the Kingdom has 1 foot army on E13
       And the Republic has only 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 1 foot army on F7
       And both leaders have escaped, the Republic's to G6 north and the Kingdom's to G7 south

@@ -123,7 +123,7 @@ Feature: Internal Improvement
     @reading:rivalry.ruling.improvement_land=own_land
     @id:where_cities_are_built_in_the_own_land_only_the_enemys_land_is_closed_to_them
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: If cities may be built only in the builder's land, they cannot be built in the enemy's land
+    Scenario: If cities are built only in the builder's land, none can be built in the enemy's land
       Given the position "the Kingdom's new armies"
       And the Republic has 2 foot armies on G8
       And the Republic has 2 foot armies on D10
@@ -165,11 +165,11 @@ Feature: Internal Improvement
       Given the position "the Kingdom's new armies"
       And the Republic has a city at C11 south
       And the Republic has 1 foot army on D10
-      And the Republic has captured the city at G7 south
+      And the Republic has captured the enemy's city at G7 south
       And the Republic has 1 foot army on H6
-      And the Republic has captured the city at G10 south
+      And the Republic has captured the enemy's city at G10 south
       And the Republic has 1 foot army on G10
-      And the Republic has captured the city at H11 north
+      And the Republic has captured the enemy's city at H11 north
       And the Republic has 1 foot army on G12
       And the Kingdom has only 1 foot army on F7
       And the cities that may still add an army are G6 north
@@ -258,7 +258,7 @@ Feature: Internal Improvement
     @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.used_cards=discard
     @id:where_a_city_belongs_to_the_land_that_it_lies_in_its_builder_may_leave_it_and_loses_it
-    Scenario: If a city belongs to the nation in whose land it lies, its builder may leave it but then loses it
+    Scenario: If a city belongs to the nation of its land, its builder may leave it but then loses it
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on G8
       And the top card of the stack is Internal Improvement
@@ -272,7 +272,7 @@ Feature: Internal Improvement
     @reading:rivalry.ruling.city_in_enemy_land=land_owner
     @reading:rivalry.ruling.used_cards=discard
     @id:where_a_city_belongs_to_the_land_that_it_lies_in_one_at_home_is_its_builders
-    Scenario: If a city belongs to the nation in whose land it lies, a city built at home belongs to its builder
+    Scenario: If a city belongs to the nation of its land, one built at home is its builder's
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on D10
       And the top card of the stack is Internal Improvement
@@ -341,6 +341,7 @@ Feature: Internal Improvement
     @id:a_site_with_a_city_on_it_takes_no_second_one
     Scenario Outline: No second city can be built on a site
       Given the position "the Kingdom's new armies"
+      And <holder> has a city at <site>
       And the Republic has 1 foot army on D10
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
@@ -349,7 +350,7 @@ Feature: Internal Improvement
       And nothing has changed
 
       Examples:
-        | site      |
-        | C8 south  |
-        | D13 south |
-        | G7 south  |
+        | site      | holder       |
+        | C8 south  | the Republic |
+        | D13 south | the Republic |
+        | G7 south  | the Kingdom  |

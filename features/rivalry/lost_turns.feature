@@ -114,7 +114,7 @@ Feature: Revolt, Scandal and lost turns
 
     @reading:rivalry.ruling.how_many_tiles_around=one
     @id:a_nation_with_a_lost_turn_before_it_is_attacked_and_asked_as_usual
-    Scenario: A nation that is going to lose a turn can be attacked and is still asked for its answer as usual
+    Scenario: A nation that is going to lose a turn can still be attacked as usual
       Given the position "the Republic's turn"
       And the Kingdom is to lose its next turn
       And the Republic has 2 foot armies on E7

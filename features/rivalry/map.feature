@@ -6,7 +6,8 @@ Feature: The map
     @id:a_foot_army_moves_to_each_of_the_six_tiles_around_its_own
     Scenario Outline: A foot army may move to any of the six tiles around its own
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on D8
+      And the Republic guards its city at C8 south with 1 foot army on C8 and 1 foot army on D8
+      And the Republic guards its city at D9 north with 1 foot army on C9
       When the Republic moves a foot army from D8 to <tile>
       Then the Republic has <there> on <tile>
       And the Republic has no piece on D8
@@ -58,6 +59,7 @@ Feature: The map
     @id:the_tiles_of_a_city_of_ones_own_are_open
     Scenario: The tiles of a city of the same nation are open
       Given the position "the Republic's turn"
+      And the Republic guards its city at D12 north with 1 foot army on C12
       And the Republic has 1 foot army on E11
       When the Republic moves a foot army from E11 to D12
       Then the Republic has its four guards and 1 foot army on D12
@@ -124,6 +126,7 @@ Feature: The map
 
     Scenario Outline: Moving onto the greyed coast is refused
       Given the position "<position>"
+      And <coast> is greyed coast
       And <nation> has a <piece> on <from>
       When <nation> moves a <piece> from <from> to <coast>
       Then the action is refused under rivalry.map.greyed_coast_closed
@@ -139,6 +142,7 @@ Feature: The map
 
     Scenario: The open tiles beside the greyed coast stay open
       Given the position "the Republic's turn"
+      And C14 is greyed coast
       And the Republic has 1 foot army on D13
       When the Republic moves a foot army from D13 to C13
       Then the Republic has its four guards and 1 foot army on C13
@@ -148,6 +152,7 @@ Feature: The map
 
     Scenario Outline: Moving onto a mountain is refused
       Given the position "<position>"
+      And <mountain> is a mountain
       And <nation> has a <piece> on <from>
       When <nation> moves a <piece> from <from> to <mountain>
       Then the action is refused under rivalry.map.mountain_closed
@@ -166,20 +171,22 @@ Feature: The map
 
     Scenario Outline: Cavalry cannot ride across a mountain
       Given the position "<position>"
+      And <mountain> is a mountain
       And <nation> has a cavalry piece on <from>
       When <nation> moves a cavalry piece from <from> to <to>
       Then the action is refused under rivalry.map.around_mountains
       And nothing has changed
 
       Examples:
-        | from | to  | nation       | position            |
-        | E8   | E10 | the Republic | the Republic's turn |
-        | D9   | F9  | the Republic | the Republic's turn |
-        | F9   | F11 | the Kingdom  | the Kingdom's turn  |
+        | from | to  | mountain | nation       | position            |
+        | E8   | E10 | E9       | the Republic | the Republic's turn |
+        | D9   | F9  | E9       | the Republic | the Republic's turn |
+        | F9   | F11 | F10      | the Kingdom  | the Kingdom's turn  |
 
     @id:cavalry_rides_round_a_mountain_where_two_tiles_are_enough
     Scenario: Cavalry rides round a mountain if two tiles are enough
       Given the position "the Republic's turn"
+      And E9 is a mountain
       And the Republic has 1 cavalry piece on E8
       When the Republic moves a cavalry piece from E8 to D10
       Then the Republic has its four guards and 1 cavalry piece on D10
@@ -188,6 +195,7 @@ Feature: The map
     @id:cavalry_rides_along_a_mountain_on_its_other_side
     Scenario: Cavalry may also ride along the other side of a mountain
       Given the position "the Republic's turn"
+      And E9 is a mountain
       And the Republic has 1 cavalry piece on E8
       When the Republic moves a cavalry piece from E8 to F9
       Then the Republic has its four guards and 1 cavalry piece on F9

@@ -134,7 +134,7 @@ Feature: Moving
     @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.how_many_tiles_around=one
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:a_foot_army_that_has_moved_does_not_move_again_when_the_cavalry_beside_it_marches_into_a_city
-    Scenario: A foot army that has moved cannot move again when the cavalry beside it marches into a city
+    Scenario: A moved foot army cannot move again when the cavalry beside it marches into a city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on F8
       And the Republic has 1 cavalry piece on G8
@@ -151,7 +151,7 @@ Feature: Moving
     @reading:rivalry.ruling.marched_in_and_moves=have_moved @reading:rivalry.ruling.surrender_when=before_any_exchange
     @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:where_two_of_three_armies_have_moved_and_one_of_these_has_marched_in_one_is_left_that_may_move
-    Scenario: Two of three armies have moved and one of the two has marched in, so one army may still move
+    Scenario: If two of three armies have moved and one marched in, only one of the rest may move
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on F8
       And the Republic has 1 foot army on G8
@@ -261,6 +261,7 @@ Feature: Moving
     @id:with_a_mountain_on_one_way_and_enemies_on_the_other_a_cavalry_piece_cannot_pass
     Scenario: If a mountain blocks one way and enemies block the other, a cavalry piece cannot pass
       Given the position "the Kingdom's turn"
+      And E9 is a mountain
       And the Kingdom has 1 cavalry piece on E10
       And the Republic has 1 foot army on F9
       When the Kingdom moves a cavalry piece from E10 to F8
@@ -270,6 +271,7 @@ Feature: Moving
     @id:with_a_mountain_on_one_way_and_nobody_on_the_other_a_cavalry_piece_passes
     Scenario: If a mountain blocks one way and the other is free, a cavalry piece can pass
       Given the position "the Kingdom's turn"
+      And E9 is a mountain
       And the Kingdom has 1 cavalry piece on E10
       When the Kingdom moves a cavalry piece from E10 to F8
       Then the Kingdom has its four guards and 1 cavalry piece on F8
@@ -278,6 +280,7 @@ Feature: Moving
     @reading:rivalry.ruling.cavalry_path=tile_it_could_enter
     Scenario: A cavalry piece cannot ride across an empty tile of a city that has a defender
       Given the position "the Republic's turn"
+      And the Kingdom guards its city at G10 south with 1 foot army on H10
       And the Republic has 1 cavalry piece on G9
       When the Republic moves a cavalry piece from G9 to F11
       Then the action is refused
@@ -288,6 +291,7 @@ Feature: Moving
     @id:where_empty_tiles_of_a_defended_city_are_open_a_cavalry_piece_rides_across_one
     Scenario: If empty tiles of a defended city are open, a cavalry piece may ride across them
       Given the position "the Republic's turn"
+      And the Kingdom guards its city at G10 south with 1 foot army on H10
       And the Republic has 1 cavalry piece on G9
       When the Republic moves a cavalry piece from G9 to F11
       Then the Republic has its four guards and 1 cavalry piece on F11
@@ -349,7 +353,7 @@ Feature: Moving
 
     @reading:rivalry.ruling.moving_by_enemies=stops
     @id:where_enemies_make_cavalry_stop_it_rides_on_where_none_stand_next_to_its_way
-    Scenario: If cavalry must stop next to enemies, it may ride on where no enemy stands next to its path
+    Scenario: If cavalry must stop next to enemies, it may ride on along a path away from enemies
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on D8
       When the Republic moves 1 cavalry piece from D8 to C10
@@ -454,6 +458,7 @@ Feature: Moving
     @id:a_player_who_moves_nothing_goes_on_to_the_new_armies
     Scenario: A player who moves nothing continues with the new armies
       Given the position "the Republic's turn"
+      And the Republic's capital is the city at D13 south
       And the Republic has rolled 12
       And the Republic has 12 foot armies on D8
       When the Republic moves and attacks no more

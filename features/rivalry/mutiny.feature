@@ -99,6 +99,7 @@ Feature: Mutiny
     @id:idle_armies_are_lost_and_the_guards_of_a_besieged_capital_stay
     Scenario: The player may give up idle armies and keep the guards of a besieged capital
       Given the position "the Republic's new armies"
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       And the Kingdom has 2 foot armies on F12
       And the Republic has 4 foot armies on E7
       And the top card of the stack is Mutiny 2
@@ -218,7 +219,7 @@ Feature: Mutiny
     @id:where_mutineers_come_from_the_capital_others_are_safe_as_long_as_there_are_any
     Scenario: If the losses come from the capital, no other piece is lost while armies are left there
       Given the position "the Kingdom's new armies"
-      And the Republic has 2 foot armies on D13
+      And the Republic guards its capital at D13 south with 1 foot army on E12 and 2 foot armies on D13
       And the Republic has 2 foot armies on E8
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
@@ -230,7 +231,7 @@ Feature: Mutiny
     @id:where_mutineers_come_from_the_capital_the_armies_there_are_lost
     Scenario: If the losses come from the capital, the armies there are lost
       Given the position "the Kingdom's new armies"
-      And the Republic has 2 foot armies on D13
+      And the Republic guards its capital at D13 south with 1 foot army on E12 and 2 foot armies on D13
       And the Republic has 2 foot armies on E8
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
@@ -242,7 +243,7 @@ Feature: Mutiny
     @id:the_drawer_may_spare_the_armies_at_the_capital
     Scenario: The player may spare the armies at the capital
       Given the position "the Kingdom's new armies"
-      And the Republic has 2 foot armies on D13
+      And the Republic guards its capital at D13 south with 1 foot army on E12 and 2 foot armies on D13
       And the Republic has 2 foot armies on E8
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
@@ -345,7 +346,7 @@ Feature: Mutiny
     @id:a_captured_city_need_not_be_guarded_so_its_last_piece_may_be_lost_to_mutiny_and_the_city_with_it
     Scenario: The last piece of a captured city may be lost to Mutiny, and the city is then lost, too
       Given the position "the Kingdom's new armies"
-      And the Republic has captured the city at G7 south
+      And the Republic has captured the enemy's city at G7 south
       And the Republic has 1 foot army on H6
       And the cities that may still add an army are G6 north, G10 south and H11 north
       And the Republic has 1 foot army on E8

@@ -82,7 +82,7 @@ Feature: New Recruits
 
     @reading:rivalry.ruling.used_cards=discard
     @id:they_cannot_appear_elsewhere
-    Scenario Outline: The recruits cannot appear anywhere else
+    Scenario Outline: The recruits cannot appear anywhere but at the capital (<what it is>)
       Given the position "the Republic's new armies"
       And the Kingdom's capital is the city at G6 north
       And the top card of the stack is New Recruits 2
@@ -92,11 +92,11 @@ Feature: New Recruits
       And nothing has changed
 
       Examples:
-        | tile |
-        | H7   |
-        | G7   |
-        | F8   |
-        | E13  |
+        | tile | what it is          |
+        | H7   | another city        |
+        | G7   | another city        |
+        | F8   | no city             |
+        | E13  | a city of the enemy |
 
     @reading:rivalry.ruling.used_cards=discard
     @id:one_recruit_may_appear_on_one_of_the_capitals_tiles_and_one_on_another
@@ -112,7 +112,7 @@ Feature: New Recruits
     @id:while_the_capital_is_in_enemy_hands_they_appear_at_the_interim_capital
     Scenario: While the capital is in enemy hands, the recruits appear at the interim capital
       Given the position "the Republic's new armies"
-      And the Republic has captured the city at G6 north
+      And the Republic has captured the enemy's city at G6 north
       And the Republic has 1 foot army on F6
       And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
       And the Kingdom's leader has escaped to the city at G10 south

@@ -39,6 +39,7 @@ Feature: Pieces
     @id:where_new_armies_may_be_cavalry_a_city_adds_the_eighth_cavalry_piece
     Scenario: If new armies may be cavalry, a city may add the eighth cavalry piece
       Given the position "the Kingdom's new armies"
+      And the Kingdom's capital is the city at G6 north
       And the Kingdom has 7 cavalry pieces on F8
       When the Kingdom adds a cavalry piece on F6
       Then the Kingdom has its four guards and 7 cavalry pieces on F8 and 1 cavalry piece on F6
@@ -48,6 +49,7 @@ Feature: Pieces
     @id:where_new_armies_may_be_cavalry_no_city_adds_a_ninth_cavalry_piece
     Scenario: If new armies may be cavalry, no city adds a ninth cavalry piece
       Given the position "the Kingdom's new armies"
+      And the Kingdom's capital is the city at G6 north
       And the Kingdom has 8 cavalry pieces on F8
       When the Kingdom adds a cavalry piece on F6
       Then the action is refused under rivalry.pieces.eight_cavalry
@@ -57,6 +59,7 @@ Feature: Pieces
     @id:where_new_armies_may_be_cavalry_the_enemys_eight_do_not_count
     Scenario: If new armies may be cavalry, the enemy's eight cavalry pieces do not count
       Given the position "the Kingdom's new armies"
+      And the Kingdom's capital is the city at G6 north
       And the Republic has 8 cavalry pieces on E8
       When the Kingdom adds a cavalry piece on F6
       Then the Kingdom has its four guards and 1 cavalry piece on F6

@@ -44,20 +44,21 @@ Feature: New armies from cities
 
     Scenario: A city that is surrounded by enemies adds an army
       Given the position "the Kingdom's new armies"
+      And the Kingdom's capital is the city at G6 north
       And the Republic has 1 foot army on E7
       And the Republic has 1 foot army on E8
       And the Republic has 1 foot army on F8
       And the Republic has 1 foot army on G7
       And the Republic has 1 foot army on H6
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
-      And the Republic has captured the city at G7 south
+      And the Republic has captured the enemy's city at G7 south
       And the cities that may still add an army are G6 north, G10 south and H11 north
       When the Kingdom adds a foot army on F7
       Then the Kingdom has only 2 foot armies on F7, 1 foot army on H10 and 1 foot army on H11
 
     Scenario: A city around which no piece stands adds an army and is guarded again
       Given the position "the Kingdom's new armies"
-      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north
       When the Kingdom adds a foot army on F7
       Then the Kingdom has its four guards and no other piece
 
@@ -104,7 +105,7 @@ Feature: New armies from cities
     @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=forbidden
     @reading:rivalry.ruling.used_cards=discard
     @id:where_the_card_takes_the_place_of_new_armies_they_are_added_again_after_the_next_number
-    Scenario: If the card replaces the new armies, they are added again in the next turn that begins without a 7
+    Scenario: If the card replaces the new armies, they return in the next turn without a 7
       Given the position "the Kingdom's new armies"
       And the top card of the stack is the Scandal of the Prime Minister
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
@@ -134,7 +135,7 @@ Feature: New armies from cities
     @id:a_city_that_its_last_piece_has_left_may_add_an_army_at_the_end_of_the_turn
     Scenario: A city that has lost its last piece may add an army at the end of the turn
       Given the position "the Kingdom's turn"
-      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north
       When the Kingdom moves and attacks no more
       Then the Kingdom may add a foot army on F7
 
@@ -142,7 +143,7 @@ Feature: New armies from cities
     @id:where_only_garrisoned_cities_add_armies_a_city_around_which_no_piece_stands_adds_none
     Scenario: If only garrisoned cities add armies, a city without a garrison adds none
       Given the position "the Kingdom's turn"
-      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north
       When the Kingdom moves and attacks no more
       Then the Kingdom may not add a foot army on F7
       And the Kingdom may add a foot army on G7
@@ -153,6 +154,7 @@ Feature: New armies from cities
     @id:a_city_that_has_added_its_army_adds_no_other_on_any_of_its_tiles
     Scenario Outline: A city that has added its army cannot add another on any of its tiles
       Given the position "the Kingdom's new armies"
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       When the Kingdom adds a foot army on F6
       And the Kingdom adds a foot army on <tile>
       Then the action is refused under rivalry.production.no_second_army
@@ -167,12 +169,14 @@ Feature: New armies from cities
     @id:another_city_still_adds_its_own
     Scenario: Another city may still add its own army
       Given the position "the Kingdom's new armies"
+      And the Kingdom has its cities at G6 north and G7 south
       When the Kingdom adds a foot army on F6
       And the Kingdom adds a foot army on G7
       Then the Kingdom has its four guards and 1 foot army on F6 and 1 foot army on G7
 
     Scenario: At the end of the next turn the city adds an army again
       Given the position "the Kingdom's new armies"
+      And the Kingdom's capital is the city at G6 north
       When the Kingdom adds a foot army on F6
       And the Kingdom adds no more armies, and the Republic rolls 8 (5 and 3)
       And the Republic ends its turn without new armies, and the Kingdom rolls 8 (5 and 3)
@@ -243,6 +247,7 @@ Feature: New armies from cities
 
     Scenario Outline: Each of the city's three tiles may be chosen
       Given the position "the Republic's new armies"
+      And the Republic guards its capital at D13 south with 1 foot army on E12
       When the Republic adds a foot army on <tile>
       Then the Republic has <there> on <tile>
 
@@ -272,6 +277,7 @@ Feature: New armies from cities
     @id:at_a_city_of_the_enemy_no_army_is_added
     Scenario Outline: No army is added at a city of the enemy
       Given the position "the Republic's new armies"
+      And the Kingdom has its cities at G6 north and H11 north
       When the Republic adds a foot army on <tile>
       Then the action is refused under rivalry.production.at_that_city
       And nothing has changed
@@ -285,6 +291,7 @@ Feature: New armies from cities
     @id:where_enemies_may_stand_on_a_tile_of_the_city_no_army_appears_beside_them
     Scenario: If enemies may stand on a tile of the city, no army appears beside them
       Given the position "the Kingdom's new armies"
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       And the Republic has 1 foot army on F6
       When the Kingdom adds a foot army on F6
       Then the action is refused under rivalry.production.at_that_city
@@ -296,6 +303,7 @@ Feature: New armies from cities
     @id:the_capital_of_the_kingdom_adds_an_army_like_its_other_cities
     Scenario: The capital of the Kingdom adds an army as its other cities do
       Given the position "the Kingdom's turn"
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       When the Kingdom moves and attacks no more
       And the Kingdom adds a foot army on F7
       Then the Kingdom has only 2 foot armies on F7, 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
@@ -303,6 +311,7 @@ Feature: New armies from cities
     @id:the_capital_of_the_republic_adds_an_army_like_its_other_cities
     Scenario: The capital of the Republic adds an army as its other cities do
       Given the position "the Republic's turn"
+      And the Republic guards its capital at D13 south with 1 foot army on E12
       When the Republic moves and attacks no more
       Then the Republic may add a foot army on D13
       And the Republic may add a foot army on D8
@@ -312,7 +321,7 @@ Feature: New armies from cities
 
     Scenario: A captor adds an army at a captured city
       Given the position "the Republic's turn"
-      And the Republic has captured the city at G7 south
+      And the Republic has captured the enemy's city at G7 south
       And the Republic has 1 foot army on H6
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves and attacks no more
@@ -322,7 +331,7 @@ Feature: New armies from cities
     @id:a_captured_city_adds_no_second_army_either
     Scenario: A captured city cannot add a second army either
       Given the position "the Republic's turn"
-      And the Republic has captured the city at G7 south
+      And the Republic has captured the enemy's city at G7 south
       And the Republic has 1 foot army on H6
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves and attacks no more
@@ -333,7 +342,7 @@ Feature: New armies from cities
 
     Scenario: The founder adds no army at a city that the enemy has captured
       Given the position "the Kingdom's turn"
-      And the Republic has captured the city at G7 south
+      And the Republic has captured the enemy's city at G7 south
       And the Republic has 1 foot army on H6
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       When the Kingdom moves and attacks no more
@@ -344,7 +353,7 @@ Feature: New armies from cities
     @id:with_a_captured_capital_the_captor_adds_an_army_too
     Scenario: The captor of a capital adds an army there, too
       Given the position "the Republic's turn"
-      And the Republic has captured the city at G6 north
+      And the Republic has captured the enemy's city at G6 north
       And the Republic has 1 foot army on G6
       And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
       And the Kingdom's leader has escaped to the city at G7 south
@@ -365,6 +374,7 @@ Feature: New armies from cities
     @id:one_city_of_four_adds_an_army
     Scenario: A player may add an army at only one of four cities
       Given the position "the Republic's new armies"
+      And the Republic's capital is the city at D13 south
       When the Republic adds a foot army on E13
       And the Republic adds no more armies, and the Kingdom rolls 8 (5 and 3)
       Then the Republic has its four guards and 1 foot army on E13

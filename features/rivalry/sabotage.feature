@@ -101,7 +101,7 @@ Feature: Sabotage
     Scenario: Captured cities do not produce in a sabotaged turn either
       Given the position "the Republic's turn"
       And the Republic's cities produce nothing this turn
-      And the Republic has captured the city at G7 south
+      And the Republic has captured the enemy's city at G7 south
       And the Republic has 2 foot armies on H6
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves and attacks no more, and the Kingdom rolls 9 (5 and 4)

@@ -59,7 +59,7 @@ Feature: Setting up
 
     @reading:rivalry.ruling.setup_order=stage_by_stage
     @id:stage_by_stage_the_beginners_four_cities_and_capital_come_before_the_others_first_city
-    Scenario: Stage by stage, the first player's cities and capital come before the other player's first city
+    Scenario: Stage by stage, the first player's cities and capital come before the other's cities
       Given a new game, the Republic beginning
       When the Republic founds cities at C8 south, D9 north, D12 north and D13 south
       And the Republic declares the city at D13 south its capital
@@ -69,8 +69,8 @@ Feature: Setting up
     @reading:rivalry.ruling.setup_order=stage_by_stage
     Scenario: Stage by stage, all cities come before the first army
       Given a new game, the Republic beginning
-      When the Republic founds its usual cities and declares its usual capital
-      And the Kingdom founds its usual cities and declares its usual capital
+      When the Republic founds cities at C8 south, D9 north, D12 north and D13 south, the last as its capital
+      And the Kingdom founds cities at H11 north, G10 south, G7 south and G6 north, the last as its capital
       Then the Republic is to decide
       And the Republic may add a foot army on E8
 
@@ -78,8 +78,8 @@ Feature: Setting up
     @id:stage_by_stage_all_the_beginners_armies_come_before_the_others_first
     Scenario: Stage by stage, all the first player's armies come before the other player's first army
       Given a new game, the Republic beginning
-      When the Republic founds its usual cities and declares its usual capital
-      And the Kingdom founds its usual cities and declares its usual capital
+      When the Republic founds cities at C8 south, D9 north, D12 north and D13 south, the last as its capital
+      And the Kingdom founds cities at H11 north, G10 south, G7 south and G6 north, the last as its capital
       And the Republic places 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 23 foot armies on E12
       Then the Kingdom is to decide
       And the Kingdom may add a foot army on F8
@@ -88,7 +88,7 @@ Feature: Setting up
     @id:player_by_player_the_beginners_armies_follow_upon_the_own_cities
     Scenario: Player by player, the first player's armies follow right after that player's cities
       Given a new game, the Republic beginning
-      When the Republic founds its usual cities and declares its usual capital
+      When the Republic founds cities at C8 south, D9 north, D12 north and D13 south, the last as its capital
       Then the Republic is to decide
       And the Republic may add a foot army on E8
 
@@ -96,7 +96,7 @@ Feature: Setting up
     @id:player_by_player_the_others_cities_follow_upon_the_beginners_armies
     Scenario: Player by player, the other player's cities follow after the first player's armies
       Given a new game, the Republic beginning
-      When the Republic founds its usual cities and declares its usual capital
+      When the Republic founds cities at C8 south, D9 north, D12 north and D13 south, the last as its capital
       And the Republic places 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 23 foot armies on E12
       Then the Kingdom is to decide
       And the Kingdom may found a city at G6 north
@@ -140,7 +140,7 @@ Feature: Setting up
 
     @reading:rivalry.ruling.additional_army_count=one_in_all
     @id:a_finished_setup_with_too_few_or_too_many_cities_or_one_where_none_may_stand_is_refused
-    Scenario Outline: A finished setup is refused if a nation has too few or too many cities, or a city on a forbidden site
+    Scenario Outline: A finished setup is refused with too few or too many cities, or one on a forbidden site
       Given a new game in which the Republic has cities at <cities> and its capital at D13 south
       Then the game is refused
 
@@ -242,7 +242,7 @@ Feature: Setting up
     @reading:rivalry.ruling.setup_order=stage_by_stage
     Scenario: The enemy's city cannot be the capital
       Given a new game, the Republic beginning
-      When the Republic founds its usual cities and declares its usual capital
+      When the Republic founds cities at C8 south, D9 north, D12 north and D13 south, the last as its capital
       And the Kingdom founds cities at H11 north, G10 south, G7 south and G6 north
       And the Kingdom declares the city at D13 south its capital
       Then the action is refused under rivalry.setup.one_capital
@@ -276,7 +276,8 @@ Feature: Setting up
       And the Kingdom's leader resides nowhere yet
 
     @reading:rivalry.ruling.who_begins=first_seat @reading:rivalry.ruling.setup_order=stage_by_stage
-    Scenario: The Kingdom's leader resides in the Kingdom's capital, which need not be the city founded last
+    @id:the_kingdoms_leader_resides_in_the_kingdoms_capital_which_need_not_be_the_city_founded_last
+    Scenario: The Kingdom's leader resides in its capital, which need not be the city founded last
       Given a new game, the Kingdom beginning
       When the Kingdom founds cities at H11 north, H8 north, G7 south and G6 north
       And the Kingdom declares the city at H8 north its capital
@@ -295,7 +296,7 @@ Feature: Setting up
     @id:the_25th_army_is_placed_wherever_its_player_likes
     Scenario: The 25th army may be placed wherever its player likes
       Given the position "the Kingdom places its armies"
-      And the Kingdom has placed 1 foot army on F7, 1 foot army on H7, 1 foot army on H10, 1 foot army on H11 and 20 foot armies on F8
+      And the Kingdom has placed a foot army at each city and 20 foot armies on F8
       When the Kingdom places 1 foot army on F9
       Then the Kingdom has its four guards and 20 foot armies on F8 and 1 foot army on F9
       And the Kingdom is to decide
@@ -303,7 +304,7 @@ Feature: Setting up
     @id:after_the_25th_army_there_is_no_further_one_in_the_field
     Scenario: After the 25th army no further army can be placed away from the cities
       Given the position "the Kingdom places its armies"
-      And the Kingdom has placed 1 foot army on F7, 1 foot army on H7, 1 foot army on H10, 1 foot army on H11 and 21 foot armies on F8
+      And the Kingdom has placed a foot army at each city and 21 foot armies on F8
       When the Kingdom places 1 foot army on F9
       Then the action is refused
       And nothing has changed
@@ -311,7 +312,7 @@ Feature: Setting up
     @id:with_24_armies_placed_a_player_cannot_stop
     Scenario: A player with 24 armies placed cannot stop
       Given the position "the Kingdom places its armies"
-      And the Kingdom has placed 1 foot army on F7, 1 foot army on H7, 1 foot army on H10, 1 foot army on H11 and 20 foot armies on F8
+      And the Kingdom has placed a foot army at each city and 20 foot armies on F8
       When the Kingdom stops placing
       Then the action is refused under rivalry.setup.twenty_five_armies
       And nothing has changed
@@ -320,7 +321,7 @@ Feature: Setting up
     @id:with_the_last_army_of_the_second_player_the_first_turn_begins
     Scenario: The first turn begins after the last army of the second player
       Given the position "the Kingdom places its armies"
-      And the Kingdom has placed 1 foot army on F7, 1 foot army on H7, 1 foot army on H10, 1 foot army on H11 and 20 foot armies on F8
+      And the Kingdom has placed a foot army at each city and 20 foot armies on F8
       When the Kingdom places 1 foot army on F8 and 1 foot army on F6, and the Republic rolls 6 (4 and 2)
       Then the Kingdom has its four guards and 21 foot armies on F8 and 1 foot army on F6
       And it is the Republic's turn
@@ -329,8 +330,8 @@ Feature: Setting up
     @id:the_kingdom_named_first_places_first_throughout_and_has_the_first_turn
     Scenario: If the Kingdom is named first, it places first throughout and has the first turn
       Given a new game, the Kingdom beginning
-      When the Kingdom founds its usual cities and declares its usual capital
-      And the Republic founds its usual cities and declares its usual capital
+      When the Kingdom founds cities at H11 north, G10 south, G7 south and G6 north, the last as its capital
+      And the Republic founds cities at C8 south, D9 north, D12 north and D13 south, the last as its capital
       And the Kingdom places 1 foot army on F7, 1 foot army on H7, 1 foot army on H10, 22 foot armies on F11 and 1 foot army on H11
       And the Republic places 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 22 foot armies on E8
       And the Republic places 1 foot army on E12, and the Kingdom rolls 5 (3 and 2)
@@ -352,17 +353,17 @@ Feature: Setting up
       Then the game is refused
 
       Examples: 25 or 27 pieces
-        | army                                                                                                  |
-        | 1 foot army on C8, 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 21 foot armies on E8 |
-        | 1 foot army on C8, 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 23 foot armies on E8 |
+        | army                                              |
+        | a foot army at each city and 21 foot armies on E8 |
+        | a foot army at each city and 23 foot armies on E8 |
 
       Examples: a city without a guard
         | army                                                                              |
         | 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 23 foot armies on E8 |
 
       Examples: nine cavalry pieces
-        | army                                                                                                                          |
-        | 1 foot army on C8, 1 foot army on C9, 1 foot army on C12, 1 foot army on E12, 13 foot armies on E8 and 9 cavalry pieces on E8 |
+        | army                                                                         |
+        | a foot army at each city and 13 foot armies on E8 and 9 cavalry pieces on E8 |
 
       Examples: no foot army at a city
         | army                                                                                                                  |
@@ -412,7 +413,7 @@ Feature: Setting up
 
     @reading:rivalry.ruling.starting_tiles_open=any_own_tile
     @id:where_the_starting_armies_may_stand_on_any_tile_of_their_land_the_border_still_holds
-    Scenario: If starting armies may stand on any tile of their land, they still may not stand beyond the border
+    Scenario: If starting armies may stand on any tile of their land, none stands beyond the border
       Given the position "the Kingdom places its armies"
       When the Kingdom places 1 foot army on E9
       Then the action is refused under rivalry.setup.within_own_borders
@@ -437,28 +438,28 @@ Feature: Setting up
     @reading:rivalry.ruling.additional_army_count=one_in_all
     @reading:rivalry.ruling.starting_tiles_open=open_tiles_only
     @id:a_finished_setup_with_armies_where_none_may_stand_is_refused
-    Scenario Outline: A finished setup is refused if armies stand on a forbidden tile
-      Given a new game in which the Republic has placed 1 foot army on C8, 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 22 foot armies on <tile>
+    Scenario Outline: A finished setup is refused if armies stand on a forbidden tile (<what it is>)
+      Given a new game in which the Republic has placed a foot army at each city and 22 foot armies on <tile>
       Then the game is refused
 
       Examples:
-        | tile |
-        | F8   |
-        | E9   |
-        | C14  |
+        | tile | what it is       |
+        | F8   | the enemy's land |
+        | E9   | a mountain       |
+        | C14  | greyed coast     |
 
     @reading:rivalry.ruling.additional_army_count=one_in_all
     @reading:rivalry.ruling.starting_tiles_open=open_tiles_only
     @id:a_finished_setup_with_cavalry_where_none_may_stand_is_refused
-    Scenario Outline: A finished setup is refused if cavalry stands on a forbidden tile
-      Given a new game in which the Republic has placed 1 foot army on C8, 1 foot army on C9, 1 foot army on C12, 1 foot army on E12, 21 foot armies on E8 and 1 cavalry piece on <tile>
+    Scenario Outline: A finished setup is refused if cavalry stands on a forbidden tile (<what it is>)
+      Given a new game in which the Republic has placed a foot army at each city and 21 foot armies on E8 and 1 cavalry piece on <tile>
       Then the game is refused
 
       Examples:
-        | tile |
-        | F8   |
-        | E9   |
-        | C14  |
+        | tile | what it is       |
+        | F8   | the enemy's land |
+        | E9   | a mountain       |
+        | C14  | greyed coast     |
 
   @clause:rivalry.map.mountain_closed @clause:rivalry.map.greyed_coast_closed
   Rule: No starting army is placed on a closed tile
@@ -482,7 +483,7 @@ Feature: Setting up
 
     Scenario: A cavalry piece takes the place of one of the 25 armies
       Given the position "the Kingdom places its armies"
-      And the Kingdom has placed 1 foot army on F7, 1 foot army on H7, 1 foot army on H10, 1 foot army on H11, 13 foot armies on F8 and 7 cavalry pieces on F8
+      And the Kingdom has placed a foot army at each city and 13 foot armies on F8 and 7 cavalry pieces on F8
       When the Kingdom places 1 cavalry piece on F8
       Then the Kingdom has its four guards and 13 foot armies on F8 and 8 cavalry pieces on F8
       And the Kingdom has no cavalry piece off the board
@@ -490,7 +491,7 @@ Feature: Setting up
     @id:with_17_foot_armies_and_8_cavalry_pieces_the_25_are_complete
     Scenario: 17 foot armies and 8 cavalry pieces make up the 25
       Given the position "the Kingdom places its armies"
-      And the Kingdom has placed 1 foot army on F7, 1 foot army on H7, 1 foot army on H10, 1 foot army on H11, 13 foot armies on F8 and 8 cavalry pieces on F8
+      And the Kingdom has placed a foot army at each city and 13 foot armies on F8 and 8 cavalry pieces on F8
       When the Kingdom places 1 foot army on F8
       Then the action is refused under rivalry.setup.additional_army_at_a_city
       And nothing has changed
@@ -498,7 +499,7 @@ Feature: Setting up
     @id:with_the_eighth_cavalry_piece_as_the_25th_army_only_the_additional_one_is_left_to_place
     Scenario: If the eighth cavalry piece is the 25th army, only the additional army is left to place
       Given the position "the Kingdom places its armies"
-      And the Kingdom has placed 1 foot army on F7, 1 foot army on H7, 1 foot army on H10, 1 foot army on H11, 13 foot armies on F8 and 7 cavalry pieces on F8
+      And the Kingdom has placed a foot army at each city and 13 foot armies on F8 and 7 cavalry pieces on F8
       When the Kingdom places 1 cavalry piece on F8
       Then the Kingdom may add a foot army on F6
       And the Kingdom may not add a foot army on F8 or add a cavalry piece on F8
@@ -514,14 +515,14 @@ Feature: Setting up
     @id:no_starting_army_needs_to_be_cavalry
     Scenario: No starting army has to be cavalry
       Given the position "the Kingdom places its armies"
-      And the Kingdom has placed 1 foot army on F7, 1 foot army on H7, 1 foot army on H10, 1 foot army on H11 and 20 foot armies on F8
+      And the Kingdom has placed a foot army at each city and 20 foot armies on F8
       When the Kingdom places 1 foot army on F8
       Then the Kingdom has its four guards and 21 foot armies on F8
       And the Kingdom has 8 cavalry pieces off the board
 
     @reading:rivalry.ruling.additional_army_count=one_in_all
     Scenario: A finished setup may have eight cavalry pieces among the 25 armies
-      Given a new game in which the Republic has placed 1 foot army on C8, 1 foot army on C9, 1 foot army on C12, 1 foot army on E12, 14 foot armies on E8 and 8 cavalry pieces on E10, and a first roll of 6 (4 and 2)
+      Given a new game in which the Republic has placed a foot army at each city and 14 foot armies on E8 and 8 cavalry pieces on E10, and a first roll of 6 (4 and 2)
       Then the Republic has 8 cavalry pieces on E10
       And the Republic has no cavalry piece off the board
 
@@ -532,7 +533,7 @@ Feature: Setting up
     @id:after_the_25th_army_one_more_is_to_be_placed
     Scenario: After the 25th army one more army has to be placed
       Given the position "the Kingdom places its armies"
-      And the Kingdom has placed 1 foot army on F7, 1 foot army on H7, 1 foot army on H10, 1 foot army on H11 and 21 foot armies on F8
+      And the Kingdom has placed a foot army at each city and 21 foot armies on F8
       When the Kingdom places 1 foot army on F6, and the Republic rolls 6 (4 and 2)
       Then the Kingdom has its four guards and 21 foot armies on F8 and 1 foot army on F6
       And it is the Republic's turn
@@ -540,7 +541,7 @@ Feature: Setting up
     @id:the_additional_army_cannot_be_left_out
     Scenario: A player cannot skip the additional army
       Given the position "the Kingdom places its armies"
-      And the Kingdom has placed 1 foot army on F7, 1 foot army on H7, 1 foot army on H10, 1 foot army on H11 and 21 foot armies on F8
+      And the Kingdom has placed a foot army at each city and 21 foot armies on F8
       When the Kingdom stops placing
       Then the action is refused under rivalry.setup.additional_army
       And nothing has changed
@@ -548,14 +549,14 @@ Feature: Setting up
     @id:at_a_city_a_foot_army_may_be_added_and_no_cavalry_piece
     Scenario: The additional army at a city may be a foot army but not a cavalry piece
       Given the position "the Kingdom places its armies"
-      And the Kingdom has placed 1 foot army on F7, 1 foot army on H7, 1 foot army on H10, 1 foot army on H11 and 21 foot armies on F8
+      And the Kingdom has placed a foot army at each city and 21 foot armies on F8
       Then the Kingdom may add a foot army on F6
       And the Kingdom may not add a cavalry piece at all
 
     @id:the_additional_army_is_no_cavalry_piece
     Scenario: The additional army cannot be a cavalry piece
       Given the position "the Kingdom places its armies"
-      And the Kingdom has placed 1 foot army on F7, 1 foot army on H7, 1 foot army on H10, 1 foot army on H11 and 21 foot armies on F8
+      And the Kingdom has placed a foot army at each city and 21 foot armies on F8
       When the Kingdom places 1 cavalry piece on F6
       Then the action is refused under rivalry.setup.additional_army
       And nothing has changed
@@ -564,8 +565,8 @@ Feature: Setting up
     @id:one_additional_army_in_all_makes_26_pieces
     Scenario: With one additional army in total a nation has 26 pieces
       Given a new game, the Republic beginning
-      When the Republic founds its usual cities and declares its usual capital
-      And the Kingdom founds its usual cities and declares its usual capital
+      When the Republic founds cities at C8 south, D9 north, D12 north and D13 south, the last as its capital
+      And the Kingdom founds cities at H11 north, G10 south, G7 south and G6 north, the last as its capital
       And the Republic places 1 foot army on C8, 1 foot army on C9, 1 foot army on C12, 22 foot armies on E8 and 1 foot army on E12
       Then the Republic has its four guards and 22 foot armies on E8
       And the Kingdom is to decide
@@ -574,8 +575,8 @@ Feature: Setting up
     @id:one_additional_army_at_each_city_makes_29_pieces
     Scenario: With an additional army at each city a nation has 29 pieces
       Given a new game, the Republic beginning
-      When the Republic founds its usual cities and declares its usual capital
-      And the Kingdom founds its usual cities and declares its usual capital
+      When the Republic founds cities at C8 south, D9 north, D12 north and D13 south, the last as its capital
+      And the Kingdom founds cities at H11 north, G10 south, G7 south and G6 north, the last as its capital
       And the Republic places 25 foot armies on E8, 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 1 foot army on E12
       Then the Republic has its four guards and 25 foot armies on E8
       And the Kingdom is to decide
@@ -584,18 +585,18 @@ Feature: Setting up
     @id:with_one_additional_army_at_each_city_none_gets_two
     Scenario: With an additional army at each city, no city gets two additional armies
       Given a new game, the Republic beginning
-      When the Republic founds its usual cities and declares its usual capital
-      And the Kingdom founds its usual cities and declares its usual capital
+      When the Republic founds cities at C8 south, D9 north, D12 north and D13 south, the last as its capital
+      And the Kingdom founds cities at H11 north, G10 south, G7 south and G6 north, the last as its capital
       And the Republic places 25 foot armies on E8, 1 foot army on C8 and 1 foot army on D8
       Then the action is refused under rivalry.setup.additional_army_at_a_city
       And nothing has changed
 
     @reading:rivalry.ruling.setup_order=stage_by_stage @reading:rivalry.ruling.additional_army_count=one_at_each_city
     @id:with_one_additional_army_at_each_city_none_gets_two_though_all_cities_are_defended
-    Scenario: With an additional army at each city, no city gets two additional armies even if all are defended
+    Scenario: With an additional army at each city, none gets two, even if all are defended
       Given a new game, the Republic beginning
-      When the Republic founds its usual cities and declares its usual capital
-      And the Kingdom founds its usual cities and declares its usual capital
+      When the Republic founds cities at C8 south, D9 north, D12 north and D13 south, the last as its capital
+      And the Kingdom founds cities at H11 north, G10 south, G7 south and G6 north, the last as its capital
       And the Republic places 1 foot army on C8, 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 21 foot armies on E8
       And the Republic places 1 foot army on C8, 1 foot army on C9 and 1 foot army on D8
       Then the action is refused under rivalry.setup.additional_army_at_a_city
@@ -608,30 +609,30 @@ Feature: Setting up
     @id:every_tile_of_every_own_city_is_free_to_it_and_no_other_tile
     Scenario: The additional army may stand on any tile of any city of its nation, and nowhere else
       Given the position "the Kingdom places its armies"
-      And the Kingdom has placed 1 foot army on F7, 1 foot army on H7, 1 foot army on H10, 1 foot army on H11 and 21 foot armies on F8
+      And the Kingdom has placed a foot army at each city and 21 foot armies on F8
       Then the Kingdom may add a foot army on F6, F7, G6, G7, H6, H7, G10, H9, H10, G11, G12 and H11 and on no other tile
 
     @id:elsewhere_it_cannot_be_placed
-    Scenario Outline: The additional army cannot be placed anywhere else
+    Scenario Outline: The additional army can be placed only at a city of its nation (<what it is>)
       Given the position "the Kingdom places its armies"
-      And the Kingdom has placed 1 foot army on F7, 1 foot army on H7, 1 foot army on H10, 1 foot army on H11 and 21 foot armies on F8
+      And the Kingdom has placed a foot army at each city and 21 foot armies on F8
       When the Kingdom places 1 foot army on <tile>
       Then the action is refused under rivalry.setup.additional_army_at_a_city
       And nothing has changed
 
       Examples:
-        | tile |
-        | F8   |
-        | F12  |
-        | G8   |
-        | E13  |
+        | tile | what it is            |
+        | F8   | no city               |
+        | F12  | no city               |
+        | G8   | a site without a city |
+        | E13  | a city of the enemy   |
 
   @clause:rivalry.setup.every_city_guarded
   Rule: Each city has a piece around it when the armies are placed
 
     @reading:rivalry.ruling.additional_army_count=one_in_all
     @id:with_two_armies_left_and_two_cities_empty_no_army_may_go_elsewhere
-    Scenario Outline: With two armies left and two empty cities, no army may go elsewhere
+    Scenario Outline: With two armies left and two empty cities, none may go elsewhere (<what it is>)
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed 1 foot army on F7, 1 foot army on H7 and 22 foot armies on F8
       When the Kingdom places 1 foot army on <tile>
@@ -639,10 +640,10 @@ Feature: Setting up
       And nothing has changed
 
       Examples:
-        | tile |
-        | F7   |
-        | F6   |
-        | F8   |
+        | tile | what it is     |
+        | F7   | a guarded city |
+        | F6   | a guarded city |
+        | F8   | no city        |
 
     @reading:rivalry.ruling.additional_army_count=one_in_all
     @id:with_two_armies_left_and_two_cities_empty_both_armies_go_to_these

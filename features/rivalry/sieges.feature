@@ -90,7 +90,7 @@ Feature: Attacking and defending cities
 
     @reading:rivalry.ruling.how_many_tiles_around=beside_each
     @id:where_each_of_the_three_tiles_needs_an_attacker_beside_it_an_army_beside_two_of_them_does_not_attack
-    Scenario: If each of the three tiles needs an attacker beside it, an army beside two of them cannot attack
+    Scenario: If each city tile needs an attacker beside it, an army beside two of them cannot attack
       Given the position "the Republic's turn"
       And the Republic holds the enemy's city at G7 south with 1 foot army on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
@@ -101,7 +101,7 @@ Feature: Attacking and defending cities
     @reading:rivalry.ruling.how_many_tiles_around=beside_each
     @reading:rivalry.ruling.empty_side_of_a_city=large_tile
     @id:where_each_of_the_three_tiles_needs_an_attacker_beside_it_two_armies_on_either_side_of_the_city_attack
-    Scenario: If each of the three tiles needs an attacker beside it, two armies on either side of the city may attack
+    Scenario: If each city tile needs an attacker beside it, armies on two sides may attack
       Given the position "the Republic's turn"
       And the Republic holds the enemy's city at G7 south with 1 foot army on H6
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
@@ -111,7 +111,7 @@ Feature: Attacking and defending cities
 
     @reading:rivalry.ruling.how_many_tiles_around=all_around
     @id:where_all_tiles_around_a_city_need_an_army_one_of_them_without_any_prevents_the_attack
-    Scenario: If every tile around a city needs an army, a city with an empty tile beside it cannot be attacked
+    Scenario: If every tile around a city needs an army, one empty tile prevents the attack
       Given the position "the Republic's turn"
       And the Republic holds the enemy's city at G7 south with 1 foot army on G7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
@@ -237,7 +237,7 @@ Feature: Attacking and defending cities
     @reading:rivalry.ruling.empty_side_of_a_city=occupied_tile_only
     @reading:rivalry.ruling.defenders_loss_in_a_city=any_of_three @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:where_a_defender_has_to_stand_next_to_the_attacker_defenders_on_the_other_tiles_take_part_all_the_same
-    Scenario: If a defender has to stand next to the attacker, defenders on the other tiles still take part
+    Scenario: If a defender has to stand next to the attacker, those on other tiles still take part
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E8
       And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 1 foot army on G6
@@ -259,6 +259,7 @@ Feature: Attacking and defending cities
     @id:cavalry_does_not_ride_across_an_empty_tile_of_a_defended_enemy_city
     Scenario: Cavalry cannot ride across an empty tile of a defended enemy city
       Given the position "the Republic's turn"
+      And the Kingdom guards its city at G10 south with 1 foot army on H10
       And the Republic has 1 cavalry piece on F11
       When the Republic moves 1 cavalry piece from F11 to G9
       Then the action is refused
@@ -281,7 +282,7 @@ Feature: Attacking and defending cities
     @reading:rivalry.ruling.entering_city_tiles=open
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:where_only_the_defenders_own_tiles_are_closed_an_attack_from_within_does_not_end_before_all_defenders_are_beaten
-    Scenario: If only the tiles with defenders are closed, an attack from within goes on until all defenders are beaten
+    Scenario: If only defended tiles are closed, an attack from within goes on until all are beaten
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on F6
       And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 1 foot army on G6
@@ -294,7 +295,7 @@ Feature: Attacking and defending cities
     @reading:rivalry.ruling.entering_city_tiles=open
     @id:where_only_the_defenders_own_tiles_are_closed_who_has_won_from_within_holds_the_city_without_marching_in
     @reading:rivalry.ruling.who_chooses_losses=its_owner
-    Scenario: If only the tiles with defenders are closed, an attacker who has won from within holds the city without marching in
+    Scenario: If only defended tiles are closed, an attacker who wins from within holds the city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on H9
       And the Kingdom guards its city at G10 south with 1 foot army on H10
@@ -340,7 +341,7 @@ Feature: Attacking and defending cities
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:an_attack_out_of_a_city_ends_with_the_last_piece_of_its_tile_though_others_stand_around_the_city
-    Scenario: An attack out of a city ends when the last piece on the attacking tile is lost, even if other pieces stand around the city
+    Scenario: An attack out of a city ends when the last piece on the attacking tile is lost
       Given the position "the Kingdom's turn"
       And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 3 foot armies on G6
       And the Republic has 1 foot army on E7

@@ -6,6 +6,7 @@ Feature: Where surrendering pieces go
 
     Scenario: Foot armies and cavalry pieces leave together
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G10 south
       And the Republic has 6 foot armies on E10
       And the Kingdom has 2 foot armies and 1 cavalry piece on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
@@ -15,8 +16,9 @@ Feature: Where surrendering pieces go
       And it is the Republic's turn
 
     @id:pieces_of_each_kind_that_has_surrendered_may_go_to_the_other_cities_and_not_to_the_surrendered_tile
-    Scenario: Pieces of each surrendering kind may go to the other cities, but not to the surrendered tile
+    Scenario: Surrendering pieces of each kind may go to the cities, but not to the surrendered tile
       Given the position "the Republic's turn"
+      And the Kingdom has its cities at G10 south and G6 north
       And the Republic has 6 foot armies on E10
       And the Kingdom has 2 foot armies and 1 cavalry piece on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
@@ -31,6 +33,7 @@ Feature: Where surrendering pieces go
     @id:none_may_be_kept_back
     Scenario: No surrendering piece can be kept on the tile
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G10 south
       And the Republic has 6 foot armies on E10
       And the Kingdom has 2 foot armies on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
@@ -41,6 +44,7 @@ Feature: Where surrendering pieces go
 
     Scenario: Only pieces of a kind that has surrendered are relocated
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G10 south
       And the Republic has 6 foot armies on E10
       And the Kingdom has 2 foot armies on F9
       And the Kingdom has 1 cavalry piece on H8
@@ -52,6 +56,7 @@ Feature: Where surrendering pieces go
     @id:no_more_pieces_are_relocated_than_stood_there
     Scenario: No more pieces are relocated than stood on the tile
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G10 south
       And the Republic has 6 foot armies on E10
       And the Kingdom has 2 foot armies on F9
       And the Kingdom has 2 foot armies on H8
@@ -64,6 +69,7 @@ Feature: Where surrendering pieces go
     @id:a_surrendered_tile_of_no_city_is_left_empty
     Scenario: A surrendered tile outside a city is left empty
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G10 south
       And the Republic has 6 foot armies on E10
       And the Kingdom has 1 foot army on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
@@ -76,6 +82,7 @@ Feature: Where surrendering pieces go
     @id:the_attacker_does_not_step_onto_a_tile_of_no_city_that_is_surrendered
     Scenario: The attacker does not step onto a surrendered tile outside a city
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G10 south
       And the Republic has 6 foot armies on E10
       And the Kingdom has 1 foot army on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
@@ -88,6 +95,7 @@ Feature: Where surrendering pieces go
     @id:where_the_attacker_may_advance_after_a_surrender_some_of_its_armies_step_onto_the_tile
     Scenario: If the attacker may advance after a surrender, some of its armies step onto the tile
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G10 south
       And the Republic has 6 foot armies on E10
       And the Kingdom has 1 foot army on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
@@ -101,6 +109,7 @@ Feature: Where surrendering pieces go
     @id:where_the_attacker_may_advance_after_a_surrender_it_need_not
     Scenario: If the attacker may advance after a surrender, it need not
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G10 south
       And the Republic has 6 foot armies on E10
       And the Kingdom has 1 foot army on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
@@ -116,6 +125,7 @@ Feature: Where surrendering pieces go
     @id:any_own_city_will_do_however_far_it_is
     Scenario Outline: The pieces may go to any city of their nation, however far away
       Given the position "the Republic's turn"
+      And the Kingdom has a city at <city>
       And the Republic has 6 foot armies on E10
       And the Kingdom has 1 foot army on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
@@ -124,15 +134,16 @@ Feature: Where surrendering pieces go
       Then the Kingdom has its four guards and 1 foot army on <tile>
 
       Examples:
-        | tile |
-        | F6   |
-        | H6   |
-        | H9   |
-        | G12  |
+        | tile | city      |
+        | F6   | G6 north  |
+        | H6   | G7 south  |
+        | H9   | G10 south |
+        | G12  | H11 north |
 
     @id:they_may_be_spread_over_several_cities_piece_by_piece
     Scenario: The pieces may be distributed over several cities, one by one
       Given the position "the Republic's turn"
+      And the Kingdom has its cities at H11 north and G6 north
       And the Republic has 6 foot armies on E10
       And the Kingdom has 5 foot armies on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
@@ -145,6 +156,7 @@ Feature: Where surrendering pieces go
     @id:they_may_join_pieces_that_stand_there
     Scenario: The pieces may join other pieces of their nation
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G6 north
       And the Republic has 6 foot armies on E10
       And the Kingdom has 2 cavalry pieces on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
@@ -176,6 +188,7 @@ Feature: Where surrendering pieces go
     @id:a_city_of_the_enemy_is_no_place_for_them
     Scenario: The pieces cannot go to a city of the enemy
       Given the position "the Republic's turn"
+      And the Republic has a city at C8 south
       And the Republic has 6 foot armies on E10
       And the Kingdom has 1 foot army on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
@@ -186,6 +199,7 @@ Feature: Where surrendering pieces go
     @id:a_city_that_the_enemy_has_captured_is_no_place_for_them
     Scenario: The pieces cannot go to a city that the enemy has captured
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       And the Republic has 6 foot armies on E10
       And the Kingdom has 1 foot army on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
@@ -197,7 +211,7 @@ Feature: Where surrendering pieces go
     @reading:rivalry.ruling.surrender_destinations=all_controlled
     Scenario: The pieces may go to a city that their nation has captured
       Given the position "the Republic's turn"
-      And the Kingdom has captured the city at D9 north
+      And the Kingdom has captured the enemy's city at D9 north
       And the Republic has only 1 foot army on C8, 1 foot army on C12, 1 foot army on E12 and 6 foot armies on E10
       And the Kingdom has 1 foot army on C9
       And the Kingdom has 3 foot armies on F9
@@ -210,6 +224,7 @@ Feature: Where surrendering pieces go
     @id:where_enemies_may_stand_on_a_citys_empty_tiles_no_piece_is_relocated_to_their_tile
     Scenario: If enemies may stand on a city's empty tiles, no piece can be relocated to these tiles
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G6 north
       And the Republic has 6 foot armies on E10
       And the Republic has 1 foot army on F6
       And the Kingdom has 1 foot army on F9
@@ -222,6 +237,7 @@ Feature: Where surrendering pieces go
     @id:a_city_next_to_which_the_enemy_stands_will_do
     Scenario: The pieces may go to a city next to which the enemy stands
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G6 north
       And the Republic has 6 foot armies on E10
       And the Republic has 3 foot armies on E7
       And the Kingdom has 2 foot armies on F9
@@ -234,6 +250,7 @@ Feature: Where surrendering pieces go
     @id:a_city_next_to_which_an_enemy_stands_takes_them_in
     Scenario: A besieged city may receive the pieces
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G6 north
       And the Republic has 6 foot armies on E10
       And the Republic has 1 foot army on E7
       And the Kingdom has 1 foot army on F9
@@ -246,6 +263,7 @@ Feature: Where surrendering pieces go
     @id:where_besieged_cities_take_nobody_in_they_do_not_go_to_one_next_to_which_an_enemy_stands
     Scenario: If besieged cities cannot receive pieces, none go to a city next to which an enemy stands
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G6 north
       And the Republic has 6 foot armies on E10
       And the Republic has 1 foot army on E7
       And the Kingdom has 1 foot army on F9
@@ -258,7 +276,7 @@ Feature: Where surrendering pieces go
     @id:where_captured_cities_take_nobody_in_they_go_to_a_city_that_their_nation_has_founded
     Scenario: If captured cities cannot receive pieces, they go to a city that their nation founded
       Given the position "the Republic's turn"
-      And the Kingdom has captured the city at C8 south
+      And the Kingdom has captured the enemy's city at C8 south
       And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 6 foot armies on E10
       And the Kingdom has 2 foot armies on D7
       And the Kingdom has 1 foot army on F9
@@ -271,6 +289,7 @@ Feature: Where surrendering pieces go
     @id:where_besieged_cities_take_nobody_in_a_quiet_one_does
     Scenario: If besieged cities cannot receive pieces, they may go to a city that is not besieged
       Given the position "the Republic's turn"
+      And the Kingdom has a city at H11 north
       And the Republic has 6 foot armies on E10
       And the Kingdom has 1 foot army on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
@@ -281,6 +300,7 @@ Feature: Where surrendering pieces go
     @id:a_city_around_which_no_piece_stands_takes_them_in
     Scenario: A city without a piece around it may receive the pieces
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G6 north
       And the Republic has 6 foot armies on E10
       And the Kingdom has only 1 foot army on H7, 1 foot army on H10, 1 foot army on H11 and 2 foot armies on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
@@ -291,6 +311,7 @@ Feature: Where surrendering pieces go
     @id:the_only_city_of_their_nation_takes_them_in
     Scenario: The only city of their nation may receive the pieces
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G6 north
       And the Republic holds the enemy's city at G7 south with 1 foot army on H7
       And the Republic holds the enemy's city at G10 south with 1 foot army on H10
       And the Republic holds the enemy's city at H11 north with 1 foot army on H11
@@ -309,6 +330,7 @@ Feature: Where surrendering pieces go
     @id:the_pieces_of_all_three_tiles_leave
     Scenario: The pieces of all three tiles leave the city
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G10 south
       And the Republic has 1 foot army on G8
       And the Kingdom guards its city at G7 south with 1 foot army on H7, 1 cavalry piece on H6 and 1 cavalry piece on G7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
@@ -320,6 +342,7 @@ Feature: Where surrendering pieces go
     @id:none_may_stay
     Scenario: No piece may stay at the surrendered city
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G10 south
       And the Republic has 1 foot army on G8
       And the Kingdom guards its city at G7 south with 1 foot army on H7 and 2 cavalry pieces on H6
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
@@ -330,6 +353,7 @@ Feature: Where surrendering pieces go
 
     Scenario: Armies outside the three tiles take no part in the surrender
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G10 south
       And the Republic has 1 foot army on G8
       And the Kingdom has 2 foot armies on H8
       And the Kingdom guards its city at G7 south with 1 foot army on H7
@@ -341,6 +365,7 @@ Feature: Where surrendering pieces go
     @id:not_all_go_to_one_city_if_the_owner_does_not_want_it
     Scenario: The pieces need not all go to one city
       Given the position "the Republic's turn"
+      And the Kingdom has its cities at G6 north, G10 south and H11 north
       And the Republic has 1 foot army on G8
       And the Kingdom guards its city at G7 south with 1 foot army on H7 and 2 cavalry pieces on H6
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
@@ -376,6 +401,7 @@ Feature: Where surrendering pieces go
     @id:the_capital_may_take_them_in
     Scenario: The capital may receive the pieces
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G6 north
       And the Republic has 1 foot army on G8
       And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer

@@ -252,7 +252,8 @@ Feature: The turn
 
     @reading:rivalry.ruling.deck_exhausted=reshuffle
     @reading:rivalry.ruling.used_cards=discard
-    Scenario: When a card is needed and the stack is empty, the drawn cards are shuffled and become the stack
+    @id:when_a_card_is_needed_and_the_stack_is_empty_the_drawn_cards_are_shuffled_and_become_the_stack
+    Scenario: When an empty stack must give a card, the drawn cards are shuffled into a new stack
       Given the position "the Kingdom's new armies"
       And every orange card has been drawn
       When the Kingdom adds no more armies, the Republic rolls 7 (4 and 3), and the drawn cards are shuffled with Revolt, Foreign Aid 3 and Sabotage on top

@@ -15,6 +15,7 @@ Feature: What the players see
     @id:both_see_how_many_cards_are_left
     Scenario: Both players see how many cards are left
       Given the position "the Republic's turn"
+      And all 8 orange cards are in the stack
       Then the Republic sees 8 cards in the stack
       And the Kingdom sees 8 cards in the stack
 
@@ -74,6 +75,8 @@ Feature: What the players see
     @id:the_leader_is_seen_in_its_capital
     Scenario: The leader is visible in its capital
       Given the position "the Republic's turn"
+      And the Kingdom's capital is the city at G6 north
+      And the Republic's capital is the city at D13 south
       Then the Republic sees that the Kingdom's leader is in the city at G6 north
       And the Kingdom sees that the Republic's leader is in the city at D13 south
 

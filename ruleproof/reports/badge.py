@@ -6,7 +6,7 @@ from collections import Counter
 
 import msgspec
 
-from ruleproof.reports.model import BROKEN, KEPT, Report, percent
+from ruleproof.reports.model import BROKEN, KEPT, SEEN, Report, percent
 from ruleproof.reports.text import counted, headline
 
 NAME = "badge.json"
@@ -46,8 +46,8 @@ def _fresh(report: Report) -> str:
 
 def _colour_of(report: Report) -> str:
     """Return the badge's colour, which depends on the judged rules. It is bright green only if the engine
-    conforms and has no known failures. It is orange if the engine may know only the suite, or ran only
-    part of it.
+    conforms and has no known failures. It is orange if the engine may know only the suite, ran only part of
+    it, or applied rules on tours for which no scenario was judged.
     """
     told = [(game, game.fresh) for game in report.games if game.fresh is not None]
     if any(
@@ -58,6 +58,8 @@ def _colour_of(report: Report) -> str:
     rules = Counter[str]()
     for game in report.games:
         rules.update(game.rules)
+    if rules[SEEN] and report.conforms:
+        return "orange"
     score = percent(rules[KEPT], rules[KEPT] + rules[BROKEN])
     return colour(score if (report.conforms and not report.known) or score != "100.0" else "99.9")
 

@@ -39,6 +39,7 @@ _MOST_MESSAGE = 2500
 _STATES = {
     "broken": "✗ broken",
     "kept": "✓ kept",
+    "seen": "? only seen",
     "not judged": "? not judged",
     "untried": "? untried",
     "definition": "· definition",

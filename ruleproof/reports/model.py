@@ -22,10 +22,11 @@ class ClauseRow(msgspec.Struct, frozen=True, omit_defaults=True):
     `cases` are the cases about the clause, and `counts` are their verdicts. `state` is:
 
     - *broken* if a scenario about it fails or a fault names it first;
-    - *kept* if one of its cases was judged and none of their claims fails;
+    - *kept* if a scenario about it passes and none fails;
+    - *seen* if it was only applied on tours, where nothing differed: no scenario asked for it;
     - *not judged* if the engine could not be asked about it or went wrong before;
     - *not shown* if no engine can show it;
-    - *definition* if no case is about it because it only defines a word;
+    - *definition* if no scenario is about it because it only defines a word;
     - *untried* if none of its cases was run.
     """
 
@@ -59,13 +60,17 @@ class ChapterRow(msgspec.Struct, frozen=True):
         return self.rules.get(BROKEN, 0)
 
     @property
+    def seen(self) -> int:
+        return self.rules.get(SEEN, 0)
+
+    @property
     def not_judged(self) -> int:
         return self.rules.get(NOT_JUDGED, 0)
 
     @property
     def total(self) -> int:
         """Return how many rules count in the score."""
-        return self.kept + self.broken + self.not_judged
+        return sum(self.rules.get(state, 0) for state in SCORED)
 
 
 class SuggestedReading(msgspec.Struct, frozen=True):
@@ -237,8 +242,7 @@ def percent(passed: int, of: int) -> str:
 
 def score_of(rules: Mapping[str, int]) -> str:
     """Return the score: the share of rules kept among the rules that should be judged, in per cent."""
-    kept = rules.get(KEPT, 0)
-    return percent(kept, kept + rules.get(BROKEN, 0) + rules.get(NOT_JUDGED, 0))
+    return percent(rules.get(KEPT, 0), sum(rules.get(state, 0) for state in SCORED))
 
 
 def chapter_rows(
@@ -295,12 +299,16 @@ def _state(clause: Clause, results: Sequence[Result], scenarios: Collection[str]
         return UNTRIED if clause.needs_scenario else "definition"
     if any(verdict.fails for verdict in verdicts):
         return NOT_JUDGED
-    if verdicts & {v.PASS, v.DIVERGES} or v.PASS in of_tours:
+    if verdicts & {v.PASS, v.DIVERGES}:
         return KEPT
-    return NOT_JUDGED if any(verdict.is_asked for verdict in verdicts | of_tours) else UNTRIED
+    if not any(verdict.is_asked for verdict in verdicts or of_tours):
+        return UNTRIED
+    if v.PASS in of_tours:
+        return SEEN if clause.needs_scenario else "definition"
+    return NOT_JUDGED
 
 
-KEPT, BROKEN, NOT_JUDGED = "kept", "broken", "not judged"
+SCORED = KEPT, BROKEN, SEEN, NOT_JUDGED = "kept", "broken", "seen", "not judged"
 """The states of clauses that count in the score."""
 UNTRIED = "untried"
 """The state of a clause for which no applicable case was selected."""

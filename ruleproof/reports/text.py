@@ -18,6 +18,7 @@ from ruleproof.reports.model import (
     BROKEN,
     KEPT,
     NOT_JUDGED,
+    SEEN,
     UNTRIED,
     ChapterRow,
     GameReport,
@@ -161,13 +162,16 @@ def _in_part(report: Report) -> str:
 def headline(games: Iterable[GameReport]) -> str:
     """Say how many rules an engine keeps in some games, and what share was judged if not all rules were.
 
-    The result is like `97.3 % of the rules kept` or `70 of 70 rules judged are kept · 26 % of the rules
-    judged`.
+    The result is like `97.3 % of the rules kept`, `70 of 70 rules judged are kept · 26 % of the rules judged`
+    or, if tours applied rules for which no scenario was judged, `25 of 113 rules tried, 88 only seen`.
     """
     rules = Counter[str]()
     for game in games:
         rules.update(game.rules)
     judged, left = rules[KEPT] + rules[BROKEN], rules[NOT_JUDGED] + rules[UNTRIED]
+    if rules[SEEN]:
+        broken = f", {rules[BROKEN]} broken" if rules[BROKEN] else ""
+        return f"{judged} of {judged + rules[SEEN] + left} rules tried{broken}, {rules[SEEN]} only seen"
     if not left or not judged:
         return f"{score_of(rules)} % of the rules kept"
     share = _whole_percent(judged, judged + left)
@@ -175,10 +179,12 @@ def headline(games: Iterable[GameReport]) -> str:
 
 
 def rules_kept(game: GameReport) -> str:
-    """Say how many of a game's rules are kept, and how many were not judged."""
+    """Say how many of a game's rules are kept, and how many were only seen or not judged."""
     rules = game.rules
     judged = rules[KEPT] + rules[BROKEN]
     left = f", {rules[NOT_JUDGED]} not judged" if rules[NOT_JUDGED] else ""
+    if rules[SEEN]:
+        return f"{headline([game])}{left}"
     return f"{rules[KEPT]} of {counted(judged, 'rule')} kept{left}"
 
 

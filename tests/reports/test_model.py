@@ -6,8 +6,9 @@ import pytest
 
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
+from ruleproof.reports.badge import badge
 from ruleproof.reports.model import exit_status, percent
-from ruleproof.reports.text import foremost
+from ruleproof.reports.text import foremost, headline, rules_kept
 from tests.reports.samples import failing, one_of_each, report, result
 
 STALL = "fair.stall.one_each"
@@ -33,12 +34,23 @@ NOON = ("fair.stall.opens_at_noon",)
         ([result("a/b/1", v.UNSUPPORTED)], "not judged"),
         ([result("a/b/1", v.PASS), result("a/b/2", v.UNSUPPORTED)], "kept"),
         ([result("a/b/1", v.CONTESTED)], "untried"),
-        ([result("a/tours/1/1", v.PASS)], "kept"),
+        ([result("a/tours/1/1", v.PASS)], "seen"),
+        ([result("a/tours/1/1", v.PASS), result("a/b/2", v.UNSUPPORTED)], "seen"),
+        ([result("a/tours/1/1", v.PASS), result("a/b/2", v.PASS)], "kept"),
         ([], "untried"),
     ],
 )
 def test_a_rule_is_kept_where_no_scenario_about_it_fails(results: list[Result], state: str) -> None:
     assert state_of(results, STALL) == state
+
+
+def test_rules_that_only_tours_apply_are_not_called_kept() -> None:
+    made = report([result("a/tours/1/1", v.PASS), result("a/b/2", v.PASS, clauses=NOON)])
+    game = made.games[0]
+    assert (game.rules["kept"], game.rules["seen"], game.score) == (1, 1, "50.0")
+    assert headline([game]) == rules_kept(game) == "1 of 3 rules tried, 1 only seen"
+    assert badge(made)["message"] == "fair 1 of 3 rules tried, 1 only seen"
+    assert badge(made)["color"] == "orange"
 
 
 def test_a_fault_that_no_scenario_fails_still_breaks_the_rule_it_names_first() -> None:

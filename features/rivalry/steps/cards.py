@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ruleproof.vocabulary import Play, Put, Value, given, then, when, with_on_top
+from ruleproof.vocabulary import Play, Put, Value, copies, given, then, when, with_on_top
 
 from ._words import Roll, play, put, rolls, value
 
@@ -12,6 +12,13 @@ from ._words import Roll, play, put, rolls, value
 @given("{nation} is to lose its next {number:int} turns")
 def is_to_lose_turns(nation: str, number: int) -> Put:
     return put("lost_turns", nation, to=number)
+
+
+@given("all {number:int} orange cards are in the stack")
+def all_in_the_stack(number: int, components: dict[str, Any]) -> Put:
+    if number != len(copies(components["cards"])):
+        raise ValueError("the component set has another number of cards")
+    return put("discard", to=[])
 
 
 @when("{nation} builds a city at {site}")

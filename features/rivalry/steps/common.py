@@ -46,7 +46,7 @@ def has_city(nation: str, site: str) -> Put:
     return put("cities", site, to=[{"founder": nation, "holder": nation}])
 
 
-@given("{nation} has captured the city at {site}")
+@given("{nation} has captured the enemy's city at {site}")
 def has_captured(nation: str, site: str) -> Put:
     return put("cities", site, to=[{"founder": enemy(nation), "holder": nation}])
 
@@ -117,6 +117,27 @@ def has_nobody_at_capital(nation: str, army: Army, site: str, components: dict[s
 @given("no city stands at {site}")
 def no_city(site: str) -> Put:
     return put("cities", site, to=[])
+
+
+@given("{tile} is a mountain")
+def is_mountain(tile: str, components: dict[str, Any]) -> list[Put]:
+    return said_of(tile, "mountain", components)
+
+
+@given("{tile} is greyed coast")
+def is_coast(tile: str, components: dict[str, Any]) -> list[Put]:
+    return said_of(tile, "coast", components)
+
+
+def said_of(tile: str, terrain: str, components: dict[str, Any]) -> list[Put]:
+    """Set nothing; the sentence says what the map shows.
+
+    Raises:
+        ValueError: the map shows something else.
+    """
+    if components["tiles"][tile]["terrain"] != terrain:
+        raise ValueError("the map shows another terrain here")
+    return []
 
 
 @given("{nation}'s capital is the city at {site}")

@@ -17,7 +17,7 @@ from ruleproof.vocabulary import (
     with_on_top,
 )
 
-from ._words import GUARDS, Army, Roll, enemy, last_with, play, put, rolls, value
+from ._words import GUARDS, Army, Roll, enemy, last_with, play, put, rolls, value, with_guards
 
 SEATS = ("Republic", "Kingdom")
 STARTING_ARMIES = 25
@@ -99,6 +99,26 @@ def new_game_with_cities(nation: str, sites: list[str], site: str) -> NewGame:
     return NewGame(seats=SEATS, options={"setup": {**USUAL_SETUP, nation: placed}})
 
 
+@given("a new game in which {nation} has placed a foot army at each city and {army}")
+def new_game_with_guards(nation: str, army: Army) -> NewGame:
+    """Place the guards of the named positions and this army at the nation's usual cities; give no outcome of
+    chance.
+    """
+    return new_game_with(nation, with_guards(nation, army))
+
+
+@given(
+    "a new game in which {nation} has placed a foot army at each city and {army}, and a first roll of {roll}"
+)
+def new_game_with_guards_and_roll(nation: str, army: Army, roll: Roll, components: dict[str, Any]) -> NewGame:
+    return new_game_with_and_roll(nation, with_guards(nation, army), roll, components)
+
+
+@given("{nation} has placed a foot army at each city and {army}")
+def has_placed_guards(nation: str, army: Army) -> list[Put]:
+    return has_placed(nation, with_guards(nation, army))
+
+
 @given("{nation} has placed {army}")
 def has_placed(nation: str, army: Army) -> list[Put]:
     """Put this many of the 25 starting armies on the board; the others are still to be placed."""
@@ -119,11 +139,9 @@ def founds_cities(nation: str, sites: list[str]) -> list[Play]:
     return [play(nation, "found", site=site) for site in sites]
 
 
-@when("{nation} founds its usual cities and declares its usual capital")
-def founds_usual_cities(nation: str) -> list[Play]:
-    """Found the cities of the named positions."""
-    cities = USUAL_CITIES[nation]
-    return [*founds_cities(nation, cities), play(nation, "declare_capital", site=cities[3])]
+@when("{nation} founds cities at {sites}, the last as its capital")
+def founds_cities_and_capital(nation: str, sites: list[str]) -> list[Play]:
+    return [*founds_cities(nation, sites), play(nation, "declare_capital", site=sites[-1])]
 
 
 @when("{nation} declares the city at {site} its capital")
