@@ -22,7 +22,7 @@ def description_of(doctree: nodes.document) -> str:
 
 
 def shortened(text: str, longest: int = LONGEST) -> str:
-    """Return a text of at most so many characters, cut between words."""
+    """Return a text of at most `longest` characters, cut between words."""
     text = " ".join(text.split())
     return text if len(text) <= longest else text[:longest].rsplit(" ", 1)[0] + " …"
 
