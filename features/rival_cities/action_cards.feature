@@ -42,7 +42,7 @@ Feature: Action cards
     Scenario Outline: A special action card offers its actions
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
-      And <card> lies at the first dark space
+      And the card <card> lies at the first dark space
       And Hamburg has <stock>
       And Altona has 1 beer
       And Hamburg has 1 inactive factory
@@ -78,11 +78,11 @@ Feature: Action cards
 
     Scenario: All three actions of a card are performed in one turn
       Given the position "Hamburg chooses an option"
-      And Hamburg holds prestige and cloth
+      And Hamburg holds the card prestige and cloth
       And Hamburg has 1 leather
       And the lawsuit leather for furniture lies on space II, its marker on 0
       And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
-      When Hamburg carries out Option B with prestige and cloth
+      When Hamburg carries out Option B with the card prestige and cloth
       And Hamburg advances the lawsuit on space II
       And Hamburg earns prestige
       And Hamburg takes the gift of 1 cloth
@@ -94,9 +94,9 @@ Feature: Action cards
     @id:no_action_of_a_card_is_performed_twice
     Scenario: No action of a card can be performed twice
       Given the position "Hamburg chooses an option"
-      And Hamburg holds prestige and cloth
+      And Hamburg holds the card prestige and cloth
       And Hamburg has 1 leather
-      When Hamburg carries out Option B with prestige and cloth
+      When Hamburg carries out Option B with the card prestige and cloth
       And Hamburg takes the gift of 1 cloth
       And Hamburg takes the gift of 1 cloth
       Then the action is refused under rival_cities.action_card.all_actions
@@ -105,25 +105,25 @@ Feature: Action cards
     Scenario: Two draw icons are two actions
       Given the position "Hamburg chooses an option"
       And Hamburg has an empty stock
-      And Hamburg holds draw two
+      And Hamburg holds the card draw two
       And the action stack begins with court ruling, piracy for one and gift of two
       And the card draw two shows Advance a lawsuit and twice Draw a special action card
-      When Hamburg carries out Option B with draw two
+      When Hamburg carries out Option B with the card draw two
       And Hamburg draws a special action card
       And Hamburg draws a special action card
-      Then Hamburg holds court ruling and piracy for one
+      Then Hamburg holds the cards court ruling and piracy for one
       And it is Altona's turn to move the ink jar
 
     @id:of_two_draw_icons_one_may_be_left_out
     Scenario: One of two draw icons may be skipped
       Given the position "Hamburg chooses an option"
-      And Hamburg holds draw two
+      And Hamburg holds the card draw two
       And the action stack begins with court ruling, piracy for one and gift of two
       And the card draw two shows Advance a lawsuit and twice Draw a special action card
-      When Hamburg carries out Option B with draw two
+      When Hamburg carries out Option B with the card draw two
       And Hamburg draws a special action card
       And Hamburg leaves out what is left
-      Then Hamburg holds court ruling
+      Then Hamburg holds the card court ruling
       And it is Altona's turn to move the ink jar
 
   @clause:rival_cities.action_card.any_order
@@ -132,9 +132,9 @@ Feature: Action cards
     @id:the_gift_first_so_that_it_pays_for_the_lawsuit
     Scenario: The gift may come first and pay for the lawsuit
       Given the position "Hamburg chooses an option"
-      And Hamburg holds gift and leather donation
+      And Hamburg holds the card gift and leather donation
       And the lawsuit leather for furniture lies on space II, its marker on 0
-      When Hamburg carries out Option B with gift and leather donation
+      When Hamburg carries out Option B with the card gift and leather donation
       And Hamburg takes the gift of 1 product of choice and names leather
       And Hamburg advances the lawsuit on space II
       Then Hamburg has 1 furniture
@@ -143,10 +143,10 @@ Feature: Action cards
     @id:the_lawsuit_first_so_that_its_bonus_pays_for_the_donation
     Scenario: The lawsuit may come first, so that its bonus pays for the Donation
       Given the position "Hamburg chooses an option"
-      And Hamburg holds gift and leather donation
+      And Hamburg holds the card gift and leather donation
       And Hamburg has 1 cloth
       And the lawsuit cloth for leather lies on space I, its marker on 0
-      When Hamburg carries out Option B with gift and leather donation
+      When Hamburg carries out Option B with the card gift and leather donation
       And Hamburg advances the lawsuit on space I
       And Hamburg donates 1 leather for 1 star token
       Then Hamburg has an empty stock
@@ -155,11 +155,11 @@ Feature: Action cards
     @id:the_last_action_shown_may_be_the_first_performed
     Scenario: The last action shown may be performed first
       Given the position "Hamburg chooses an option"
-      And Hamburg holds ship and beer
+      And Hamburg holds the card ship and beer
       And Hamburg has 2 beer
       And ship 19 lies on the game board
       And ship 19 costs 4 beer
-      When Hamburg carries out Option B with ship and beer
+      When Hamburg carries out Option B with the card ship and beer
       And Hamburg takes the gift of 2 beer
       And Hamburg purchases ship 19
       Then Hamburg has ship 19 and no other ship
@@ -212,10 +212,10 @@ Feature: Action cards
     @id:one_action_is_performed_and_the_others_are_left_out
     Scenario: One action may be performed and the others skipped
       Given the position "Hamburg chooses an option"
-      And Hamburg holds prestige and cloth
+      And Hamburg holds the card prestige and cloth
       And Hamburg has 1 leather
       And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
-      When Hamburg carries out Option B with prestige and cloth
+      When Hamburg carries out Option B with the card prestige and cloth
       And Hamburg earns prestige
       And Hamburg leaves out what is left
       Then the prestige marker is on Hamburg's 1
@@ -226,10 +226,10 @@ Feature: Action cards
     @id:the_first_action_shown_may_be_left_out_for_a_later_one
     Scenario: The first action shown may be skipped for a later action
       Given the position "Hamburg chooses an option"
-      And Hamburg holds free factory
+      And Hamburg holds the card free factory
       And Hamburg has 1 cloth
       And the card free factory shows Advance a lawsuit and a free factory
-      When Hamburg carries out Option B with free factory
+      When Hamburg carries out Option B with the card free factory
       And Hamburg takes a factory free of charge
       And Hamburg leaves out what is left
       Then Hamburg has 2 active factories
@@ -261,9 +261,9 @@ Feature: Action cards
     Scenario: Only the actions that can be performed are offered
       Given the position "Hamburg chooses an option"
       And Hamburg has an empty stock
-      And Hamburg holds free factory
+      And Hamburg holds the card free factory
       And the card free factory shows Advance a lawsuit and a free factory
-      When Hamburg carries out Option B with free factory
+      When Hamburg carries out Option B with the card free factory
       Then Hamburg may only take a factory free of charge or leave out what is left
 
     Scenario: A half that cannot be performed may be chosen

@@ -37,7 +37,8 @@ Feature: Forming alliances
     Scenario Outline: Every card with an alliance action lets the player take an alliance
       Given the position "Altona chooses an option"
       And the ink jar stands at the first dark space
-      And <card> lies at the first dark space
+      And the card <card> lies at the first dark space
+      And Amsterdam, Bruxelles, Gdańsk and Kjøbenhavn lie on the game board
       When Altona carries out Option A
       And Altona forms an alliance with Gdańsk
       Then Altona has Gdańsk and no other alliance
@@ -112,12 +113,12 @@ Feature: Forming alliances
     Scenario: A letter gained from the same card may pay for the alliance
       Given the position "Hamburg chooses an option"
       And the ink jar stands at alliance
-      And Hamburg holds two letters
+      And Hamburg holds the card two letters
       And Altona has Oslo
       And Hamburg has 1 letter
       And the card two letters shows Advance a lawsuit and 2 letters
       When Hamburg chooses Option C
-      And Hamburg carries out Option B with two letters
+      And Hamburg carries out Option B with the card two letters
       And Hamburg takes the two letters
       And Hamburg carries out Option A
       And Hamburg forms an alliance with Oslo
@@ -151,10 +152,10 @@ Feature: Forming alliances
     @id:it_serves_the_later_actions_of_the_card_with_which_it_was_taken
     Scenario: An alliance applies to the later actions of the card with which it was taken
       Given the position "Hamburg chooses an option"
-      And Hamburg holds cloth and alliance
+      And Hamburg holds the card cloth and alliance
       And London, Oslo, Gdańsk and Novgorod lie on the game board
       And London adds 1 cloth to a Production or Gift of cloth
-      When Hamburg carries out Option B with cloth and alliance
+      When Hamburg carries out Option B with the card cloth and alliance
       And Hamburg forms an alliance with London
       And Hamburg takes the gift of 1 cloth
       Then Hamburg has 2 cloth
@@ -162,10 +163,10 @@ Feature: Forming alliances
     @id:it_does_not_serve_actions_performed_before_it_was_taken
     Scenario: An alliance does not apply to actions performed before it was taken
       Given the position "Hamburg chooses an option"
-      And Hamburg holds cloth and alliance
+      And Hamburg holds the card cloth and alliance
       And London, Oslo, Gdańsk and Novgorod lie on the game board
       And London adds 1 cloth to a Production or Gift of cloth
-      When Hamburg carries out Option B with cloth and alliance
+      When Hamburg carries out Option B with the card cloth and alliance
       And Hamburg takes the gift of 1 cloth
       And Hamburg forms an alliance with London
       Then Hamburg has 1 cloth
@@ -193,11 +194,11 @@ Feature: Forming alliances
     @id:an_alliance_taken_from_the_rival_serves_the_player_from_then_on
     Scenario: An alliance taken from the rival benefits the player from then on
       Given the position "Hamburg chooses an option"
-      And Hamburg holds cloth and alliance
+      And Hamburg holds the card cloth and alliance
       And Altona has London
       And Hamburg has 1 letter
       And London adds 1 cloth to a Production or Gift of cloth
-      When Hamburg carries out Option B with cloth and alliance
+      When Hamburg carries out Option B with the card cloth and alliance
       And Hamburg forms an alliance with London
       And Hamburg takes the gift of 1 cloth
       Then Hamburg has 2 cloth

@@ -15,9 +15,9 @@ Feature: Alliances that give products and star tokens
     @id:a_gift_of_furniture
     Scenario: Oslo adds 1 furniture to a Gift of furniture
       Given the position "Hamburg chooses an option"
-      And Hamburg holds prestige and furniture
+      And Hamburg holds the card prestige and furniture
       And Hamburg has Oslo
-      When Hamburg carries out Option B with prestige and furniture
+      When Hamburg carries out Option B with the card prestige and furniture
       And Hamburg takes the gift of 1 furniture
       Then Hamburg has 2 furniture
 
@@ -36,9 +36,9 @@ Feature: Alliances that give products and star tokens
     @id:a_gift_of_cloth
     Scenario: London adds 1 cloth to a Gift of cloth
       Given the position "Hamburg chooses an option"
-      And Hamburg holds prestige and cloth
+      And Hamburg holds the card prestige and cloth
       And Hamburg has London
-      When Hamburg carries out Option B with prestige and cloth
+      When Hamburg carries out Option B with the card prestige and cloth
       And Hamburg takes the gift of 1 cloth
       Then Hamburg has 2 cloth
 
@@ -79,9 +79,9 @@ Feature: Alliances that give products and star tokens
     @id:a_production_of_choice_when_leather_is_chosen
     Scenario: Novgorod adds 1 leather to a Production of choice if leather is chosen
       Given the position "Hamburg chooses an option"
-      And Hamburg holds production of choice
+      And Hamburg holds the card production of choice
       And Hamburg has Novgorod
-      When Hamburg carries out Option B with production of choice
+      When Hamburg carries out Option B with the card production of choice
       And Hamburg produces 1 product of choice, using no factory, and names leather
       Then Hamburg has 2 leather
 
@@ -158,23 +158,23 @@ Feature: Alliances that give products and star tokens
     @id:a_gift_of_two_leather_brings_one_additional_leather
     Scenario: A gift of two leather leads to only one additional leather
       Given the position "Hamburg chooses an option"
-      And Hamburg holds gift of two
+      And Hamburg holds the card gift of two
       And Hamburg has Novgorod
       And the card gift of two shows Advance a lawsuit and Gift of 2 products of choice
       And Novgorod adds 1 leather to a Production or Gift of leather
-      When Hamburg carries out Option B with gift of two
+      When Hamburg carries out Option B with the card gift of two
       And Hamburg takes the gift of 2 products of choice and names leather and leather
       Then Hamburg has 3 leather
 
     @id:a_gift_of_two_types_brings_one_additional_product_of_each
     Scenario: A gift of two types leads to one additional product of each type
       Given the position "Hamburg chooses an option"
-      And Hamburg holds gift of two
+      And Hamburg holds the card gift of two
       And Hamburg has Novgorod and London
       And the card gift of two shows Advance a lawsuit and Gift of 2 products of choice
       And London adds 1 cloth to a Production or Gift of cloth
       And Novgorod adds 1 leather to a Production or Gift of leather
-      When Hamburg carries out Option B with gift of two
+      When Hamburg carries out Option B with the card gift of two
       And Hamburg takes the gift of 2 products of choice and names leather and cloth
       Then Hamburg has 2 cloth and 2 leather
 
@@ -205,10 +205,10 @@ Feature: Alliances that give products and star tokens
     @id:a_theft_is_no_gift
     Scenario: The alliances add nothing to a theft
       Given the position "Hamburg chooses an option"
-      And Hamburg holds piracy for one
+      And Hamburg holds the card piracy for one
       And Hamburg has Oslo
       And Altona has 2 furniture
-      When Hamburg carries out Option B with piracy for one
+      When Hamburg carries out Option B with the card piracy for one
       And Hamburg commits the piracy of one product, stealing furniture
       Then Hamburg has 1 furniture
 
@@ -253,7 +253,7 @@ Feature: Alliances that give products and star tokens
     Scenario Outline: Each Donation brings one additional token
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
-      And <card> lies at the first dark space
+      And the card <card> lies at the first dark space
       And Hamburg has Amsterdam
       And Hamburg has <products>
       When Hamburg carries out Option A
@@ -284,11 +284,11 @@ Feature: Alliances that give products and star tokens
     @id:amsterdam_adds_nothing_when_the_supply_has_no_token_left_for_it
     Scenario: Amsterdam adds nothing when the supply has no token left
       Given the position "Hamburg chooses an option"
-      And Hamburg holds beer and cloth donation
+      And Hamburg holds the card beer and cloth donation
       And Hamburg has Amsterdam
       And Hamburg has 1 cloth
       And the star tokens are Hamburg 6, Altona 5, supply 1
-      When Hamburg carries out Option B with beer and cloth donation
+      When Hamburg carries out Option B with the card beer and cloth donation
       And Hamburg donates 1 cloth for 1 star token
       Then Hamburg has 7 star tokens
       And the supply has no star token
@@ -361,10 +361,10 @@ Feature: Alliances that give products and star tokens
     @id:two_exchanges_of_one_donation_bring_one_additional_token
     Scenario: Two exchanges of one Donation bring only one additional token
       Given the position "Hamburg chooses an option"
-      And Hamburg holds gift and leather donation
+      And Hamburg holds the card gift and leather donation
       And Hamburg has Amsterdam
       And Hamburg has 2 leather
-      When Hamburg carries out Option B with gift and leather donation
+      When Hamburg carries out Option B with the card gift and leather donation
       And Hamburg donates 1 leather for 1 star token
       And Hamburg donates 1 leather for 1 star token
       Then Hamburg has 3 star tokens
@@ -372,10 +372,10 @@ Feature: Alliances that give products and star tokens
     @id:two_exchanges_of_three_beer_bring_one_additional_token_as_well
     Scenario: Two exchanges of three beer also bring only one additional token
       Given the position "Hamburg chooses an option"
-      And Hamburg holds gift and beer donation
+      And Hamburg holds the card gift and beer donation
       And Hamburg has Amsterdam
       And Hamburg has 6 beer
-      When Hamburg carries out Option B with gift and beer donation
+      When Hamburg carries out Option B with the card gift and beer donation
       And Hamburg donates 3 beer for 1 star token
       And Hamburg donates 3 beer for 1 star token
       Then Hamburg has 3 star tokens

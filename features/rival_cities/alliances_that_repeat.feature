@@ -172,12 +172,12 @@ Feature: Gdańsk, and the alliances that repeat an action
 
     Scenario: The repeat comes before anything else
       Given the position "Hamburg chooses an option"
-      And Hamburg holds prestige and cloth
+      And Hamburg holds the card prestige and cloth
       And Hamburg has Bruxelles
       And Hamburg has 1 furniture
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
-      When Hamburg carries out Option B with prestige and cloth
+      When Hamburg carries out Option B with the card prestige and cloth
       And Hamburg earns prestige
       Then Hamburg may only repeat the action with Bruxelles or decline
 
@@ -260,11 +260,11 @@ Feature: Gdańsk, and the alliances that repeat an action
     @id:a_second_furniture_brings_no_third_move
     Scenario: A second furniture does not bring a third move
       Given the position "Hamburg chooses an option"
-      And Hamburg holds prestige and cloth
+      And Hamburg holds the card prestige and cloth
       And Hamburg has Bruxelles
       And Hamburg has 3 furniture
       And Bruxelles repeats an Earn prestige action for 1 furniture
-      When Hamburg carries out Option B with prestige and cloth
+      When Hamburg carries out Option B with the card prestige and cloth
       And Hamburg earns prestige
       And Hamburg repeats the action with Bruxelles
       And Hamburg repeats the action with Bruxelles
@@ -288,7 +288,7 @@ Feature: Gdańsk, and the alliances that repeat an action
     Scenario: A second Earn prestige action may be repeated again
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
-      And Hamburg holds prestige and cloth
+      And Hamburg holds the card prestige and cloth
       And Hamburg has Bruxelles
       And Hamburg has 2 furniture and 1 letter
       And Bruxelles repeats an Earn prestige action for 1 furniture
@@ -296,7 +296,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg carries out Option A with the left half
       And Hamburg earns prestige
       And Hamburg repeats the action with Bruxelles
-      And Hamburg carries out Option B with prestige and cloth
+      And Hamburg carries out Option B with the card prestige and cloth
       And Hamburg earns prestige
       And Hamburg repeats the action with Bruxelles
       Then the prestige marker is on Hamburg's 4
@@ -315,7 +315,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       When Hamburg carries out Option A
       And Hamburg draws a special action card
       And Hamburg repeats the action with Kjøbenhavn
-      Then Hamburg holds piracy for one and gift of two
+      Then Hamburg holds the cards piracy for one and gift of two
       And Hamburg has 1 beer
       And it is Altona's turn to move the ink jar
 
@@ -343,33 +343,33 @@ Feature: Gdańsk, and the alliances that repeat an action
 
     Scenario: Each of two draws may be repeated once
       Given the position "Hamburg chooses an option"
-      And Hamburg holds draw two
+      And Hamburg holds the card draw two
       And Hamburg has Kjøbenhavn
       And Hamburg has 2 beer
       And the action stack begins with piracy for one, gift of two, court ruling, ship and beer and ship and gift
       And the card draw two shows Advance a lawsuit and twice Draw a special action card
-      When Hamburg carries out Option B with draw two
+      When Hamburg carries out Option B with the card draw two
       And Hamburg draws a special action card
       And Hamburg repeats the action with Kjøbenhavn
       And Hamburg draws a special action card
       And Hamburg repeats the action with Kjøbenhavn
-      Then Hamburg holds piracy for one, gift of two, court ruling and ship and beer
+      Then Hamburg holds the cards piracy for one, gift of two, court ruling and ship and beer
       And Hamburg has an empty stock
 
     @id:of_two_draws_one_may_be_repeated_and_the_other_not
     Scenario: One of two draws may be repeated without the other
       Given the position "Altona chooses an option"
-      And Altona holds draw two
+      And Altona holds the card draw two
       And Altona has Kjøbenhavn
       And Altona has 1 beer
       And the action stack begins with piracy for one, gift of two, court ruling, ship and beer and ship and gift
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       And the card draw two shows Advance a lawsuit and twice Draw a special action card
-      When Altona carries out Option B with draw two
+      When Altona carries out Option B with the card draw two
       And Altona draws a special action card
       And Altona repeats the action with Kjøbenhavn
       And Altona draws a special action card
-      Then Altona holds piracy for one, gift of two and court ruling
+      Then Altona holds the cards piracy for one, gift of two and court ruling
       And it is Hamburg's turn to move the ink jar
 
     @id:where_no_card_is_left_the_repeat_is_not_offered
@@ -393,12 +393,12 @@ Feature: Gdańsk, and the alliances that repeat an action
     @id:a_second_beer_draws_no_third_card
     Scenario: A second beer does not bring a third card
       Given the position "Hamburg chooses an option"
-      And Hamburg holds draw two
+      And Hamburg holds the card draw two
       And Hamburg has Kjøbenhavn
       And Hamburg has 3 beer
       And the card draw two shows Advance a lawsuit and twice Draw a special action card
       And Kjøbenhavn repeats a draw for 1 beer
-      When Hamburg carries out Option B with draw two
+      When Hamburg carries out Option B with the card draw two
       And Hamburg draws a special action card
       And Hamburg repeats the action with Kjøbenhavn
       And Hamburg repeats the action with Kjøbenhavn
@@ -735,12 +735,12 @@ Feature: Gdańsk, and the alliances that repeat an action
     @id:a_second_product_brings_no_third_action
     Scenario: A second product does not bring a third action
       Given the position "Hamburg chooses an option"
-      And Hamburg holds prestige and cloth
+      And Hamburg holds the card prestige and cloth
       And Hamburg has Le Havre
       And Hamburg has 5 cloth and 3 beer
       And the lawsuit cloth for leather lies on space I, its marker on 0
       And Le Havre repeats an Advance a lawsuit action for 1 product of choice
-      When Hamburg carries out Option B with prestige and cloth
+      When Hamburg carries out Option B with the card prestige and cloth
       And Hamburg advances the lawsuit on space I
       And Hamburg repeats the action with Le Havre, paying a beer
       And Hamburg advances the lawsuit on space I

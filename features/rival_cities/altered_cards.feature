@@ -83,12 +83,12 @@ Feature: Cards that were never printed
     @id:certain_products_do_not_count_twice
     Scenario: Specific products cannot be counted twice
       Given the position "Hamburg chooses an option, with altered cards"
-      And Hamburg holds ship and gift
+      And Hamburg holds the card ship and gift
       And ship 13 lies on the game board
       And Hamburg has 2 leather and 1 beer
       And the card ship and gift shows Advance a lawsuit, Purchase a ship and Gift of 1 product of choice
       And ship 13 costs 2 leather and 2 products of choice
-      When Hamburg carries out Option B with ship and gift
+      When Hamburg carries out Option B with the card ship and gift
       And Hamburg purchases ship 13
       Then the action is refused under rival_cities.ship.pays_the_cost
       And nothing has changed
@@ -151,10 +151,10 @@ Feature: Cards that were never printed
 
     Scenario: The product of choice may be of the same type
       Given the position "Hamburg chooses an option, with altered cards"
-      And Hamburg holds beer and cloth donation
+      And Hamburg holds the card beer and cloth donation
       And Hamburg has 2 cloth and 1 beer
       And the card beer and cloth donation shows Advance a lawsuit, Gift of 1 beer and Donation of 1 cloth and 1 product of choice for 1 star token (up to twice)
-      When Hamburg carries out Option B with beer and cloth donation
+      When Hamburg carries out Option B with the card beer and cloth donation
       And Hamburg donates 1 cloth and 1 product of choice for 1 star token, paying cloth
       Then Hamburg has 1 beer
       And Hamburg has 1 star token
@@ -162,10 +162,10 @@ Feature: Cards that were never printed
     @id:such_a_donation_is_made_as_often_as_its_arrow_shows
     Scenario: Such a Donation may be made as often as its arrow shows
       Given the position "Hamburg chooses an option, with altered cards"
-      And Hamburg holds beer and cloth donation
+      And Hamburg holds the card beer and cloth donation
       And Hamburg has 2 cloth and 2 beer
       And the card beer and cloth donation shows Advance a lawsuit, Gift of 1 beer and Donation of 1 cloth and 1 product of choice for 1 star token (up to twice)
-      When Hamburg carries out Option B with beer and cloth donation
+      When Hamburg carries out Option B with the card beer and cloth donation
       And Hamburg donates 1 cloth and 1 product of choice for 1 star token, paying beer
       And Hamburg donates 1 cloth and 1 product of choice for 1 star token, paying beer
       Then Hamburg has 2 star tokens
@@ -174,10 +174,10 @@ Feature: Cards that were never printed
     @id:such_a_donation_is_made_no_more_often_than_its_arrow_shows
     Scenario: Such a Donation may not be made more times than its arrow shows
       Given the position "Hamburg chooses an option, with altered cards"
-      And Hamburg holds beer and cloth donation
+      And Hamburg holds the card beer and cloth donation
       And Hamburg has 3 cloth and 3 beer
       And the card beer and cloth donation shows Advance a lawsuit, Gift of 1 beer and Donation of 1 cloth and 1 product of choice for 1 star token (up to twice)
-      When Hamburg carries out Option B with beer and cloth donation
+      When Hamburg carries out Option B with the card beer and cloth donation
       And Hamburg donates 1 cloth and 1 product of choice for 1 star token, paying beer
       And Hamburg donates 1 cloth and 1 product of choice for 1 star token, paying beer
       Then Hamburg may not make a donation at all
@@ -216,10 +216,10 @@ Feature: Cards that were never printed
     @id:both_products_are_taken
     Scenario: The thief takes both products
       Given the position "Hamburg chooses an option, with altered cards"
-      And Hamburg holds piracy for one
+      And Hamburg holds the card piracy for one
       And Altona has 2 beer and 1 cloth
       And the card piracy for one shows Piracy of 2 products
-      When Hamburg carries out Option B with piracy for one
+      When Hamburg carries out Option B with the card piracy for one
       And Hamburg begins the piracy of up to two products
       And Hamburg steals beer and cloth
       Then Hamburg has 1 beer and 1 cloth
@@ -228,19 +228,19 @@ Feature: Cards that were never printed
     @id:a_rival_with_two_products_can_be_robbed_of_two
     Scenario: A player can steal two products from a rival with two products
       Given the position "Hamburg chooses an option, with altered cards"
-      And Hamburg holds piracy for one
+      And Hamburg holds the card piracy for one
       And Altona has 1 beer and 1 cloth
       And the card piracy for one shows Piracy of 2 products
-      When Hamburg carries out Option B with piracy for one
+      When Hamburg carries out Option B with the card piracy for one
       Then Hamburg may begin the piracy of up to two products
 
     @id:a_rival_with_one_product_cannot_be_robbed_of_two
     Scenario: A player cannot steal two products from a rival with one product
       Given the position "Hamburg chooses an option, with altered cards"
-      And Hamburg holds piracy for one
+      And Hamburg holds the card piracy for one
       And Altona has 1 beer
       And the card piracy for one shows Piracy of 2 products
-      When Hamburg carries out Option B with piracy for one
+      When Hamburg carries out Option B with the card piracy for one
       Then it is Altona's turn to move the ink jar
 
   @clause:rival_cities.piracy.steals_up_to_three
@@ -250,9 +250,10 @@ Feature: Cards that were never printed
     @id:against_an_empty_stock_the_rival_still_earns_prestige
     Scenario: A rival with an empty stock still earns prestige
       Given the position "Hamburg chooses an option, with altered cards"
-      And Hamburg holds piracy for three
+      And Altona has an empty stock
+      And Hamburg holds the card piracy for three
       And the card piracy for three shows Piracy of 0 to 3 products with Earn prestige for the rival
-      When Hamburg carries out Option B with piracy for three
+      When Hamburg carries out Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       And Altona earns prestige
       Then the prestige marker is on Altona's 1
@@ -261,10 +262,10 @@ Feature: Cards that were never printed
     @id:the_thief_may_leave_everything
     Scenario: The thief may take nothing
       Given the position "Hamburg chooses an option, with altered cards"
-      And Hamburg holds piracy for three
+      And Hamburg holds the card piracy for three
       And Altona has 1 beer
       And the card piracy for three shows Piracy of 0 to 3 products with Earn prestige for the rival
-      When Hamburg carries out Option B with piracy for three
+      When Hamburg carries out Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       And Altona declines
       And Hamburg leaves out what is left

@@ -29,11 +29,13 @@ Feature: Court rulings
     Scenario: There is nothing to resolve if no lawsuit is left
       Given the position "Hamburg chooses an option"
       And Hamburg has an empty stock
-      And Hamburg holds court ruling
+      And Hamburg holds the card court ruling
       And the lawsuits lie so
-        | won by nobody | furniture for cloth, cloth for beer, letter for prestige, furniture for prestige, leather for prestige, cloth for leather, leather for furniture |  |
+        | won by Hamburg | furniture for cloth                                            |  |
+        | won by nobody  | cloth for beer, letter for prestige, furniture for prestige    |  |
+        | won by nobody  | leather for prestige, cloth for leather, leather for furniture |  |
       And the card court ruling shows Court ruling and Advance a lawsuit
-      When Hamburg carries out Option B with court ruling
+      When Hamburg carries out Option B with the card court ruling
       Then it is Altona's turn to move the ink jar
       And the discard pile is court ruling
 
@@ -149,7 +151,7 @@ Feature: Court rulings
     @id:the_new_lawsuit_is_open_to_the_second_action_of_the_card
     Scenario: The second action of the card may choose the new lawsuit
       Given the position "Hamburg chooses an option"
-      And Hamburg holds court ruling
+      And Hamburg holds the card court ruling
       And Hamburg has 1 cloth
       And the lawsuits lie so
         | I   | furniture for prestige | Hamburg's 2 |
@@ -157,7 +159,7 @@ Feature: Court rulings
         | III | furniture for cloth    | 0           |
       And the next lawsuit of the stack is cloth for beer
       And winning the lawsuit furniture for prestige brings 2 letters
-      When Hamburg carries out Option B with court ruling
+      When Hamburg carries out Option B with the card court ruling
       And Hamburg resolves the foremost lawsuit
       And Hamburg advances the lawsuit on space III
       Then the marker of the lawsuit on space III is on Hamburg's 1
@@ -168,8 +170,9 @@ Feature: Court rulings
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And the lawsuits lie so
-        | I             | furniture for prestige                                                                                                   | Hamburg's 2 |
-        | won by nobody | furniture for cloth, cloth for beer, letter for prestige, leather for prestige, cloth for leather, leather for furniture |             |
+        | I             | furniture for prestige                                         | Hamburg's 2 |
+        | won by nobody | furniture for cloth, cloth for beer, letter for prestige       |             |
+        | won by nobody | leather for prestige, cloth for leather, leather for furniture |             |
       When Hamburg carries out Option A with the left half
       And Hamburg resolves the foremost lawsuit
       Then lawsuit space I is empty
@@ -233,9 +236,10 @@ Feature: Court rulings
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And the lawsuits lie so
-        | I             | cloth for leather                                                                                      | 0 |
-        | II            | leather for furniture                                                                                  | 0 |
-        | won by nobody | furniture for cloth, cloth for beer, letter for prestige, furniture for prestige, leather for prestige |   |
+        | I             | cloth for leather                                        | 0 |
+        | II            | leather for furniture                                    | 0 |
+        | won by nobody | furniture for cloth, cloth for beer, letter for prestige |   |
+        | won by nobody | furniture for prestige, leather for prestige             |   |
       When Hamburg carries out Option A with the left half
       And Hamburg swaps the lawsuits on spaces II and III
       Then the action is refused under rival_cities.court.swaps_neighbours
@@ -243,10 +247,10 @@ Feature: Court rulings
 
     Scenario: A swapped lawsuit has the repeated payments of its new space
       Given the position "Hamburg chooses an option"
-      And Hamburg holds court ruling
+      And Hamburg holds the card court ruling
       And Hamburg has 3 leather
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
-      When Hamburg carries out Option B with court ruling
+      When Hamburg carries out Option B with the card court ruling
       And Hamburg swaps the lawsuits on spaces II and III
       And Hamburg advances the lawsuit on space III
       And Hamburg pays the legal costs again
@@ -260,13 +264,13 @@ Feature: Court rulings
     @id:after_the_swap_nothing_is_resolved
     Scenario: No lawsuit is resolved after the swap
       Given the position "Hamburg chooses an option"
-      And Hamburg holds court ruling
+      And Hamburg holds the card court ruling
       And Hamburg has 1 leather
       And the lawsuits lie so
         | I   | cloth for leather     | Hamburg's 3 |
         | II  | leather for furniture | Hamburg's 2 |
         | III | furniture for cloth   | 0           |
-      When Hamburg carries out Option B with court ruling
+      When Hamburg carries out Option B with the card court ruling
       And Hamburg swaps the lawsuits on spaces I and II
       And Hamburg resolves the foremost lawsuit
       Then the action is refused under rival_cities.court.resolves_or_swaps
@@ -275,10 +279,10 @@ Feature: Court rulings
     @id:after_the_resolution_nothing_is_swapped
     Scenario: No lawsuits are swapped after the resolution
       Given the position "Hamburg chooses an option"
-      And Hamburg holds court ruling
+      And Hamburg holds the card court ruling
       And Hamburg has 1 leather
       And the foremost lawsuit is furniture for prestige, its marker on Hamburg's 2
-      When Hamburg carries out Option B with court ruling
+      When Hamburg carries out Option B with the card court ruling
       And Hamburg resolves the foremost lawsuit
       And Hamburg swaps the lawsuits on spaces I and II
       Then the action is refused under rival_cities.court.resolves_or_swaps
@@ -287,10 +291,10 @@ Feature: Court rulings
     @id:two_swaps_are_one_too_many
     Scenario: Two swaps are not allowed
       Given the position "Hamburg chooses an option"
-      And Hamburg holds court ruling
+      And Hamburg holds the card court ruling
       And Hamburg has 1 leather
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
-      When Hamburg carries out Option B with court ruling
+      When Hamburg carries out Option B with the card court ruling
       And Hamburg swaps the lawsuits on spaces I and II
       And Hamburg swaps the lawsuits on spaces I and II
       Then the action is refused under rival_cities.court.resolves_or_swaps
@@ -312,9 +316,9 @@ Feature: Court rulings
     @id:with_a_special_action_card_they_are_not_swapped_either
     Scenario: A Court ruling from a special action card cannot swap these two lawsuits either
       Given the position "Altona chooses an option"
-      And Altona holds court ruling
+      And Altona holds the card court ruling
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
-      When Altona carries out Option B with court ruling
+      When Altona carries out Option B with the card court ruling
       And Altona swaps the lawsuits on spaces I and III
       Then the action is refused under rival_cities.court.not_first_with_third
       And nothing has changed
@@ -325,7 +329,11 @@ Feature: Court rulings
       And the ink jar stands at court or ship
       And the foremost lawsuit is furniture for prestige, its marker on Hamburg's 2
       When Hamburg carries out Option A with the left half
-      Then Hamburg may only resolve the foremost lawsuit, swap the lawsuits on spaces I and II, swap the lawsuits on spaces II and III or leave out what is left
+      Then Hamburg may only do one of these
+        | resolve the foremost lawsuit           |
+        | swap the lawsuits on spaces I and II   |
+        | swap the lawsuits on spaces II and III |
+        | leave out what is left                 |
 
   @clause:rival_cities.court.swap_takes_marker_along
   Rule: Swapped lawsuits keep their markers

@@ -7,23 +7,23 @@ Feature: Drawing special action cards
     Scenario: The top card goes to the player's hand
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
-      And Hamburg holds court ruling
+      And Hamburg holds the card court ruling
       And the action stack begins with piracy for one and gift of two
       When Hamburg carries out Option A
       And Hamburg draws a special action card
-      Then Hamburg holds court ruling and piracy for one
+      Then Hamburg holds the cards court ruling and piracy for one
       And the top card of the action stack is gift of two
       And it is Altona's turn to move the ink jar
 
     Scenario: The rival draws the next card
       Given the position "Altona chooses an option"
-      And Altona holds draw two
+      And Altona holds the card draw two
       And the action stack begins with piracy for one, gift of two and court ruling
       And the card draw two shows Advance a lawsuit and twice Draw a special action card
-      When Altona carries out Option B with draw two
+      When Altona carries out Option B with the card draw two
       And Altona draws a special action card
       And Altona draws a special action card
-      Then Altona holds piracy for one and gift of two
+      Then Altona holds the cards piracy for one and gift of two
       And the top card of the action stack is court ruling
 
     @id:where_no_card_is_left_none_is_drawn
@@ -48,9 +48,9 @@ Feature: Drawing special action cards
         | the dark spaces  | two letters, free factory, two letters, court ruling |
         | the action stack | piracy for one                                       |
       And the card draw two shows Advance a lawsuit and twice Draw a special action card
-      When Hamburg carries out Option B with draw two
+      When Hamburg carries out Option B with the card draw two
       And Hamburg draws a special action card
-      Then Hamburg holds piracy for one
+      Then Hamburg holds the card piracy for one
       And the discard pile is draw two
       And the action stack is empty
       And it is Altona's turn to move the ink jar
@@ -62,7 +62,7 @@ Feature: Drawing special action cards
     Scenario: The rival sees that the hand has one more card, but not which card
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
-      And Hamburg holds court ruling
+      And Hamburg holds the card court ruling
       And the top card of the action stack is piracy for one
       When Hamburg carries out Option A
       And Hamburg draws a special action card
@@ -73,10 +73,10 @@ Feature: Drawing special action cards
     @id:the_drawer_sees_the_card_before_playing_on
     Scenario: The player sees the drawn card before playing on
       Given the position "Hamburg chooses an option"
-      And Hamburg holds draw two
+      And Hamburg holds the card draw two
       And the action stack begins with piracy for one, gift of two and court ruling
       And the card draw two shows Advance a lawsuit and twice Draw a special action card
-      When Hamburg carries out Option B with draw two
+      When Hamburg carries out Option B with the card draw two
       And Hamburg draws a special action card
       Then Hamburg sees piracy for one in their own hand
       And Hamburg cannot see gift of two
@@ -94,7 +94,7 @@ Feature: Drawing special action cards
         | the discard pile | piracy for one, gift of two, ship and beer        |
       When Hamburg carries out Option A
       And Hamburg draws a special action card, and the discard pile is shuffled to ship and beer, piracy for one and gift of two
-      Then Hamburg holds ship and beer
+      Then Hamburg holds the card ship and beer
       And the action stack is piracy for one and gift of two
       And the discard pile is empty
 
@@ -122,7 +122,7 @@ Feature: Drawing special action cards
         | the action stack | ship and beer                                     |
       When Hamburg carries out Option A
       And Hamburg draws a special action card, and the discard pile is shuffled to gift of two and piracy for one
-      Then Hamburg holds ship and beer
+      Then Hamburg holds the card ship and beer
       And the action stack is gift of two and piracy for one
       And the discard pile is empty
 
@@ -138,7 +138,7 @@ Feature: Drawing special action cards
         | the action stack | ship and beer                                     |
       When Hamburg carries out Option A
       And Hamburg draws a special action card
-      Then Hamburg holds ship and beer
+      Then Hamburg holds the card ship and beer
       And the action stack is empty
       And the discard pile is piracy for one and gift of two
 
@@ -154,10 +154,10 @@ Feature: Drawing special action cards
         | the discard pile | piracy for one, gift of two                          |
         | the action stack | ship and beer                                        |
       And the card draw two shows Advance a lawsuit and twice Draw a special action card
-      When Hamburg carries out Option B with draw two
+      When Hamburg carries out Option B with the card draw two
       And Hamburg draws a special action card, and the discard pile is shuffled to gift of two and piracy for one
       And Hamburg draws a special action card
-      Then Hamburg holds ship and beer and gift of two
+      Then Hamburg holds the cards ship and beer and gift of two
       And the action stack is piracy for one
       And the discard pile is draw two
 
@@ -173,10 +173,10 @@ Feature: Drawing special action cards
         | the discard pile | piracy for one, gift of two                          |
         | the action stack | ship and beer                                        |
       And the card draw two shows Advance a lawsuit and twice Draw a special action card
-      When Hamburg carries out Option B with draw two
+      When Hamburg carries out Option B with the card draw two
       And Hamburg draws a special action card
       And Hamburg draws a special action card, and the discard pile is shuffled to gift of two and piracy for one
-      Then Hamburg holds ship and beer and gift of two
+      Then Hamburg holds the cards ship and beer and gift of two
       And the action stack is piracy for one
 
     @id:in_the_off_season_the_cards_just_discarded_fill_up_the_new_stack
@@ -228,8 +228,8 @@ Feature: Drawing special action cards
         | the dark spaces  | no card, no card, no card, no card |
         | the action stack | ship and beer, piracy for one      |
       When Hamburg moves the ink jar 1 space
-      Then ship and beer lies at the first dark space
-      And piracy for one lies at the second dark space
+      Then the card ship and beer lies at the first dark space
+      And the card piracy for one lies at the second dark space
       And the third dark space is empty
       And the fourth dark space is empty
 
@@ -244,10 +244,10 @@ Feature: Drawing special action cards
         | the dark spaces  | two letters, free factory, two letters, court ruling |
         | the action stack | piracy for one                                       |
       And the card draw two shows Advance a lawsuit and twice Draw a special action card
-      When Hamburg carries out Option B with draw two
+      When Hamburg carries out Option B with the card draw two
       And Hamburg draws a special action card, and the discard pile is shuffled to draw two
       And Hamburg draws a special action card
-      Then Hamburg holds piracy for one and draw two
+      Then Hamburg holds the cards piracy for one and draw two
 
     @id:where_neither_stack_nor_pile_nor_dark_space_has_a_card_all_dark_spaces_stay_empty
     Scenario: If the stack, the pile and the dark spaces have no card, all dark spaces stay empty
@@ -273,7 +273,7 @@ Feature: Drawing special action cards
         | the action stack | ship and beer                                     |
       When Hamburg carries out Option A
       And Hamburg draws a special action card, and the discard pile is shuffled to piracy for one
-      Then Hamburg holds ship and beer
+      Then Hamburg holds the card ship and beer
       And the action stack is piracy for one
       And the discard pile is empty
 
@@ -285,8 +285,8 @@ Feature: Drawing special action cards
         | Altona's hand   | the rest                                    |
         | the dark spaces | two letters, free factory, no card, no card |
       When Hamburg moves the ink jar 1 space, and the discard pile is shuffled to free factory and two letters
-      Then free factory lies at the first dark space
-      And two letters lies at the second dark space
+      Then the card free factory lies at the first dark space
+      And the card two letters lies at the second dark space
       And the third dark space is empty
       And the discard pile is empty
 
@@ -297,17 +297,27 @@ Feature: Drawing special action cards
     Scenario: A player with a dozen cards may draw another
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
-      And Hamburg holds gift of two, ship and gift, draw two, piracy for one, piracy for three, cloth and alliance, prestige and cloth, production of choice, ship and beer, three reactivations, furniture and alliance and gift and beer donation
+      And Hamburg holds these cards
+        | gift of two      | ship and gift       | draw two               | piracy for one         |
+        | piracy for three | cloth and alliance  | prestige and cloth     | production of choice   |
+        | ship and beer    | three reactivations | furniture and alliance | gift and beer donation |
       And the top card of the action stack is court ruling
       When Hamburg carries out Option A
       And Hamburg draws a special action card
-      Then Hamburg holds court ruling, gift of two, ship and gift, draw two, piracy for one, piracy for three, cloth and alliance, prestige and cloth, production of choice, ship and beer, three reactivations, furniture and alliance and gift and beer donation
+      Then Hamburg holds these cards
+        | court ruling           | gift of two      | ship and gift       | draw two               |
+        | piracy for one         | piracy for three | cloth and alliance  | prestige and cloth     |
+        | production of choice   | ship and beer    | three reactivations | furniture and alliance |
+        | gift and beer donation |                  |                     |                        |
 
     Scenario: A player with a dozen cards may take another at a dark space
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
-      And court ruling lies at the first dark space
-      And Hamburg holds gift of two, ship and gift, draw two, piracy for one, piracy for three, cloth and alliance, prestige and cloth, production of choice, ship and beer, three reactivations, furniture and alliance and gift and beer donation
+      And the card court ruling lies at the first dark space
+      And Hamburg holds these cards
+        | gift of two      | ship and gift       | draw two               | piracy for one         |
+        | piracy for three | cloth and alliance  | prestige and cloth     | production of choice   |
+        | ship and beer    | three reactivations | furniture and alliance | gift and beer donation |
       Then Hamburg may carry out Option D
 
   @clause:rival_cities.stock.no_limit

@@ -47,8 +47,9 @@ Feature: End conditions and star scoring
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
       And the lawsuits lie so
-        | I             | cloth for leather                                                                                                             | 0 |
-        | won by nobody | leather for furniture, furniture for cloth, letter for prestige, furniture for prestige, leather for prestige, cloth for beer |   |
+        | I             | cloth for leather                                               | 0 |
+        | won by nobody | leather for furniture, furniture for cloth, letter for prestige |   |
+        | won by nobody | furniture for prestige, leather for prestige, cloth for beer    |   |
       When Altona moves the ink jar 1 space
       Then the game is over
 
@@ -58,9 +59,10 @@ Feature: End conditions and star scoring
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
       And the lawsuits lie so
-        | I             | cloth for leather                                                                                      | 0 |
-        | II            | leather for furniture                                                                                  | 0 |
-        | won by nobody | furniture for cloth, letter for prestige, furniture for prestige, leather for prestige, cloth for beer |   |
+        | I             | cloth for leather                                                | 0 |
+        | II            | leather for furniture                                            | 0 |
+        | won by nobody | furniture for cloth, letter for prestige, furniture for prestige |   |
+        | won by nobody | leather for prestige, cloth for beer                             |   |
       When Altona moves the ink jar 1 space
       Then the game goes on
 
@@ -322,6 +324,8 @@ Feature: End conditions and star scoring
     @id:cards_on_the_game_board_bring_nobody_stars
     Scenario: Nobody gets the stars of cards on the game board
       Given the position "Hamburg brought on the last off-season"
+      And ship 4, ship 15, ship 20 and ship 21 lie on the game board
+      And Amsterdam, Bruxelles, Gdańsk and Kjøbenhavn lie on the game board
       Then Hamburg's cards bring 0 stars
       And Altona's cards bring 0 stars
 
@@ -423,7 +427,7 @@ Feature: End conditions and star scoring
     Scenario: Products, letters, factories and hand cards count for nothing
       Given the position "Hamburg brought on the last off-season"
       And Hamburg has 12 furniture and 5 letters
-      And Hamburg holds draw two and court ruling
+      And Hamburg holds the cards draw two and court ruling
       And Altona has 1 star token
       Then Hamburg has 0 stars in all
       And Altona wins the star scoring

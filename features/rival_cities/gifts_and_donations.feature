@@ -7,7 +7,7 @@ Feature: Gifts, Donations and star tokens
     Scenario Outline: A gift of specific products gives exactly these products
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
-      And <card> lies at the first dark space
+      And the card <card> lies at the first dark space
       When Hamburg carries out Option A
       And Hamburg takes the gift of <products>
       Then Hamburg has <products>
@@ -26,10 +26,10 @@ Feature: Gifts, Donations and star tokens
     Scenario: Factories do not increase a gift
       Given the position "Hamburg chooses an option"
       And Hamburg has an empty stock
-      And Hamburg holds ship and beer
+      And Hamburg holds the card ship and beer
       And Hamburg has 3 active factories
       And the card ship and beer shows Advance a lawsuit, Purchase a ship and Gift of 2 beer
-      When Hamburg carries out Option B with ship and beer
+      When Hamburg carries out Option B with the card ship and beer
       And Hamburg takes the gift of 2 beer
       Then Hamburg has 2 beer
       And Hamburg has 3 active factories
@@ -57,9 +57,9 @@ Feature: Gifts, Donations and star tokens
     @id:two_products_of_choice_of_two_types_or_of_one
     Scenario Outline: Two products of choice may be of two types or of the same type
       Given the position "Hamburg chooses an option"
-      And Hamburg holds gift of two
+      And Hamburg holds the card gift of two
       And the card gift of two shows Advance a lawsuit and Gift of 2 products of choice
-      When Hamburg carries out Option B with gift of two
+      When Hamburg carries out Option B with the card gift of two
       And Hamburg takes the gift of 2 products of choice and names <named>
       Then Hamburg has <products>
 
@@ -73,7 +73,7 @@ Feature: Gifts, Donations and star tokens
     Scenario Outline: Other cards also give a product of choice
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
-      And <card> lies at the first dark space
+      And the card <card> lies at the first dark space
       When Hamburg carries out Option A
       And Hamburg takes the gift of 1 product of choice and names furniture
       Then Hamburg has 1 furniture
@@ -100,7 +100,7 @@ Feature: Gifts, Donations and star tokens
     Scenario Outline: Each Donation asks for the products on its card
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
-      And <card> lies at the first dark space
+      And the card <card> lies at the first dark space
       And Hamburg has <stock>
       When Hamburg carries out Option A
       And Hamburg donates <products> for <tokens>
@@ -127,9 +127,9 @@ Feature: Gifts, Donations and star tokens
     @id:the_products_go_to_the_supply_the_tokens_come_from_it
     Scenario: The products go to the supply, and the tokens come from it
       Given the position "Hamburg chooses an option"
-      And Hamburg holds beer and furniture donation
+      And Hamburg holds the card beer and furniture donation
       And Hamburg has 2 furniture
-      When Hamburg carries out Option B with beer and furniture donation
+      When Hamburg carries out Option B with the card beer and furniture donation
       And Hamburg donates 2 furniture for 3 star tokens
       Then the supply has 12 furniture
       And the supply has 9 star tokens
@@ -137,9 +137,9 @@ Feature: Gifts, Donations and star tokens
     @id:a_donation_that_the_card_does_not_show_is_refused_case
     Scenario Outline: A Donation is refused if the card does not show it (<case>)
       Given the position "Hamburg chooses an option"
-      And Hamburg holds gift and leather donation
+      And Hamburg holds the card gift and leather donation
       And Hamburg has 3 cloth and 2 leather
-      When Hamburg carries out Option B with gift and leather donation
+      When Hamburg carries out Option B with the card gift and leather donation
       And Hamburg donates <products> for <tokens>
       Then the action is refused
       And nothing has changed
@@ -154,7 +154,7 @@ Feature: Gifts, Donations and star tokens
     Scenario Outline: A player with too few products cannot donate
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
-      And <card> lies at the first dark space
+      And the card <card> lies at the first dark space
       And Hamburg has <stock>
       When Hamburg carries out Option A
       And Hamburg donates <products> for <tokens>
@@ -193,10 +193,10 @@ Feature: Gifts, Donations and star tokens
     @id:a_donation_takes_what_is_left_of_the_star_tokens
     Scenario: A Donation brings the star tokens that are left
       Given the position "Altona chooses an option"
-      And Altona holds beer and furniture donation
+      And Altona holds the card beer and furniture donation
       And Altona has 2 furniture
       And the star tokens are Hamburg 6, Altona 4, supply 2
-      When Altona carries out Option B with beer and furniture donation
+      When Altona carries out Option B with the card beer and furniture donation
       And Altona donates 2 furniture for 3 star tokens
       Then Altona has 6 star tokens
       And Altona has an empty stock
@@ -206,20 +206,20 @@ Feature: Gifts, Donations and star tokens
     @id:where_the_supply_must_pay_in_full_a_donation_for_three_tokens_is_refused_when_two_are_left
     Scenario: If the supply must pay in full, a Donation for three tokens is refused when two are left
       Given the position "Altona chooses an option"
-      And Altona holds beer and furniture donation
+      And Altona holds the card beer and furniture donation
       And Altona has 2 furniture
       And the star tokens are Hamburg 6, Altona 4, supply 2
-      When Altona carries out Option B with beer and furniture donation
+      When Altona carries out Option B with the card beer and furniture donation
       And Altona donates 2 furniture for 3 star tokens
       Then the action is refused under rival_cities.supply.no_star_tokens_left
       And nothing has changed
 
     Scenario: A Donation for three tokens is possible when three are left
       Given the position "Altona chooses an option"
-      And Altona holds beer and furniture donation
+      And Altona holds the card beer and furniture donation
       And Altona has 2 furniture
       And the star tokens are Hamburg 6, Altona 3, supply 3
-      When Altona carries out Option B with beer and furniture donation
+      When Altona carries out Option B with the card beer and furniture donation
       And Altona donates 2 furniture for 3 star tokens
       Then Altona has 6 star tokens
       And the supply has no star token
@@ -246,10 +246,10 @@ Feature: Gifts, Donations and star tokens
     @id:where_certain_products_are_shown_others_do_not_serve
     Scenario: A Donation of specific products does not accept other products
       Given the position "Hamburg chooses an option"
-      And Hamburg holds gift and leather donation
+      And Hamburg holds the card gift and leather donation
       And Hamburg has 3 furniture
       And the card gift and leather donation shows Advance a lawsuit, Gift of 1 product of choice and Donation of 1 leather for 1 star token (up to twice)
-      When Hamburg carries out Option B with gift and leather donation
+      When Hamburg carries out Option B with the card gift and leather donation
       Then Hamburg may not make a donation at all
 
   @clause:rival_cities.donation.as_often_as_shown
@@ -270,7 +270,7 @@ Feature: Gifts, Donations and star tokens
     Scenario Outline: Donations whose arrow shows one may be made once
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
-      And <card> lies at the first dark space
+      And the card <card> lies at the first dark space
       And Hamburg has <stock>
       When Hamburg carries out Option A
       And Hamburg donates <products> for <tokens>
@@ -285,10 +285,10 @@ Feature: Gifts, Donations and star tokens
     @id:one_leather_for_one_star_token_up_to_twice
     Scenario: One leather may be donated for one star token, up to twice
       Given the position "Hamburg chooses an option"
-      And Hamburg holds gift and leather donation
+      And Hamburg holds the card gift and leather donation
       And Hamburg has 3 leather
       And the card gift and leather donation shows Advance a lawsuit, Gift of 1 product of choice and Donation of 1 leather for 1 star token (up to twice)
-      When Hamburg carries out Option B with gift and leather donation
+      When Hamburg carries out Option B with the card gift and leather donation
       And Hamburg donates 1 leather for 1 star token
       And Hamburg donates 1 leather for 1 star token
       Then Hamburg has 1 leather
@@ -298,9 +298,9 @@ Feature: Gifts, Donations and star tokens
     @id:the_leather_donation_is_not_made_three_times
     Scenario: The leather Donation cannot be made three times
       Given the position "Hamburg chooses an option"
-      And Hamburg holds gift and leather donation
+      And Hamburg holds the card gift and leather donation
       And Hamburg has 4 leather
-      When Hamburg carries out Option B with gift and leather donation
+      When Hamburg carries out Option B with the card gift and leather donation
       And Hamburg donates 1 leather for 1 star token
       And Hamburg donates 1 leather for 1 star token
       And Hamburg donates 1 leather for 1 star token
@@ -310,10 +310,10 @@ Feature: Gifts, Donations and star tokens
     @id:three_beer_for_one_star_token_up_to_twice
     Scenario: Three beer may be donated for one star token, up to twice
       Given the position "Hamburg chooses an option"
-      And Hamburg holds gift and beer donation
+      And Hamburg holds the card gift and beer donation
       And Hamburg has 9 beer
       And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
-      When Hamburg carries out Option B with gift and beer donation
+      When Hamburg carries out Option B with the card gift and beer donation
       And Hamburg donates 3 beer for 1 star token
       And Hamburg donates 3 beer for 1 star token
       Then Hamburg has 3 beer
@@ -322,20 +322,20 @@ Feature: Gifts, Donations and star tokens
 
     Scenario: A player may stop after the first exchange
       Given the position "Hamburg chooses an option"
-      And Hamburg holds gift and beer donation
+      And Hamburg holds the card gift and beer donation
       And Hamburg has 6 beer
       And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
-      When Hamburg carries out Option B with gift and beer donation
+      When Hamburg carries out Option B with the card gift and beer donation
       And Hamburg donates 3 beer for 1 star token
       Then Hamburg may only donate 3 beer for 1 star token or leave out what is left
 
     @id:after_the_first_exchange_is_left_at_that_the_other_actions_of_the_card_follow
     Scenario: If the player stops after the first exchange, the other actions of the card follow
       Given the position "Hamburg chooses an option"
-      And Hamburg holds gift and beer donation
+      And Hamburg holds the card gift and beer donation
       And Hamburg has 6 beer
       And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
-      When Hamburg carries out Option B with gift and beer donation
+      When Hamburg carries out Option B with the card gift and beer donation
       And Hamburg donates 3 beer for 1 star token
       And Hamburg leaves out what is left
       Then Hamburg may only take the gift of 2 products of choice or leave out what is left

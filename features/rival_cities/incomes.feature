@@ -94,6 +94,7 @@ Feature: Prestige and incomes of the off-season
       Given the position "Hamburg to move"
       And the ink jar stands at cloth production
       And Hamburg has ship 7, and Altona has ship 20
+      And ship 7 brings 2 furniture in each off-season
       When Hamburg moves the ink jar 1 space
       Then Hamburg has an empty stock
 

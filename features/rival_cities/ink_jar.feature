@@ -19,7 +19,8 @@ Feature: Turns and the ink jar
     @id:two_turns_later_it_is_the_same_citys_turn_again
     Scenario: The same city has its turn again after two turns
       Given the position "Hamburg to move"
-      And the ink jar stands at cloth production
+      And the ink jar stands at cloth production, and next come the second dark space, ship or lawsuit and swap and donation
+      And Altona has an empty stock
       When Hamburg moves the ink jar 1 space
       And Hamburg carries out Option D
       And Altona moves the ink jar 2 spaces
@@ -60,7 +61,8 @@ Feature: Turns and the ink jar
     @id:nothing_but_a_move_is_possible_at_first
     Scenario: Only a move is possible at first
       Given the position "Hamburg to move"
-      And Hamburg holds court ruling
+      And Hamburg has an empty stock
+      And Hamburg holds the card court ruling
       Then Hamburg may only move the ink jar 1 space or move the ink jar 2 spaces
 
     Scenario: Option A cannot be carried out before the move
@@ -72,15 +74,15 @@ Feature: Turns and the ink jar
 
     Scenario: Option B cannot be carried out before the move
       Given the position "Hamburg to move"
-      And Hamburg holds court ruling
-      When Hamburg carries out Option B with court ruling
+      And Hamburg holds the card court ruling
+      When Hamburg carries out Option B with the card court ruling
       Then the action is refused under rival_cities.turn.jar_first
       And nothing has changed
 
     Scenario: Option C cannot be chosen before the move
       Given the position "Hamburg to move"
       And the ink jar stands at leather production
-      And Hamburg holds court ruling
+      And Hamburg holds the card court ruling
       And Hamburg has 1 letter
       When Hamburg chooses Option C
       Then the action is refused under rival_cities.turn.jar_first
@@ -148,6 +150,7 @@ Feature: Turns and the ink jar
     Scenario: A player with a full stock still has to move at least one space
       Given the position "Hamburg to move"
       And Hamburg has 2 beer
+      And the spaces of a move cost 0, 0, 1, 1 and then 2 products each
       Then Hamburg may only move the ink jar 1 space, move the ink jar 2 spaces, move the ink jar 3 spaces or move the ink jar 4 spaces
 
     @id:a_move_of_no_space_is_none
@@ -171,6 +174,7 @@ Feature: Turns and the ink jar
     Scenario Outline: The stock limits how far the jar can move
       Given the position "Hamburg to move"
       And Hamburg has <stock>
+      And the spaces of a move cost 0, 0, 1, 1 and then 2 products each
       Then Hamburg may move the ink jar 1 to <most> spaces and no farther
 
       Examples:
@@ -192,6 +196,7 @@ Feature: Turns and the ink jar
       Given the position "Hamburg to move"
       And the ink jar stands at leather production
       And Hamburg has 12 beer, 12 cloth and 12 leather
+      And the spaces of a move cost 0, 0, 1, 1 and then 2 products each
       When Hamburg moves the ink jar 20 spaces, paying 12 beer, 12 cloth and 10 leather
       Then the ink jar stands at leather production
       And Hamburg has 2 leather
@@ -214,6 +219,7 @@ Feature: Turns and the ink jar
 
     Scenario: A player without products cannot move three spaces
       Given the position "Hamburg to move"
+      And Hamburg has an empty stock
       When Hamburg moves the ink jar 3 spaces
       Then the action is refused under rival_cities.ink_jar.unaffordable_space_forbidden
       And nothing has changed
@@ -254,6 +260,7 @@ Feature: Turns and the ink jar
     Scenario Outline: The price of a long move is paid in full
       Given the position "Altona to move"
       And Altona has 12 cloth
+      And the spaces of a move cost 0, 0, 1, 1 and then 2 products each
       When Altona moves the ink jar <spaces>, paying <price>
       Then Altona has <left>
       And Altona chooses an option at the ink jar
@@ -270,6 +277,7 @@ Feature: Turns and the ink jar
       Given the position "Hamburg to move"
       And the ink jar stands at draw one
       And Hamburg has <stock>
+      And the spaces of a move cost 0, 0, 1, 1 and then 2 products each
       When Hamburg moves the ink jar <spaces>
       Then the action is refused under rival_cities.ink_jar.unaffordable_space_forbidden
       And nothing has changed
@@ -288,6 +296,7 @@ Feature: Turns and the ink jar
       Given the position "Altona to move"
       And the ink jar stands at the off-season overview, 6 spaces before furniture or letter
       And Altona has 2 beer, 2 cloth, 1 leather and 1 furniture
+      And the spaces of a move cost 0, 0, 1, 1 and then 2 products each
       When Altona moves the ink jar 6 spaces, paying 2 beer, 2 cloth, 1 leather and 1 furniture
       Then Altona has an empty stock
       And the ink jar stands at furniture or letter
@@ -355,6 +364,7 @@ Feature: Turns and the ink jar
     @id:what_the_move_may_bring_in_the_off_season_does_not_pay_for_it
     Scenario: Gains from the next off-season cannot pay for the move
       Given the position "Hamburg to move"
+      And Hamburg has an empty stock
       And the ink jar stands at lawsuit, 3 spaces before draw one, with the bell between
       And the prestige marker is on Hamburg's 3
       When Hamburg moves the ink jar 3 spaces
@@ -376,6 +386,7 @@ Feature: Turns and the ink jar
     @id:what_option_a_gives_cannot_pay_for_the_move_to_it
     Scenario: Products from Option A cannot pay for the move
       Given the position "Hamburg to move"
+      And Hamburg has an empty stock
       And the ink jar stands at leather or lawsuit
       When Hamburg moves the ink jar 3 spaces
       Then the action is refused under rival_cities.ink_jar.unaffordable_space_forbidden
@@ -397,7 +408,7 @@ Feature: Turns and the ink jar
     Scenario: A letter used for a payment is in the supply again
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
-      And Hamburg holds court ruling
+      And Hamburg holds the card court ruling
       And Hamburg has 1 letter
       When Hamburg chooses Option C
       Then Hamburg has an empty stock

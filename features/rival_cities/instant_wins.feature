@@ -6,10 +6,10 @@ Feature: Instant wins
     @id:nobody_acts_any_more
     Scenario: Nobody has anything to do after an instant win
       Given the position "Hamburg chooses an option"
-      And Hamburg holds prestige and cloth
+      And Hamburg holds the card prestige and cloth
       And Hamburg has 1 cloth
       And the prestige marker is on Hamburg's 7
-      When Hamburg carries out Option B with prestige and cloth
+      When Hamburg carries out Option B with the card prestige and cloth
       And Hamburg earns prestige
       Then Hamburg wins at once by "prestige"
       And nobody is to act
@@ -17,9 +17,9 @@ Feature: Instant wins
 
     Scenario: After an instant win no further action is accepted
       Given the position "Hamburg chooses an option"
-      And Hamburg holds prestige and cloth
+      And Hamburg holds the card prestige and cloth
       And the prestige marker is on Hamburg's 7
-      When Hamburg carries out Option B with prestige and cloth
+      When Hamburg carries out Option B with the card prestige and cloth
       And Hamburg earns prestige
       And Hamburg takes the gift of 1 cloth
       Then the action is refused
@@ -93,7 +93,7 @@ Feature: Instant wins
     Scenario: With ship 19 and enough products a player may buy the third ship in a single turn
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
-      And Hamburg holds ship and letter
+      And Hamburg holds the card ship and letter
       And the cards at the dark spaces are two letters, free factory, two letters and free factory
       And Hamburg has 4 beer, 3 leather and 1 letter
       And Hamburg has ship 6, and ship 19, ship 20, ship 21 and ship 4 lie on the game board
@@ -101,7 +101,7 @@ Feature: Instant wins
       And ship 19 costs 4 beer
       And ship 20 costs 4 leather
       When Hamburg chooses Option C
-      And Hamburg carries out Option B with ship and letter
+      And Hamburg carries out Option B with the card ship and letter
       And Hamburg purchases ship 19
       And Hamburg leaves out what is left
       And Hamburg carries out Option A with the right half
@@ -212,9 +212,9 @@ Feature: Instant wins
     @id:the_win_comes_in_the_middle_of_a_card
     Scenario: The game is won even in the middle of a card
       Given the position "Hamburg chooses an option"
-      And Hamburg holds cloth and alliance
+      And Hamburg holds the card cloth and alliance
       And Hamburg has Oslo, London and Gdańsk, and Amsterdam lies on the game board
-      When Hamburg carries out Option B with cloth and alliance
+      When Hamburg carries out Option B with the card cloth and alliance
       And Hamburg forms an alliance with Amsterdam
       Then Hamburg wins at once by "alliances"
       And Hamburg has an empty stock

@@ -17,9 +17,10 @@ Feature: Advancing lawsuits
       And the ink jar stands at lawsuit
       And Hamburg has 3 beer, 3 cloth, 3 leather and 3 furniture
       And the lawsuits lie so
-        | I             | cloth for leather                                                                                      | 0 |
-        | II            | leather for furniture                                                                                  | 0 |
-        | won by nobody | furniture for cloth, cloth for beer, letter for prestige, furniture for prestige, leather for prestige |   |
+        | I             | cloth for leather                                        | 0 |
+        | II            | leather for furniture                                    | 0 |
+        | won by nobody | furniture for cloth, cloth for beer, letter for prestige |   |
+        | won by nobody | furniture for prestige, leather for prestige             |   |
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space III
       Then the action is refused under rival_cities.advance.chooses_an_open_lawsuit
@@ -45,6 +46,7 @@ Feature: Advancing lawsuits
       And the ink jar stands at lawsuit
       And the foremost lawsuit is <lawsuit>, its marker on 0
       And Hamburg has <stock>
+      And advancing the lawsuit <lawsuit> costs <costs> and brings <bonus>
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space I
       Then Hamburg has <left>
@@ -52,13 +54,13 @@ Feature: Advancing lawsuits
       And it is Altona's turn to move the ink jar
 
       Examples:
-        | lawsuit                               | stock                 | left                                    |
-        | cloth for leather                     | 2 cloth               | 1 cloth and 1 leather                   |
-        | leather for furniture                 | 2 leather             | 1 leather and 1 furniture               |
-        | furniture for cloth                   | 2 furniture           | 1 cloth and 1 furniture                 |
-        | cloth for beer                        | 2 cloth               | 1 beer and 1 cloth                      |
-        | cloth and leather for letter and beer | 2 cloth and 2 leather | 1 beer, 1 cloth, 1 leather and 1 letter |
-        | beer for cloth                        | 3 beer                | 1 beer and 1 cloth                      |
+        | lawsuit                               | costs                 | bonus               | stock                 | left                                    |
+        | cloth for leather                     | 1 cloth               | 1 leather           | 2 cloth               | 1 cloth and 1 leather                   |
+        | leather for furniture                 | 1 leather             | 1 furniture         | 2 leather             | 1 leather and 1 furniture               |
+        | furniture for cloth                   | 1 furniture           | 1 cloth             | 2 furniture           | 1 cloth and 1 furniture                 |
+        | cloth for beer                        | 1 cloth               | 1 beer              | 2 cloth               | 1 beer and 1 cloth                      |
+        | cloth and leather for letter and beer | 1 cloth and 1 leather | 1 letter and 1 beer | 2 cloth and 2 leather | 1 beer, 1 cloth, 1 leather and 1 letter |
+        | beer for cloth                        | 2 beer                | 1 cloth             | 3 beer                | 1 beer and 1 cloth                      |
 
     @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
     @id:a_bonus_of_prestige_may_be_taken
@@ -67,6 +69,7 @@ Feature: Advancing lawsuits
       And the ink jar stands at lawsuit
       And the foremost lawsuit is <lawsuit>, its marker on 0
       And Hamburg has <costs>
+      And advancing the lawsuit <lawsuit> costs <costs> and brings an Earn prestige action
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg earns prestige
@@ -102,6 +105,7 @@ Feature: Advancing lawsuits
       And the ink jar stands at lawsuit
       And the foremost lawsuit is <lawsuit>, its marker on 0
       And Hamburg has <costs>
+      And advancing the lawsuit <lawsuit> costs <costs> and brings an Earn prestige action
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space I
       Then Hamburg has an empty stock
@@ -161,35 +165,36 @@ Feature: Advancing lawsuits
     @id:who_cannot_pay_the_costs_cannot_advance_the_lawsuit
     Scenario Outline: A player who cannot pay the costs cannot advance the lawsuit
       Given the position "Hamburg chooses an option"
-      And Hamburg holds prestige and cloth
+      And Hamburg holds the card prestige and cloth
       And the foremost lawsuit is <lawsuit>, its marker on 0
       And Hamburg has <stock>
-      When Hamburg carries out Option B with prestige and cloth
+      And advancing the lawsuit <lawsuit> costs <costs> and brings <bonus>
+      When Hamburg carries out Option B with the card prestige and cloth
       And Hamburg advances the lawsuit on space I
       Then the action is refused under rival_cities.advance.pays_legal_costs
       And nothing has changed
 
       Examples:
-        | lawsuit                               | stock                             |
-        | cloth for leather                     | 2 beer, 2 leather and 2 furniture |
-        | leather for furniture                 | 2 beer, 2 cloth and 2 furniture   |
-        | furniture for cloth                   | 2 beer, 2 cloth and 2 leather     |
-        | letter for prestige                   | 3 beer, 3 cloth and 3 leather     |
-        | leather for reactivations             | 2 beer, 2 cloth and 2 furniture   |
-        | furniture for prestige                | 2 beer, 2 cloth and 2 leather     |
-        | cloth for beer                        | 2 beer, 2 leather and 2 furniture |
-        | cloth and leather for letter and beer | 2 cloth and 2 beer                |
-        | leather for prestige                  | 2 beer, 2 cloth and 2 furniture   |
-        | beer for cloth                        | 1 beer, 2 cloth and 2 furniture   |
+        | lawsuit                               | costs                 | bonus                   | stock                             |
+        | cloth for leather                     | 1 cloth               | 1 leather               | 2 beer, 2 leather and 2 furniture |
+        | leather for furniture                 | 1 leather             | 1 furniture             | 2 beer, 2 cloth and 2 furniture   |
+        | furniture for cloth                   | 1 furniture           | 1 cloth                 | 2 beer, 2 cloth and 2 leather     |
+        | letter for prestige                   | 1 letter              | an Earn prestige action | 3 beer, 3 cloth and 3 leather     |
+        | leather for reactivations             | 1 leather             | 2 reactivations         | 2 beer, 2 cloth and 2 furniture   |
+        | furniture for prestige                | 1 furniture           | an Earn prestige action | 2 beer, 2 cloth and 2 leather     |
+        | cloth for beer                        | 1 cloth               | 1 beer                  | 2 beer, 2 leather and 2 furniture |
+        | cloth and leather for letter and beer | 1 cloth and 1 leather | 1 letter and 1 beer     | 2 cloth and 2 beer                |
+        | leather for prestige                  | 1 leather             | an Earn prestige action | 2 beer, 2 cloth and 2 furniture   |
+        | beer for cloth                        | 2 beer                | 1 cloth                 | 1 beer, 2 cloth and 2 furniture   |
 
     @id:both_parts_of_a_mixed_price_are_needed
     Scenario: The player needs both parts of a mixed price
       Given the position "Hamburg chooses an option"
-      And Hamburg holds prestige and cloth
+      And Hamburg holds the card prestige and cloth
       And the foremost lawsuit is cloth and leather for letter and beer, its marker on 0
       And Hamburg has 3 leather
       And advancing the lawsuit cloth and leather for letter and beer costs 1 cloth and 1 leather and brings 1 letter and 1 beer
-      When Hamburg carries out Option B with prestige and cloth
+      When Hamburg carries out Option B with the card prestige and cloth
       And Hamburg advances the lawsuit on space I
       Then the action is refused under rival_cities.advance.pays_legal_costs
       And nothing has changed
@@ -285,7 +290,7 @@ Feature: Advancing lawsuits
       And the foremost lawsuit is cloth for leather, its marker on Hamburg's 4
       And Hamburg has 1 cloth
       And Altona has 1 cloth
-      And gift of two lies at the third dark space
+      And the card gift of two lies at the third dark space
       When Hamburg carries out Option A with the right half
       And Hamburg advances the lawsuit on space I
       And Altona moves the ink jar 1 space
@@ -321,10 +326,10 @@ Feature: Advancing lawsuits
     @id:where_a_lawsuit_must_be_swayed_to_be_advanced_one_on_the_players_own_4_is_refused
     Scenario: If every advance must sway, a lawsuit on the player's own 4 is refused
       Given the position "Altona chooses an option"
-      And Altona holds prestige and cloth
+      And Altona holds the card prestige and cloth
       And the foremost lawsuit is furniture for cloth, its marker on Altona's 4
       And Altona has 1 furniture
-      When Altona carries out Option B with prestige and cloth
+      When Altona carries out Option B with the card prestige and cloth
       And Altona advances the lawsuit on space I
       Then the action is refused under rival_cities.sway.stops_at_four
       And nothing has changed
@@ -408,11 +413,11 @@ Feature: Advancing lawsuits
     @id:they_are_paid_at_once_before_other_actions_of_the_card
     Scenario: The repeated payment comes at once, before other actions of the card
       Given the position "Hamburg chooses an option"
-      And Hamburg holds prestige and cloth
+      And Hamburg holds the card prestige and cloth
       And Hamburg has 2 leather
       And the lawsuit leather for furniture lies on space II, its marker on 0
       And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
-      When Hamburg carries out Option B with prestige and cloth
+      When Hamburg carries out Option B with the card prestige and cloth
       And Hamburg advances the lawsuit on space II
       Then Hamburg may only pay the legal costs again or decline
 
@@ -449,10 +454,10 @@ Feature: Advancing lawsuits
 
     Scenario: A second payment on space I is refused
       Given the position "Hamburg chooses an option"
-      And Hamburg holds prestige and cloth
+      And Hamburg holds the card prestige and cloth
       And Hamburg has 4 cloth
       And the lawsuit cloth for leather lies on space I, its marker on 0
-      When Hamburg carries out Option B with prestige and cloth
+      When Hamburg carries out Option B with the card prestige and cloth
       And Hamburg advances the lawsuit on space I
       And Hamburg pays the legal costs again
       Then the action is refused
@@ -464,11 +469,11 @@ Feature: Advancing lawsuits
     @id:a_third_payment_on_space_ii_is_refused
     Scenario: On space II the costs cannot be paid again after two payments
       Given the position "Hamburg chooses an option"
-      And Hamburg holds prestige and cloth
+      And Hamburg holds the card prestige and cloth
       And Hamburg has 4 leather
       And the lawsuit leather for furniture lies on space II, its marker on 0
       And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
-      When Hamburg carries out Option B with prestige and cloth
+      When Hamburg carries out Option B with the card prestige and cloth
       And Hamburg advances the lawsuit on space II
       And Hamburg pays the legal costs again
       Then Hamburg may not pay the legal costs again
@@ -495,11 +500,11 @@ Feature: Advancing lawsuits
     @id:a_fourth_payment_on_space_iii_is_refused
     Scenario: On space III the costs cannot be paid again after three payments
       Given the position "Hamburg chooses an option"
-      And Hamburg holds prestige and cloth
+      And Hamburg holds the card prestige and cloth
       And Hamburg has 5 furniture
       And the lawsuit furniture for cloth lies on space III, its marker on 0
       And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
-      When Hamburg carries out Option B with prestige and cloth
+      When Hamburg carries out Option B with the card prestige and cloth
       And Hamburg advances the lawsuit on space III
       And Hamburg pays the legal costs again
       And Hamburg pays the legal costs again

@@ -53,6 +53,7 @@ Feature: The off-season
       And the ink jar stands at lawsuit
       And Altona has 12 beer, 12 cloth and 12 leather
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
+      And the spaces of a move cost 0, 0, 1, 1 and then 2 products each
       When Altona moves the ink jar 21 spaces, paying 12 beer, 12 cloth and 12 leather
       Then the ink jar stands at the off-season overview
       And the lawsuit on space I is leather for furniture, its marker on 0
@@ -118,6 +119,7 @@ Feature: The off-season
       Given the position "Hamburg to move"
       And the ink jar stands at court or ship, 5 spaces before draw one, with the bell between
       And Hamburg has 4 beer
+      And the spaces of a move cost 0, 0, 1, 1 and then 2 products each
       When Hamburg moves the ink jar 5 spaces, paying 4 beer
       Then Hamburg has an empty stock
       And the ink jar stands at draw one
@@ -127,6 +129,7 @@ Feature: The off-season
       Given the position "Hamburg to move"
       And the ink jar stands at court or ship, 5 spaces before draw one, with the bell between
       And Hamburg has 3 beer
+      And the spaces of a move cost 0, 0, 1, 1 and then 2 products each
       When Hamburg moves the ink jar 5 spaces
       Then the action is refused under rival_cities.ink_jar.unaffordable_space_forbidden
       And nothing has changed
@@ -319,6 +322,7 @@ Feature: The off-season
       And the upkeep of Bruxelles is 1 furniture
       And ship 7 brings 2 furniture in each off-season
       And ship 8 brings an Earn prestige action in each off-season
+      And Bruxelles repeats an Earn prestige action for 1 furniture
       When Hamburg moves the ink jar 1 space
       And Hamburg pays the upkeep of Bruxelles
       And Hamburg repeats the action with Bruxelles
@@ -385,11 +389,11 @@ Feature: The off-season
     Scenario: The players keep the cards in hand
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
-      And Hamburg holds draw two
-      And Altona holds court ruling
+      And Hamburg holds the card draw two
+      And Altona holds the card court ruling
       When Hamburg moves the ink jar 1 space
-      Then Hamburg holds draw two
-      And Altona holds court ruling
+      Then Hamburg holds the card draw two
+      And Altona holds the card court ruling
 
     Scenario: Both players see the discarded cards
       Given the position "Hamburg to move"
@@ -414,7 +418,7 @@ Feature: The off-season
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, 5 spaces before the first dark space, with the bell between
       And Hamburg has 4 beer
-      And draw two lies at the first dark space
+      And the card draw two lies at the first dark space
       And the action stack begins with gift and beer donation, gift of two, court ruling and ship and beer
       When Hamburg moves the ink jar 5 spaces, paying 4 beer
       And Hamburg carries out Option A
@@ -496,6 +500,7 @@ Feature: The off-season
     Scenario: The rival's turn follows the option
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, and next come the bell, the off-season overview and beer or cloth
+      And Altona has 1 active factory
       When Altona moves the ink jar 2 spaces
       And Altona carries out Option A with the right half
       And Altona produces 1 cloth, using 1 factory

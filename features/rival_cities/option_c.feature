@@ -7,13 +7,13 @@ Feature: Option C
     Scenario: A player may use both cards in one turn
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
-      And Hamburg holds gift and beer donation
+      And Hamburg holds the card gift and beer donation
       And Hamburg has 1 letter
       And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
       When Hamburg chooses Option C
       And Hamburg carries out Option A
       And Hamburg produces 1 leather, using no factory
-      And Hamburg carries out Option B with gift and beer donation
+      And Hamburg carries out Option B with the card gift and beer donation
       And Hamburg takes the gift of 2 products of choice and names cloth and cloth
       Then Hamburg has 2 cloth and 1 leather
       And the discard pile is gift and beer donation
@@ -22,7 +22,7 @@ Feature: Option C
     Scenario: Option C does not let the player take the card at the dark space
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
-      And Hamburg holds court ruling
+      And Hamburg holds the card court ruling
       And Hamburg has 1 letter
       When Hamburg chooses Option C
       And Hamburg carries out Option D
@@ -32,19 +32,19 @@ Feature: Option C
     Scenario: Option C does not let the player play two cards
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
-      And Hamburg holds gift and beer donation and court ruling
+      And Hamburg holds the cards gift and beer donation and court ruling
       And Hamburg has 1 letter
       When Hamburg chooses Option C
-      And Hamburg carries out Option B with gift and beer donation
+      And Hamburg carries out Option B with the card gift and beer donation
       And Hamburg takes the gift of 2 products of choice and names cloth and cloth
-      And Hamburg carries out Option B with court ruling
+      And Hamburg carries out Option B with the card court ruling
       Then the action is refused
       And nothing has changed
 
     Scenario: Option C does not let the player use the card at the jar twice
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
-      And Hamburg holds gift and beer donation and court ruling
+      And Hamburg holds the cards gift and beer donation and court ruling
       And Hamburg has 1 letter
       When Hamburg chooses Option C
       And Hamburg carries out Option A
@@ -63,7 +63,7 @@ Feature: Option C
       When Hamburg chooses Option C
       And Hamburg carries out Option A
       And Hamburg draws a special action card
-      And Hamburg carries out Option B with piracy for one
+      And Hamburg carries out Option B with the card piracy for one
       And Hamburg commits the piracy of one product, stealing furniture
       Then Hamburg has 1 furniture
       And it is Altona's turn to move the ink jar
@@ -103,14 +103,14 @@ Feature: Option C
     Scenario: After the first part of Option C the player may end the turn
       Given the position "Altona chooses an option"
       And the ink jar stands at draw one
-      And Altona holds court ruling
+      And Altona holds the card court ruling
       And the top card of the action stack is piracy for three
       And Altona has 1 letter
       When Altona chooses Option C
       And Altona carries out Option A
       And Altona draws a special action card
       And Altona leaves out what is left
-      Then Altona holds court ruling and piracy for three
+      Then Altona holds the cards court ruling and piracy for three
       And it is Hamburg's turn to move the ink jar
 
     @reading:rival_cities.ruling.option_c_second_part=must_be_carried_out
@@ -118,20 +118,20 @@ Feature: Option C
     Scenario: If both parts of Option C are compulsory, the turn does not end after the first
       Given the position "Altona chooses an option"
       And the ink jar stands at draw one
-      And Altona holds court ruling
+      And Altona holds the card court ruling
       And the top card of the action stack is piracy for three
       And Altona has 1 letter
       When Altona chooses Option C
       And Altona carries out Option A
       And Altona draws a special action card
-      Then Altona may only carry out Option B with court ruling or carry out Option B with piracy for three
+      Then Altona may only carry out Option B with the card court ruling or carry out Option B with the card piracy for three
 
     @reading:rival_cities.ruling.option_c_second_part=must_be_carried_out
     @id:where_both_parts_of_option_c_are_a_must_leaving_out_the_second_is_refused
     Scenario: If both parts of Option C are compulsory, the player cannot skip the second
       Given the position "Altona chooses an option"
       And the ink jar stands at draw one
-      And Altona holds court ruling
+      And Altona holds the card court ruling
       And Altona has 1 letter
       When Altona chooses Option C
       And Altona carries out Option A
@@ -144,10 +144,10 @@ Feature: Option C
     Scenario: At a dark space Option C offers only Options A and B
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
-      And Hamburg holds court ruling
+      And Hamburg holds the card court ruling
       And Hamburg has 1 letter
       When Hamburg chooses Option C
-      Then Hamburg may only carry out Option A or carry out Option B with court ruling
+      Then Hamburg may only carry out Option A or carry out Option B with the card court ruling
 
   @clause:rival_cities.option_c.costs_one_letter
   Rule: Option C costs one letter
@@ -156,7 +156,7 @@ Feature: Option C
     Scenario: The letter goes to the supply
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
-      And Hamburg holds court ruling
+      And Hamburg holds the card court ruling
       And Hamburg has 2 letters
       When Hamburg chooses Option C
       Then Hamburg has 1 letter
@@ -166,7 +166,7 @@ Feature: Option C
     Scenario: Without a letter Option C is not possible
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
-      And Hamburg holds court ruling
+      And Hamburg holds the card court ruling
       And Hamburg has 5 beer
       When Hamburg chooses Option C
       Then the action is refused under rival_cities.option_c.costs_one_letter
@@ -179,7 +179,7 @@ Feature: Option C
     Scenario: A letter from the card at the jar comes too late
       Given the position "Altona chooses an option"
       And the ink jar stands at furniture or letter
-      And Altona holds court ruling
+      And Altona holds the card court ruling
       When Altona chooses Option C
       Then the action is refused
       And nothing has changed
@@ -188,14 +188,14 @@ Feature: Option C
     Scenario: A letter from the card in hand comes too late
       Given the position "Altona chooses an option"
       And the ink jar stands at furniture or letter
-      And Altona holds two letters
-      Then Altona may only carry out Option A or carry out Option B with two letters
+      And Altona holds the card two letters
+      Then Altona may only carry out Option A or carry out Option B with the card two letters
 
     @id:after_option_a_a_letter_that_it_brought_does_not_open_option_c
     Scenario: A letter from Option A does not allow Option C afterwards
       Given the position "Altona chooses an option"
       And the ink jar stands at furniture or letter
-      And Altona holds court ruling
+      And Altona holds the card court ruling
       When Altona carries out Option A with the right half
       And Altona takes the letter
       Then it is Hamburg's turn to move the ink jar
@@ -205,11 +205,11 @@ Feature: Option C
     Scenario: The letter is paid before the first card is used
       Given the position "Altona chooses an option"
       And the ink jar stands at furniture or letter
-      And Altona holds court ruling
+      And Altona holds the card court ruling
       And Altona has 1 letter
       When Altona chooses Option C
       Then Altona has an empty stock
-      And Altona may carry out Option A or carry out Option B with court ruling
+      And Altona may carry out Option A or carry out Option B with the card court ruling
 
   @clause:rival_cities.option_c.either_order
   Rule: The player chooses which option comes first
@@ -218,22 +218,22 @@ Feature: Option C
     Scenario: Either card may come first after the letter has been paid
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
-      And Hamburg holds gift and beer donation
+      And Hamburg holds the card gift and beer donation
       And Hamburg has 1 letter
       When Hamburg chooses Option C
-      Then Hamburg may only carry out Option A or carry out Option B with gift and beer donation
+      Then Hamburg may only carry out Option A or carry out Option B with the card gift and beer donation
 
     @id:option_b_first_so_that_its_reactivated_factories_serve_option_a
     Scenario: Option B may come first and reactivate factories for Option A
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
-      And Hamburg holds three reactivations
+      And Hamburg holds the card three reactivations
       And Hamburg has 2 inactive factories
       And Hamburg has 1 letter
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       And the card three reactivations shows Advance a lawsuit and three times Reactivate a factory
       When Hamburg chooses Option C
-      And Hamburg carries out Option B with three reactivations
+      And Hamburg carries out Option B with the card three reactivations
       And Hamburg reactivates a factory
       And Hamburg reactivates a factory
       And Hamburg carries out Option A
@@ -245,14 +245,14 @@ Feature: Option C
     Scenario: Option A may come first and give a product for Option B
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
-      And Hamburg holds beer and cloth donation
+      And Hamburg holds the card beer and cloth donation
       And Hamburg has 1 letter
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       And the card beer and cloth donation shows Advance a lawsuit, Gift of 1 beer and Donation of 1 cloth for 1 star token
       When Hamburg chooses Option C
       And Hamburg carries out Option A
       And Hamburg produces 1 cloth, using no factory
-      And Hamburg carries out Option B with beer and cloth donation
+      And Hamburg carries out Option B with the card beer and cloth donation
       And Hamburg donates 1 cloth for 1 star token
       And Hamburg takes the gift of 1 beer
       Then Hamburg has 1 beer
@@ -262,11 +262,11 @@ Feature: Option C
     Scenario: A card played first is already discarded when Option A begins
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
-      And Hamburg holds gift and beer donation
+      And Hamburg holds the card gift and beer donation
       And Hamburg has 1 letter
       And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
       When Hamburg chooses Option C
-      And Hamburg carries out Option B with gift and beer donation
+      And Hamburg carries out Option B with the card gift and beer donation
       And Hamburg takes the gift of 2 products of choice and names beer and beer
       And Hamburg carries out Option A
       Then the discard pile is gift and beer donation
@@ -277,22 +277,22 @@ Feature: Option C
     Scenario: Option B cannot begin before Option A is finished
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
-      And Hamburg holds gift and beer donation
+      And Hamburg holds the card gift and beer donation
       And Hamburg has 3 beer and 1 letter
       When Hamburg chooses Option C
       And Hamburg carries out Option A
       And Hamburg donates 2 products of choice for 1 star token, paying 2 beer
-      And Hamburg carries out Option B with gift and beer donation
+      And Hamburg carries out Option B with the card gift and beer donation
       Then the action is refused under rival_cities.option_c.options_not_mixed
       And nothing has changed
 
     Scenario: Option A cannot begin before Option B is finished
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
-      And Hamburg holds gift and beer donation
+      And Hamburg holds the card gift and beer donation
       And Hamburg has 3 beer and 1 letter
       When Hamburg chooses Option C
-      And Hamburg carries out Option B with gift and beer donation
+      And Hamburg carries out Option B with the card gift and beer donation
       And Hamburg donates 3 beer for 1 star token
       And Hamburg carries out Option A
       Then the action is refused under rival_cities.option_c.options_not_mixed
@@ -302,13 +302,13 @@ Feature: Option C
     Scenario: Skipped actions of the first card cannot be performed after the second
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
-      And Hamburg holds gift and beer donation
+      And Hamburg holds the card gift and beer donation
       And Hamburg has 3 beer and 1 letter
       And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
       When Hamburg chooses Option C
       And Hamburg carries out Option A
       And Hamburg leaves out what is left
-      And Hamburg carries out Option B with gift and beer donation
+      And Hamburg carries out Option B with the card gift and beer donation
       And Hamburg swaps a beer for a cloth
       Then the action is refused
       And nothing has changed

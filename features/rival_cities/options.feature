@@ -13,8 +13,8 @@ Feature: Options A, B and D
     Scenario: With a special action card in hand Option B is possible, too
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
-      And Hamburg holds court ruling and draw two
-      Then Hamburg may only carry out Option A, carry out Option B with court ruling or carry out Option B with draw two
+      And Hamburg holds the cards court ruling and draw two
+      Then Hamburg may only carry out Option A, carry out Option B with the card court ruling or carry out Option B with the card draw two
 
     @id:at_a_special_action_card_there_is_option_d_as_well
     Scenario: At a special action card Option D is possible, too
@@ -26,9 +26,9 @@ Feature: Options A, B and D
     Scenario: All four options may be possible together
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the second dark space
-      And Hamburg holds court ruling
+      And Hamburg holds the card court ruling
       And Hamburg has 1 letter
-      Then Hamburg may only carry out Option A, carry out Option B with court ruling, choose Option C or carry out Option D
+      Then Hamburg may only carry out Option A, carry out Option B with the card court ruling, choose Option C or carry out Option D
 
     @id:no_turn_ends_without_an_option
     Scenario: No turn can end without an option
@@ -52,10 +52,10 @@ Feature: Options A, B and D
     Scenario: Option B cannot follow Option A in the same turn
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
-      And Hamburg holds court ruling
+      And Hamburg holds the card court ruling
       When Hamburg carries out Option A
       And Hamburg produces 1 leather, using no factory
-      And Hamburg carries out Option B with court ruling
+      And Hamburg carries out Option B with the card court ruling
       Then the action is refused
       And nothing has changed
 
@@ -63,9 +63,9 @@ Feature: Options A, B and D
     Scenario: Option A cannot follow Option B in the same turn
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
-      And Hamburg holds court ruling
+      And Hamburg holds the card court ruling
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
-      When Hamburg carries out Option B with court ruling
+      When Hamburg carries out Option B with the card court ruling
       And Hamburg swaps the lawsuits on spaces I and II
       And Hamburg carries out Option A
       Then the action is refused
@@ -75,7 +75,7 @@ Feature: Options A, B and D
     Scenario: The turn is over after Option D
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the second dark space
-      And Hamburg holds court ruling
+      And Hamburg holds the card court ruling
       When Hamburg carries out Option D
       Then it is Altona's turn to move the ink jar
 
@@ -94,9 +94,9 @@ Feature: Options A, B and D
       Given the position "Hamburg to move"
       And the ink jar stands at gift or lawsuit, and next comes the fourth dark space
       And the fourth dark space is empty
-      And Hamburg holds court ruling
+      And Hamburg holds the card court ruling
       When Hamburg moves the ink jar 1 space
-      Then Hamburg may only carry out Option B with court ruling
+      Then Hamburg may only carry out Option B with the card court ruling
 
     @reading:rival_cities.ruling.no_card_at_the_jar=turn_ends_if_no_option
     Scenario: At an empty dark space the turn of a player with an empty hand is over
@@ -113,7 +113,7 @@ Feature: Options A, B and D
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the fourth dark space
       And the fourth dark space is empty
-      And Hamburg holds court ruling
+      And Hamburg holds the card court ruling
       When Hamburg carries out Option A
       Then the action is refused under rival_cities.option_a.uses_card_at_the_jar
       And nothing has changed
@@ -124,7 +124,7 @@ Feature: Options A, B and D
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the fourth dark space
       And the fourth dark space is empty
-      And Hamburg holds court ruling
+      And Hamburg holds the card court ruling
       And Hamburg has 1 letter
       When Hamburg chooses Option C
       Then the action is refused under rival_cities.option_c.carries_out_a_and_b
@@ -136,10 +136,10 @@ Feature: Options A, B and D
       Given the position "Hamburg to move"
       And the ink jar stands at gift or lawsuit, and next comes the fourth dark space
       And the fourth dark space is empty
-      And Hamburg holds court ruling
+      And Hamburg holds the card court ruling
       When Hamburg moves the ink jar 1 space
       And Hamburg carries out Option A
-      Then Hamburg holds court ruling
+      Then Hamburg holds the card court ruling
       And it is Altona's turn to move the ink jar
 
     @reading:rival_cities.ruling.no_card_at_the_jar=space_forbidden
@@ -156,7 +156,7 @@ Feature: Options A, B and D
       Given the position "Hamburg to move"
       And the ink jar stands at gift or lawsuit
       And the fourth dark space is empty
-      And Hamburg holds court ruling
+      And Hamburg holds the card court ruling
       Then Hamburg may only move the ink jar 1 space or move the ink jar 2 spaces
 
   @clause:rival_cities.option_a.uses_card_at_the_jar @clause:rival_cities.turn.space_decides_the_actions
@@ -174,7 +174,7 @@ Feature: Options A, B and D
     Scenario: The player performs the actions of a special action card at the jar
       Given the position "Altona chooses an option"
       And the ink jar stands at the third dark space
-      And gift and beer donation lies at the third dark space
+      And the card gift and beer donation lies at the third dark space
       And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
       When Altona carries out Option A
       And Altona takes the gift of 2 products of choice and names beer and beer
@@ -203,11 +203,11 @@ Feature: Options A, B and D
     Scenario: A special action card used with Option A stays at its dark space
       Given the position "Altona chooses an option"
       And the ink jar stands at the first dark space
-      And gift and beer donation lies at the first dark space
+      And the card gift and beer donation lies at the first dark space
       And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
       When Altona carries out Option A
       And Altona takes the gift of 2 products of choice and names cloth and leather
-      Then gift and beer donation lies at the first dark space
+      Then the card gift and beer donation lies at the first dark space
       And the discard pile is empty
       And it is Hamburg's turn to move the ink jar
 
@@ -215,11 +215,11 @@ Feature: Options A, B and D
     Scenario: A special action card also stays if all its actions are skipped
       Given the position "Altona chooses an option"
       And the ink jar stands at the first dark space
-      And gift and beer donation lies at the first dark space
+      And the card gift and beer donation lies at the first dark space
       And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
       When Altona carries out Option A
       And Altona leaves out what is left
-      Then gift and beer donation lies at the first dark space
+      Then the card gift and beer donation lies at the first dark space
       And the discard pile is empty
 
     Scenario: A basic action card used with Option A stays at its light space
@@ -233,11 +233,11 @@ Feature: Options A, B and D
     Scenario: Skipping all actions of a special action card leaves the dark spaces unchanged
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
-      And gift and beer donation lies at the first dark space
+      And the card gift and beer donation lies at the first dark space
       And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
       When Hamburg carries out Option A
       And Hamburg leaves out what is left
-      Then gift and beer donation lies at the first dark space
+      Then the card gift and beer donation lies at the first dark space
       And the dark spaces have not changed
 
   @clause:rival_cities.option_b.plays_one_hand_card
@@ -247,25 +247,25 @@ Feature: Options A, B and D
     Scenario: The player performs the actions of the card from hand
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
-      And Hamburg holds gift and beer donation
+      And Hamburg holds the card gift and beer donation
       And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
-      When Hamburg carries out Option B with gift and beer donation
+      When Hamburg carries out Option B with the card gift and beer donation
       And Hamburg takes the gift of 2 products of choice and names furniture and leather
       Then Hamburg has 1 leather and 1 furniture
       And it is Altona's turn to move the ink jar
 
     Scenario: A card that is not in hand cannot be played
       Given the position "Hamburg chooses an option"
-      And Hamburg holds court ruling
-      When Hamburg carries out Option B with draw two
+      And Hamburg holds the card court ruling
+      When Hamburg carries out Option B with the card draw two
       Then the action is refused under rival_cities.option_b.plays_one_hand_card
       And nothing has changed
 
     Scenario: A card in the rival's hand cannot be played
       Given the position "Hamburg chooses an option"
-      And Hamburg holds court ruling
-      And Altona holds draw two
-      When Hamburg carries out Option B with draw two
+      And Hamburg holds the card court ruling
+      And Altona holds the card draw two
+      When Hamburg carries out Option B with the card draw two
       Then the action is refused under rival_cities.option_b.plays_one_hand_card
       And nothing has changed
 
@@ -273,17 +273,17 @@ Feature: Options A, B and D
     Scenario: The card at the dark space cannot be played with Option B
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
-      And draw two lies at the first dark space
-      When Hamburg carries out Option B with draw two
+      And the card draw two lies at the first dark space
+      When Hamburg carries out Option B with the card draw two
       Then the action is refused under rival_cities.option_b.plays_one_hand_card
       And nothing has changed
 
     Scenario: Option B is possible at a dark space as well
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
-      And Hamburg holds piracy for one
+      And Hamburg holds the card piracy for one
       And Altona has 1 beer
-      When Hamburg carries out Option B with piracy for one
+      When Hamburg carries out Option B with the card piracy for one
       And Hamburg commits the piracy of one product, stealing beer
       Then Hamburg has 1 beer
       And the dark spaces have not changed
@@ -292,9 +292,9 @@ Feature: Options A, B and D
     Scenario: Option B offers the actions of the card from hand
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
-      And Hamburg holds gift and beer donation
+      And Hamburg holds the card gift and beer donation
       And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
-      When Hamburg carries out Option B with gift and beer donation
+      When Hamburg carries out Option B with the card gift and beer donation
       Then Hamburg may only take the gift of 2 products of choice or leave out what is left
 
   @clause:rival_cities.option_b.only_one_card
@@ -302,18 +302,18 @@ Feature: Options A, B and D
 
     Scenario: A second special action card cannot be played in the same turn
       Given the position "Hamburg chooses an option"
-      And Hamburg holds court ruling and gift and beer donation
-      When Hamburg carries out Option B with gift and beer donation
+      And Hamburg holds the cards court ruling and gift and beer donation
+      When Hamburg carries out Option B with the card gift and beer donation
       And Hamburg takes the gift of 2 products of choice and names beer and beer
-      And Hamburg carries out Option B with court ruling
+      And Hamburg carries out Option B with the card court ruling
       Then the action is refused
       And nothing has changed
 
     Scenario: A second special action card cannot be played while the first is in use
       Given the position "Hamburg chooses an option"
-      And Hamburg holds court ruling and gift and beer donation
-      When Hamburg carries out Option B with court ruling
-      And Hamburg carries out Option B with gift and beer donation
+      And Hamburg holds the cards court ruling and gift and beer donation
+      When Hamburg carries out Option B with the card court ruling
+      And Hamburg carries out Option B with the card gift and beer donation
       Then the action is refused under rival_cities.option_b.only_one_card
       And nothing has changed
 
@@ -322,22 +322,22 @@ Feature: Options A, B and D
 
     Scenario: After its actions the card lies face up on the discard pile
       Given the position "Hamburg chooses an option"
-      And Hamburg holds gift and beer donation and court ruling
+      And Hamburg holds the cards gift and beer donation and court ruling
       And the discard pile is draw two
       And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
-      When Hamburg carries out Option B with gift and beer donation
+      When Hamburg carries out Option B with the card gift and beer donation
       And Hamburg takes the gift of 2 products of choice and names beer and beer
       Then the discard pile is draw two and gift and beer donation
-      And Hamburg holds court ruling
+      And Hamburg holds the card court ruling
       And Altona sees the discard pile draw two and gift and beer donation
 
     @reading:rival_cities.ruling.card_in_play_not_reshuffled=not_among_them
     @id:while_its_actions_are_performed_the_card_is_in_nobodys_hand_and_not_yet_discarded
     Scenario: While its actions are performed the card is neither in a hand nor discarded
       Given the position "Hamburg chooses an option"
-      And Hamburg holds gift and beer donation
+      And Hamburg holds the card gift and beer donation
       And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
-      When Hamburg carries out Option B with gift and beer donation
+      When Hamburg carries out Option B with the card gift and beer donation
       Then Hamburg holds no special action card
       And the discard pile is empty
       And Altona sees gift and beer donation in play
@@ -345,9 +345,9 @@ Feature: Options A, B and D
     @id:a_card_of_which_everything_was_left_out_is_discarded_all_the_same
     Scenario: A card is also discarded if all its actions are skipped
       Given the position "Hamburg chooses an option"
-      And Hamburg holds gift and beer donation
+      And Hamburg holds the card gift and beer donation
       And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
-      When Hamburg carries out Option B with gift and beer donation
+      When Hamburg carries out Option B with the card gift and beer donation
       And Hamburg leaves out what is left
       Then the discard pile is gift and beer donation
       And Hamburg holds no special action card
@@ -359,20 +359,20 @@ Feature: Options A, B and D
     Scenario: The card goes to the player's hand
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the third dark space
-      And piracy for three lies at the third dark space
-      And Hamburg holds court ruling
+      And the card piracy for three lies at the third dark space
+      And Hamburg holds the card court ruling
       When Hamburg carries out Option D
-      Then Hamburg holds court ruling and piracy for three
+      Then Hamburg holds the cards court ruling and piracy for three
 
     Scenario: Only the card at the jar can be taken
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the third dark space
       And the cards at the dark spaces are draw two, court ruling, piracy for three and two letters
       When Hamburg carries out Option D
-      Then Hamburg holds piracy for three
-      And draw two lies at the first dark space
-      And court ruling lies at the second dark space
-      And two letters lies at the fourth dark space
+      Then Hamburg holds the card piracy for three
+      And the card draw two lies at the first dark space
+      And the card court ruling lies at the second dark space
+      And the card two letters lies at the fourth dark space
 
   @clause:rival_cities.option_d.no_basic_cards
   Rule: Basic action cards cannot be taken
@@ -404,7 +404,7 @@ Feature: Options A, B and D
     Scenario: The rival sees how many cards the hand has, but not which cards
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the third dark space
-      And piracy for three lies at the third dark space
+      And the card piracy for three lies at the third dark space
       When Hamburg carries out Option D
       Then Altona cannot see piracy for three
       And Altona sees that the rival holds 1 card
@@ -417,7 +417,7 @@ Feature: Options A, B and D
     Scenario: The actions of the card that was taken cannot be performed
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the third dark space
-      And gift and beer donation lies at the third dark space
+      And the card gift and beer donation lies at the third dark space
       When Hamburg carries out Option D
       And Hamburg takes the gift of 2 products of choice
       Then the action is refused
@@ -427,9 +427,9 @@ Feature: Options A, B and D
     Scenario: The card that was taken cannot be played in the same turn
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the third dark space
-      And gift and beer donation lies at the third dark space
+      And the card gift and beer donation lies at the third dark space
       When Hamburg carries out Option D
-      And Hamburg carries out Option B with gift and beer donation
+      And Hamburg carries out Option B with the card gift and beer donation
       Then the action is refused
       And nothing has changed
 
@@ -438,14 +438,15 @@ Feature: Options A, B and D
 
     Scenario: In the next turn the card can be played with Option B
       Given the position "Hamburg chooses an option"
-      And the ink jar stands at the first dark space
-      And gift and beer donation lies at the first dark space
+      And the ink jar stands at the first dark space, and next come factory for two, furniture or letter and cloth production
+      And the card gift and beer donation lies at the first dark space
       And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
+      And Altona has an empty stock
       When Hamburg carries out Option D
       And Altona moves the ink jar 1 space
       And Altona carries out Option A
       And Hamburg moves the ink jar 2 spaces
-      And Hamburg carries out Option B with gift and beer donation
+      And Hamburg carries out Option B with the card gift and beer donation
       And Hamburg takes the gift of 2 products of choice and names furniture and furniture
       Then Hamburg has 2 furniture
       And the discard pile is gift and beer donation
@@ -453,14 +454,15 @@ Feature: Options A, B and D
     @id:in_the_next_turn_the_card_is_one_of_the_options
     Scenario: In the next turn the card is among those that can be played
       Given the position "Hamburg chooses an option"
-      And the ink jar stands at the first dark space
-      And gift and beer donation lies at the first dark space
+      And the ink jar stands at the first dark space, and next come factory for two, furniture or letter and cloth production
+      And the card gift and beer donation lies at the first dark space
       And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
+      And Altona has an empty stock
       When Hamburg carries out Option D
       And Altona moves the ink jar 1 space
       And Altona carries out Option A
       And Hamburg moves the ink jar 2 spaces
-      Then Hamburg may carry out Option B with gift and beer donation
+      Then Hamburg may carry out Option B with the card gift and beer donation
 
   @clause:rival_cities.option_d.space_stays_empty
   Rule: The space of a card that was taken stays empty for the time being

@@ -6,9 +6,9 @@ Feature: Piracy
     @id:one_product_changes_hands
     Scenario: One product moves to the thief's stock
       Given the position "Hamburg chooses an option"
-      And Hamburg holds piracy for one
+      And Hamburg holds the card piracy for one
       And Altona has 2 beer and 1 cloth
-      When Hamburg carries out Option B with piracy for one
+      When Hamburg carries out Option B with the card piracy for one
       And Hamburg commits the piracy of one product, stealing beer
       Then Hamburg has 1 beer
       And Altona has 1 beer and 1 cloth
@@ -17,9 +17,9 @@ Feature: Piracy
     @id:not_two
     Scenario: A second product cannot be stolen
       Given the position "Hamburg chooses an option"
-      And Hamburg holds piracy for one
+      And Hamburg holds the card piracy for one
       And Altona has 2 beer and 1 cloth
-      When Hamburg carries out Option B with piracy for one
+      When Hamburg carries out Option B with the card piracy for one
       And Hamburg commits the piracy of one product, stealing beer
       And Hamburg steals beer
       Then the action is refused
@@ -28,9 +28,9 @@ Feature: Piracy
     @id:the_rival_earns_no_prestige_for_it
     Scenario: The rival does not earn prestige for the theft of one product
       Given the position "Hamburg chooses an option"
-      And Hamburg holds piracy for one
+      And Hamburg holds the card piracy for one
       And Altona has 1 beer
-      When Hamburg carries out Option B with piracy for one
+      When Hamburg carries out Option B with the card piracy for one
       And Hamburg commits the piracy of one product, stealing beer
       Then the prestige marker has not moved
       And it is Altona's turn to move the ink jar
@@ -38,8 +38,9 @@ Feature: Piracy
     @id:from_an_empty_stock_nothing_can_be_stolen
     Scenario: Nothing can be stolen from an empty stock
       Given the position "Hamburg chooses an option"
-      And Hamburg holds piracy for one
-      When Hamburg carries out Option B with piracy for one
+      And Altona has an empty stock
+      And Hamburg holds the card piracy for one
+      When Hamburg carries out Option B with the card piracy for one
       Then it is Altona's turn to move the ink jar
       And Hamburg has an empty stock
       And the discard pile is piracy for one
@@ -47,9 +48,9 @@ Feature: Piracy
     @id:the_piracy_may_be_left_out
     Scenario: The Piracy action may be skipped
       Given the position "Hamburg chooses an option"
-      And Hamburg holds piracy for one
+      And Hamburg holds the card piracy for one
       And Altona has 1 beer
-      When Hamburg carries out Option B with piracy for one
+      When Hamburg carries out Option B with the card piracy for one
       And Hamburg leaves out what is left
       Then Altona has 1 beer
       And the discard pile is piracy for one
@@ -60,9 +61,9 @@ Feature: Piracy
     @id:any_product_that_the_rival_has
     Scenario Outline: Any product of the rival may be stolen
       Given the position "Altona chooses an option"
-      And Altona holds piracy for one
+      And Altona holds the card piracy for one
       And Hamburg has 1 beer, 1 cloth, 1 leather and 1 furniture
-      When Altona carries out Option B with piracy for one
+      When Altona carries out Option B with the card piracy for one
       And Altona commits the piracy of one product, stealing <product>
       Then Altona has <loot>
       And Hamburg has <left>
@@ -76,18 +77,18 @@ Feature: Piracy
 
     Scenario: A product that the rival does not have cannot be stolen
       Given the position "Altona chooses an option"
-      And Altona holds piracy for one
+      And Altona holds the card piracy for one
       And Hamburg has 2 beer
-      When Altona carries out Option B with piracy for one
+      When Altona carries out Option B with the card piracy for one
       And Altona commits the piracy of one product, stealing cloth
       Then the action is refused under rival_cities.piracy.thief_chooses
 
     @clause:rival_cities.letter.is_not_a_product
     Scenario: Letters cannot be stolen
       Given the position "Altona chooses an option"
-      And Altona holds piracy for one
+      And Altona holds the card piracy for one
       And Hamburg has 3 letters
-      When Altona carries out Option B with piracy for one
+      When Altona carries out Option B with the card piracy for one
       Then it is Hamburg's turn to move the ink jar
       And Hamburg has 3 letters
 
@@ -97,10 +98,10 @@ Feature: Piracy
     @id:it_is_added_to_what_the_thief_has
     Scenario: The loot is added to the products that the thief has
       Given the position "Hamburg chooses an option"
-      And Hamburg holds piracy for one
+      And Hamburg holds the card piracy for one
       And Hamburg has 2 furniture and 1 cloth
       And Altona has 1 furniture
-      When Hamburg carries out Option B with piracy for one
+      When Hamburg carries out Option B with the card piracy for one
       And Hamburg commits the piracy of one product, stealing furniture
       Then Hamburg has 1 cloth and 3 furniture
       And the supply has 9 furniture
@@ -112,9 +113,9 @@ Feature: Piracy
     @id:three_of_any_types
     Scenario Outline: Three products of any types may be stolen
       Given the position "Hamburg chooses an option"
-      And Hamburg holds piracy for three
+      And Hamburg holds the card piracy for three
       And Altona has 3 beer, 2 cloth and 1 furniture
-      When Hamburg carries out Option B with piracy for three
+      When Hamburg carries out Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       And Altona declines
       And Hamburg steals <products>
@@ -130,9 +131,9 @@ Feature: Piracy
     @id:two_and_no_more
     Scenario: The thief may take only two products
       Given the position "Hamburg chooses an option"
-      And Hamburg holds piracy for three
+      And Hamburg holds the card piracy for three
       And Altona has 3 beer
-      When Hamburg carries out Option B with piracy for three
+      When Hamburg carries out Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       And Altona declines
       And Hamburg steals beer and beer and no more
@@ -142,9 +143,9 @@ Feature: Piracy
     @id:one_and_no_more
     Scenario: The thief may take only one product
       Given the position "Hamburg chooses an option"
-      And Hamburg holds piracy for three
+      And Hamburg holds the card piracy for three
       And Altona has 3 beer
-      When Hamburg carries out Option B with piracy for three
+      When Hamburg carries out Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       And Altona declines
       And Hamburg steals beer and no more
@@ -154,9 +155,9 @@ Feature: Piracy
     @id:not_four
     Scenario: A fourth product cannot be stolen
       Given the position "Hamburg chooses an option"
-      And Hamburg holds piracy for three
+      And Hamburg holds the card piracy for three
       And Altona has 5 beer
-      When Hamburg carries out Option B with piracy for three
+      When Hamburg carries out Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       And Altona declines
       And Hamburg steals beer, beer and beer
@@ -167,9 +168,9 @@ Feature: Piracy
     @id:no_more_than_the_rival_has
     Scenario: The thief cannot take more than the rival has
       Given the position "Hamburg chooses an option"
-      And Hamburg holds piracy for three
+      And Hamburg holds the card piracy for three
       And Altona has 2 beer
-      When Hamburg carries out Option B with piracy for three
+      When Hamburg carries out Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       And Altona declines
       And Hamburg steals beer and beer
@@ -181,9 +182,9 @@ Feature: Piracy
     @id:at_least_one_product_must_be_taken
     Scenario: The thief must take at least one product
       Given the position "Hamburg chooses an option"
-      And Hamburg holds piracy for three
+      And Hamburg holds the card piracy for three
       And Altona has 3 beer
-      When Hamburg carries out Option B with piracy for three
+      When Hamburg carries out Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       And Altona declines
       And Hamburg leaves out what is left
@@ -194,9 +195,10 @@ Feature: Piracy
     @id:against_an_empty_stock_the_piracy_cannot_be_performed
     Scenario: The Piracy action cannot be performed against an empty stock
       Given the position "Hamburg chooses an option"
-      And Hamburg holds piracy for three
+      And Altona has an empty stock
+      And Hamburg holds the card piracy for three
       And the prestige marker is on Altona's 7
-      When Hamburg carries out Option B with piracy for three
+      When Hamburg carries out Option B with the card piracy for three
       Then it is Altona's turn to move the ink jar
       And the prestige marker is on Altona's 7
 
@@ -204,9 +206,10 @@ Feature: Piracy
     @id:where_the_piracy_needs_no_loot_it_may_be_performed_against_an_empty_stock
     Scenario: If the Piracy action needs no loot, it may be performed against an empty stock
       Given the position "Hamburg chooses an option"
-      And Hamburg holds piracy for three
+      And Altona has an empty stock
+      And Hamburg holds the card piracy for three
       And the prestige marker is on Altona's 7
-      When Hamburg carries out Option B with piracy for three
+      When Hamburg carries out Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       And Altona earns prestige
       Then Altona wins at once by "prestige"
@@ -215,9 +218,9 @@ Feature: Piracy
     @id:where_the_piracy_needs_no_loot_the_thief_may_take_nothing
     Scenario: If the Piracy action needs no loot, the thief may take nothing
       Given the position "Hamburg chooses an option"
-      And Hamburg holds piracy for three
+      And Hamburg holds the card piracy for three
       And Altona has 3 beer
-      When Hamburg carries out Option B with piracy for three
+      When Hamburg carries out Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       And Altona earns prestige
       And Hamburg leaves out what is left
@@ -228,9 +231,9 @@ Feature: Piracy
     @id:the_piracy_may_be_performed_against_a_rival_with_one_product
     Scenario: The Piracy action may be performed against a rival with one product
       Given the position "Hamburg chooses an option"
-      And Hamburg holds piracy for three
+      And Hamburg holds the card piracy for three
       And Altona has 1 beer
-      When Hamburg carries out Option B with piracy for three
+      When Hamburg carries out Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       Then it is Altona's turn to act
 
@@ -241,9 +244,9 @@ Feature: Piracy
     @id:the_rivals_marker_moves_not_the_thiefs
     Scenario: The marker moves towards the rival's city, not the thief's
       Given the position "Hamburg chooses an option"
-      And Hamburg holds piracy for three
+      And Hamburg holds the card piracy for three
       And Altona has 3 beer
-      When Hamburg carries out Option B with piracy for three
+      When Hamburg carries out Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       And Altona earns prestige
       And Hamburg steals beer and no more
@@ -255,9 +258,9 @@ Feature: Piracy
     @id:before_the_theft_the_rival_is_asked
     Scenario: The rival is asked before the theft
       Given the position "Hamburg chooses an option"
-      And Hamburg holds piracy for three
+      And Hamburg holds the card piracy for three
       And Altona has 3 beer
-      When Hamburg carries out Option B with piracy for three
+      When Hamburg carries out Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       Then it is Altona's turn to act
       And Altona may only earn prestige or decline
@@ -265,9 +268,9 @@ Feature: Piracy
     @reading:rival_cities.ruling.prestige_before_the_theft=prestige_first
     Scenario: Nothing is stolen before the rival has answered
       Given the position "Hamburg chooses an option"
-      And Hamburg holds piracy for three
+      And Hamburg holds the card piracy for three
       And Altona has 3 beer
-      When Hamburg carries out Option B with piracy for three
+      When Hamburg carries out Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       And Hamburg steals beer
       Then the action is refused
@@ -277,9 +280,9 @@ Feature: Piracy
     @id:the_rival_may_decline
     Scenario: The rival may decline the prestige
       Given the position "Hamburg chooses an option"
-      And Hamburg holds piracy for three
+      And Hamburg holds the card piracy for three
       And Altona has 3 beer
-      When Hamburg carries out Option B with piracy for three
+      When Hamburg carries out Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       And Altona declines
       And Hamburg steals beer, beer and beer
@@ -289,10 +292,10 @@ Feature: Piracy
     @reading:rival_cities.ruling.prestige_before_the_theft=prestige_first
     Scenario: The rival may win before anything is stolen
       Given the position "Hamburg chooses an option"
-      And Hamburg holds piracy for three
+      And Hamburg holds the card piracy for three
       And Altona has 3 beer
       And the prestige marker is on Altona's 7
-      When Hamburg carries out Option B with piracy for three
+      When Hamburg carries out Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       And Altona earns prestige
       Then Altona wins at once by "prestige"
@@ -303,12 +306,12 @@ Feature: Piracy
     @id:the_rivals_bruxelles_serves_with_a_furniture_not_yet_stolen
     Scenario: The rival may pay for Bruxelles with a furniture that has not been stolen yet
       Given the position "Altona chooses an option"
-      And Altona holds piracy for three
+      And Altona holds the card piracy for three
       And Hamburg has Bruxelles
       And Hamburg has 1 furniture
       And the prestige marker is on Hamburg's 6
       And Bruxelles repeats an Earn prestige action for 1 furniture
-      When Altona carries out Option B with piracy for three
+      When Altona carries out Option B with the card piracy for three
       And Altona begins the piracy of up to three products
       And Hamburg earns prestige
       And Hamburg repeats the action with Bruxelles
@@ -318,9 +321,9 @@ Feature: Piracy
     @id:where_the_theft_comes_first_the_rival_is_asked_after_it
     Scenario: If the theft comes first, the rival is asked after the theft
       Given the position "Hamburg chooses an option"
-      And Hamburg holds piracy for three
+      And Hamburg holds the card piracy for three
       And Altona has 3 beer
-      When Hamburg carries out Option B with piracy for three
+      When Hamburg carries out Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products, stealing beer and beer and no more
       Then Hamburg has 2 beer
       And Altona has 1 beer
@@ -330,12 +333,12 @@ Feature: Piracy
     @id:where_the_theft_comes_first_it_may_take_the_furniture_that_bruxelles_needs
     Scenario: If the theft comes first, the thief may take the furniture that Bruxelles needs
       Given the position "Altona chooses an option"
-      And Altona holds piracy for three
+      And Altona holds the card piracy for three
       And Hamburg has Bruxelles
       And Hamburg has 1 furniture and 2 beer
       And the prestige marker is on Hamburg's 6
       And Bruxelles repeats an Earn prestige action for 1 furniture
-      When Altona carries out Option B with piracy for three
+      When Altona carries out Option B with the card piracy for three
       And Altona begins the piracy of up to three products, stealing furniture, beer and beer
       And Hamburg earns prestige
       Then the prestige marker is on Hamburg's 7
@@ -345,9 +348,9 @@ Feature: Piracy
     @id:where_the_theft_comes_first_the_rival_may_decline_as_well
     Scenario: If the theft comes first, the rival may decline as well
       Given the position "Hamburg chooses an option"
-      And Hamburg holds piracy for three
+      And Hamburg holds the card piracy for three
       And Altona has 1 beer
-      When Hamburg carries out Option B with piracy for three
+      When Hamburg carries out Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products, stealing beer
       And Altona declines
       Then the prestige marker has not moved
@@ -358,12 +361,12 @@ Feature: Piracy
     @id:where_repeats_need_a_turn_of_ones_own_the_rivals_bruxelles_does_not_serve
     Scenario: If repeats are limited to a player's own turn, the rival's Bruxelles does not apply
       Given the position "Altona chooses an option"
-      And Altona holds piracy for three
+      And Altona holds the card piracy for three
       And Hamburg has Bruxelles
       And Hamburg has 1 furniture
       And the prestige marker is on Hamburg's 6
       And Bruxelles repeats an Earn prestige action for 1 furniture
-      When Altona carries out Option B with piracy for three
+      When Altona carries out Option B with the card piracy for three
       And Altona begins the piracy of up to three products
       And Hamburg earns prestige
       Then the prestige marker is on Hamburg's 7
@@ -374,10 +377,10 @@ Feature: Piracy
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=any_moment
     Scenario: While the rival decides about the prestige, the thief may exchange letters
       Given the position "Hamburg chooses an option"
-      And Hamburg holds piracy for three
+      And Hamburg holds the card piracy for three
       And Hamburg has 1 beer and 1 letter
       And Altona has 3 beer
-      When Hamburg carries out Option B with piracy for three
+      When Hamburg carries out Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       And Hamburg pays a letter to exchange a beer for a cloth
       Then Hamburg has 1 cloth
@@ -389,10 +392,10 @@ Feature: Piracy
     @id:where_it_takes_a_turn_of_ones_own_the_thief_may_exchange_letters_while_the_rival_decides
     Scenario: With letters exchanged only in one's own turn, the thief may while the rival decides
       Given the position "Hamburg chooses an option"
-      And Hamburg holds piracy for three
+      And Hamburg holds the card piracy for three
       And Hamburg has 1 beer and 1 letter
       And Altona has 3 beer
-      When Hamburg carries out Option B with piracy for three
+      When Hamburg carries out Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       Then Hamburg may pay a letter to exchange a beer for a cloth
 
@@ -402,10 +405,10 @@ Feature: Piracy
     @id:where_it_takes_a_decision_of_ones_own_the_thief_exchanges_no_letters_while_the_rival_decides
     Scenario: If only the player who has to decide may exchange letters, the waiting thief cannot
       Given the position "Hamburg chooses an option"
-      And Hamburg holds piracy for three
+      And Hamburg holds the card piracy for three
       And Hamburg has 1 beer and 1 letter
       And Altona has 3 beer
-      When Hamburg carries out Option B with piracy for three
+      When Hamburg carries out Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       Then Hamburg may do nothing
 
@@ -413,9 +416,9 @@ Feature: Piracy
     @id:where_the_theft_comes_first_the_prestige_of_the_rival_follows_it
     Scenario: If the theft comes first, the rival's prestige follows the theft
       Given the position "Hamburg chooses an option"
-      And Hamburg holds piracy for three
+      And Hamburg holds the card piracy for three
       And Altona has 1 beer
-      When Hamburg carries out Option B with piracy for three
+      When Hamburg carries out Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products, stealing beer
       And Altona earns prestige
       Then the prestige marker is on Altona's 1

@@ -39,7 +39,7 @@ Feature: Prestige
     Scenario Outline: Special action cards may give prestige
       Given the position "Altona chooses an option"
       And the ink jar stands at the first dark space
-      And <card> lies at the first dark space
+      And the card <card> lies at the first dark space
       When Altona carries out Option A
       And Altona earns prestige
       Then the prestige marker is on Altona's 1
@@ -103,9 +103,9 @@ Feature: Prestige
     @id:prestige_earned_by_a_special_action_card_brings_no_product_either
     Scenario: Prestige from a special action card gives no product either
       Given the position "Altona chooses an option"
-      And Altona holds prestige and furniture
+      And Altona holds the card prestige and furniture
       And the prestige marker is on Altona's 1
-      When Altona carries out Option B with prestige and furniture
+      When Altona carries out Option B with the card prestige and furniture
       And Altona earns prestige
       Then the prestige marker is on Altona's 2
       And Altona has an empty stock

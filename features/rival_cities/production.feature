@@ -39,7 +39,7 @@ Feature: Production and factories
     Scenario: The special action card “furniture production” produces furniture
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the second dark space
-      And furniture production lies at the second dark space
+      And the card furniture production lies at the second dark space
       When Hamburg carries out Option A
       And Hamburg produces 1 furniture, using no factory
       Then Hamburg has 1 furniture
@@ -47,8 +47,8 @@ Feature: Production and factories
     @id:the_special_action_card_production_of_choice
     Scenario Outline: The special action card “production of choice” produces a product of choice
       Given the position "Hamburg chooses an option"
-      And Hamburg holds production of choice
-      When Hamburg carries out Option B with production of choice
+      And Hamburg holds the card production of choice
+      When Hamburg carries out Option B with the card production of choice
       And Hamburg produces 1 product of choice, using no factory, and names <product>
       Then Hamburg has <products>
       And it is Altona's turn to move the ink jar
@@ -90,10 +90,10 @@ Feature: Production and factories
     @id:for_the_production_of_a_card_from_the_hand_too_every_active_factory_may_be_used
     Scenario: A Production on a card from hand may also use every active factory
       Given the position "Hamburg chooses an option"
-      And Hamburg holds furniture production
+      And Hamburg holds the card furniture production
       And the cards at the dark spaces are two letters, free factory, two letters and free factory
       And Hamburg has 6 active factories
-      When Hamburg carries out Option B with furniture production
+      When Hamburg carries out Option B with the card furniture production
       Then Hamburg may use 0 to 6 factories and no more
 
   @clause:rival_cities.production.factory_adds_one @clause:rival_cities.production.factory_product_same_type
@@ -119,6 +119,7 @@ Feature: Production and factories
     Scenario: A factory adds one beer to the two beer shown
       Given the position "Altona chooses an option"
       And the ink jar stands at beer or cloth
+      And Altona has 1 active factory
       When Altona carries out Option A with the left half
       And Altona produces 2 beer, using 1 factory
       Then Altona has 3 beer
@@ -127,9 +128,9 @@ Feature: Production and factories
     @id:production_of_choice_with_factories_gives_one_type
     Scenario: A production of choice with factories gives only one type
       Given the position "Hamburg chooses an option"
-      And Hamburg holds production of choice
+      And Hamburg holds the card production of choice
       And Hamburg has 2 active factories
-      When Hamburg carries out Option B with production of choice
+      When Hamburg carries out Option B with the card production of choice
       And Hamburg produces 1 product of choice, using 2 factories, and names furniture
       Then Hamburg has 3 furniture
       And Hamburg has 2 inactive factories
@@ -139,9 +140,9 @@ Feature: Production and factories
     @id:where_each_product_of_choice_is_chosen_by_itself_factories_may_add_other_types
     Scenario: If each product of choice is chosen separately, factories may add other types
       Given the position "Hamburg chooses an option"
-      And Hamburg holds production of choice
+      And Hamburg holds the card production of choice
       And Hamburg has 2 active factories
-      When Hamburg carries out Option B with production of choice
+      When Hamburg carries out Option B with the card production of choice
       And Hamburg produces 1 product of choice, using 2 factories, and names furniture, leather and cloth
       Then Hamburg has 1 cloth, 1 leather and 1 furniture
       And Hamburg has 2 inactive factories
@@ -161,7 +162,8 @@ Feature: Production and factories
     @id:in_the_same_round_a_factory_serves_once
     Scenario: A factory can be used only once between two off-seasons
       Given the position "Hamburg chooses an option"
-      And the ink jar stands at leather production
+      And the ink jar stands at leather production, and next come gift or lawsuit, the fourth dark space, court or ship and prestige or beer
+      And Hamburg has 1 active factory
       When Hamburg carries out Option A
       And Hamburg produces 1 leather, using 1 factory
       And Altona moves the ink jar 2 spaces
@@ -198,9 +200,9 @@ Feature: Production and factories
     @id:piracy_takes_products_never_factories
     Scenario: Piracy takes products, but never factories
       Given the position "Hamburg chooses an option"
-      And Hamburg holds piracy for one
+      And Hamburg holds the card piracy for one
       And Altona has 1 beer
-      When Hamburg carries out Option B with piracy for one
+      When Hamburg carries out Option B with the card piracy for one
       Then Hamburg may only begin the piracy of one product or leave out what is left
 
   @clause:rival_cities.factory.active_shows_pliers @clause:rival_cities.factory.inactive_shows_cross @clause:rival_cities.factory.inactive_cannot_be_used
@@ -237,11 +239,11 @@ Feature: Production and factories
     Scenario: A reactivated factory can be used again
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
-      And Hamburg holds three reactivations
+      And Hamburg holds the card three reactivations
       And Hamburg has 1 inactive factory
       And Hamburg has 1 letter
       When Hamburg chooses Option C
-      And Hamburg carries out Option B with three reactivations
+      And Hamburg carries out Option B with the card three reactivations
       And Hamburg reactivates a factory
       And Hamburg carries out Option A
       And Hamburg produces 1 cloth, using 1 factory
@@ -251,6 +253,7 @@ Feature: Production and factories
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Altona has 3 active factories
+      And Hamburg has 1 active factory
       When Hamburg carries out Option A
       Then Hamburg may use 0 to 1 factories and no more
 
@@ -311,8 +314,8 @@ Feature: Production and factories
     @id:the_special_action_card_gives_a_factory_for_nothing
     Scenario: The special action card “free factory” gives a factory for nothing
       Given the position "Hamburg chooses an option"
-      And Hamburg holds free factory
-      When Hamburg carries out Option B with free factory
+      And Hamburg holds the card free factory
+      When Hamburg carries out Option B with the card free factory
       And Hamburg takes a factory free of charge
       Then Hamburg has 2 active factories
       And Hamburg has an empty stock
@@ -320,11 +323,11 @@ Feature: Production and factories
     @id:nothing_is_paid_for_it_out_of_a_full_stock_either
     Scenario: A player with a full stock pays nothing for the factory either
       Given the position "Hamburg chooses an option"
-      And Hamburg holds free factory
+      And Hamburg holds the card free factory
       And Hamburg has 3 beer
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       And the card free factory shows Advance a lawsuit and a free factory
-      When Hamburg carries out Option B with free factory
+      When Hamburg carries out Option B with the card free factory
       And Hamburg takes a factory free of charge
       Then Hamburg has 3 beer
       And it is Altona's turn to move the ink jar
@@ -335,7 +338,7 @@ Feature: Production and factories
     Scenario Outline: Building moves one factory from the supply to the player (<way>)
       Given the position "Altona chooses an option"
       And the ink jar stands at <space>
-      And free factory lies at the second dark space
+      And the card free factory lies at the second dark space
       And Altona has 2 beer
       When Altona carries out Option A
       And Altona <takes>
@@ -363,10 +366,10 @@ Feature: Production and factories
     Scenario: A new factory can be used in the same turn
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
-      And Hamburg holds free factory
+      And Hamburg holds the card free factory
       And Hamburg has 1 letter
       When Hamburg chooses Option C
-      And Hamburg carries out Option B with free factory
+      And Hamburg carries out Option B with the card free factory
       And Hamburg takes a factory free of charge
       And Hamburg carries out Option A
       And Hamburg produces 1 leather, using 2 factories
@@ -377,9 +380,9 @@ Feature: Production and factories
 
     Scenario: One of two inactive factories becomes active
       Given the position "Hamburg chooses an option"
-      And Hamburg holds three reactivations
+      And Hamburg holds the card three reactivations
       And Hamburg has 2 inactive factories
-      When Hamburg carries out Option B with three reactivations
+      When Hamburg carries out Option B with the card three reactivations
       And Hamburg reactivates a factory
       Then Hamburg has 1 active and 1 inactive factories
 
@@ -387,10 +390,10 @@ Feature: Production and factories
     Scenario: The card reactivates only three factories
       Given the position "Hamburg chooses an option"
       And Hamburg has an empty stock
-      And Hamburg holds three reactivations
+      And Hamburg holds the card three reactivations
       And Hamburg has 4 inactive factories
       And the card three reactivations shows Advance a lawsuit and three times Reactivate a factory
-      When Hamburg carries out Option B with three reactivations
+      When Hamburg carries out Option B with the card three reactivations
       And Hamburg reactivates a factory
       And Hamburg reactivates a factory
       And Hamburg reactivates a factory
@@ -400,11 +403,11 @@ Feature: Production and factories
     Scenario: Only the player's own factories are reactivated
       Given the position "Hamburg chooses an option"
       And Hamburg has an empty stock
-      And Hamburg holds three reactivations
+      And Hamburg holds the card three reactivations
       And Hamburg has 1 inactive factory
       And Altona has 1 inactive factory
       And the card three reactivations shows Advance a lawsuit and three times Reactivate a factory
-      When Hamburg carries out Option B with three reactivations
+      When Hamburg carries out Option B with the card three reactivations
       And Hamburg reactivates a factory
       Then Hamburg has 1 active factory
       And Altona has 1 inactive factory
@@ -413,9 +416,9 @@ Feature: Production and factories
     @id:with_no_inactive_factory_there_is_nothing_to_reactivate
     Scenario: Without an inactive factory there is nothing to reactivate
       Given the position "Hamburg chooses an option"
-      And Hamburg holds three reactivations
+      And Hamburg holds the card three reactivations
       And Hamburg has 1 cloth
-      When Hamburg carries out Option B with three reactivations
+      When Hamburg carries out Option B with the card three reactivations
       And Hamburg reactivates a factory
       Then the action is refused under rival_cities.reactivation.flips_one_factory
       And nothing has changed

@@ -19,12 +19,14 @@ Feature: Resolving the foremost lawsuit
     @id:where_none_is_left_nothing_is_resolved
     Scenario: No lawsuit is resolved if none is left
       Given the position "Altona to move"
-      And the ink jar stands at court or ship
+      And the ink jar stands at lawsuit, just before the bell
       And the lawsuits lie so
-        | won by nobody | furniture for cloth, cloth for beer, letter for prestige, furniture for prestige, leather for prestige, cloth for leather, leather for furniture |  |
-      When Altona moves the ink jar 2 spaces
+        | won by Hamburg | furniture for cloth                                            |  |
+        | won by nobody  | cloth for beer, letter for prestige, furniture for prestige    |  |
+        | won by nobody  | leather for prestige, cloth for leather, leather for furniture |  |
+      When Altona moves the ink jar 1 space
       Then lawsuit space I is empty
-      And the game goes on
+      And the game is over
 
   @clause:rival_cities.resolution.zero_goes_to_the_box
   Rule: A lawsuit with its marker on 0 goes to the box
@@ -137,6 +139,7 @@ Feature: Resolving the foremost lawsuit
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
       And the foremost lawsuit is <lawsuit>, its marker on Hamburg's 2
+      And winning the lawsuit <lawsuit> brings <bonus>
       When Altona moves the ink jar 1 space
       Then Hamburg has <goods>
       And Hamburg has <tokens>
@@ -144,10 +147,10 @@ Feature: Resolving the foremost lawsuit
       And Altona chooses an option at the ink jar
 
       Examples:
-        | lawsuit                   | goods     | tokens        |
-        | leather for reactivations | 3 beer    | 2 star tokens |
-        | furniture for prestige    | 2 letters | no star token |
-        | leather for prestige      | 1 letter  | no star token |
+        | lawsuit                   | bonus                    | goods     | tokens        |
+        | leather for reactivations | 3 beer and 2 star tokens | 3 beer    | 2 star tokens |
+        | furniture for prestige    | 2 letters                | 2 letters | no star token |
+        | leather for prestige      | 1 letter                 | 1 letter  | no star token |
 
     @id:a_bonus_of_two_products_of_choice_of_two_types_or_of_one
     Scenario Outline: Two products of choice in a bonus may be of two types or of the same type
@@ -171,6 +174,7 @@ Feature: Resolving the foremost lawsuit
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
       And the foremost lawsuit is <lawsuit>, its marker on Hamburg's 2
+      And winning the lawsuit <lawsuit> brings a free factory
       When Altona moves the ink jar 1 space
       And Hamburg takes a factory free of charge
       Then Hamburg has 2 active factories
@@ -504,10 +508,11 @@ Feature: Resolving the foremost lawsuit
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
       And the lawsuits lie so
-        | I             | cloth for leather                                                                 | 0           |
-        | II            | leather for furniture                                                             | Hamburg's 2 |
-        | III           | furniture for cloth                                                               | Altona's 1  |
-        | won by nobody | letter for prestige, furniture for prestige, leather for prestige, cloth for beer |             |
+        | I             | cloth for leather                                                 | 0           |
+        | II            | leather for furniture                                             | Hamburg's 2 |
+        | III           | furniture for cloth                                               | Altona's 1  |
+        | won by nobody | letter for prestige, furniture for prestige, leather for prestige |             |
+        | won by nobody | cloth for beer                                                    |             |
       When Altona moves the ink jar 1 space
       Then the lawsuit on space I is leather for furniture, its marker on Hamburg's 2
       And the lawsuit on space II is furniture for cloth, its marker on Altona's 1
@@ -520,9 +525,10 @@ Feature: Resolving the foremost lawsuit
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
       And the lawsuits lie so
-        | I             | cloth for leather                                                                                      | 0           |
-        | II            | leather for furniture                                                                                  | Hamburg's 2 |
-        | won by nobody | furniture for cloth, letter for prestige, furniture for prestige, leather for prestige, cloth for beer |             |
+        | I             | cloth for leather                                                | 0           |
+        | II            | leather for furniture                                            | Hamburg's 2 |
+        | won by nobody | furniture for cloth, letter for prestige, furniture for prestige |             |
+        | won by nobody | leather for prestige, cloth for beer                             |             |
       When Altona moves the ink jar 1 space
       Then the lawsuit on space I is leather for furniture, its marker on Hamburg's 2
       And lawsuit space II is empty
@@ -534,10 +540,11 @@ Feature: Resolving the foremost lawsuit
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
       And the lawsuits lie so
-        | I             | cloth for leather                                                                 | 0           |
-        | II            | leather for furniture                                                             | Hamburg's 2 |
-        | III           | furniture for cloth                                                               | Altona's 1  |
-        | won by nobody | letter for prestige, furniture for prestige, leather for prestige, cloth for beer |             |
+        | I             | cloth for leather                                                 | 0           |
+        | II            | leather for furniture                                             | Hamburg's 2 |
+        | III           | furniture for cloth                                               | Altona's 1  |
+        | won by nobody | letter for prestige, furniture for prestige, leather for prestige |             |
+        | won by nobody | cloth for beer                                                    |             |
       When Altona moves the ink jar 1 space
       Then lawsuit space I is empty
       And the lawsuit on space II is leather for furniture, its marker on Hamburg's 2

@@ -13,7 +13,10 @@ Feature: Setting up
     @id:the_row_of_basic_action_cards_has_all_fifteen_of_them
     Scenario: The row of basic action cards has all fifteen cards
       Given a new game in the random layout, the basic action cards being shuffled to lawsuit, court or ship, draw one and alliance
-      Then the basic action cards lie clockwise as lawsuit, court or ship, draw one, alliance, beer or cloth, factory for two, furniture or letter, cloth production, ship or lawsuit, swap and donation, leather or lawsuit, prestige or alliance, leather production, gift or lawsuit and prestige or beer
+      Then the basic action cards are, clockwise
+        | lawsuit            | court or ship        | draw one           | alliance        | beer or cloth     |
+        | factory for two    | furniture or letter  | cloth production   | ship or lawsuit | swap and donation |
+        | leather or lawsuit | prestige or alliance | leather production | gift or lawsuit | prestige or beer  |
 
   @clause:rival_cities.setup.first_game_ascending
   Rule: In a first game the basic action cards lie in ascending order
@@ -21,7 +24,10 @@ Feature: Setting up
     @id:card_1_lies_first_after_the_off_season_overview_card_15_last
     Scenario: Card 1 is the first card after the off-season overview, and card 15 is the last
       Given a new game in the layout for a first game
-      Then the basic action cards lie clockwise as beer or cloth, draw one, alliance, factory for two, furniture or letter, cloth production, ship or lawsuit, swap and donation, leather or lawsuit, prestige or alliance, leather production, gift or lawsuit, court or ship, prestige or beer and lawsuit
+      Then the basic action cards are, clockwise
+        | beer or cloth      | draw one        | alliance          | factory for two    | furniture or letter  |
+        | cloth production   | ship or lawsuit | swap and donation | leather or lawsuit | prestige or alliance |
+        | leather production | gift or lawsuit | court or ship     | prestige or beer   | lawsuit              |
 
     @reading:rival_cities.ruling.jar_starts_on_the_overview_space=space_of_the_overview
     @id:the_first_two_spaces_of_a_first_game
@@ -43,8 +49,14 @@ Feature: Setting up
 
     @id:the_basic_action_cards_lie_as_they_were_shuffled
     Scenario: The basic action cards lie in the order of the shuffle
-      Given a new game in the random layout, the basic action cards being shuffled to cloth production, lawsuit, leather production, draw one, alliance, beer or cloth, factory for two, court or ship, prestige or beer, gift or lawsuit, swap and donation, ship or lawsuit, furniture or letter, leather or lawsuit and prestige or alliance
-      Then the basic action cards lie clockwise as cloth production, lawsuit, leather production, draw one, alliance, beer or cloth, factory for two, court or ship, prestige or beer, gift or lawsuit, swap and donation, ship or lawsuit, furniture or letter, leather or lawsuit and prestige or alliance
+      Given a new game in the random layout, the basic action cards being shuffled so
+        | cloth production  | lawsuit         | leather production  | draw one           | alliance             |
+        | beer or cloth     | factory for two | court or ship       | prestige or beer   | gift or lawsuit      |
+        | swap and donation | ship or lawsuit | furniture or letter | leather or lawsuit | prestige or alliance |
+      Then the basic action cards are, clockwise
+        | cloth production  | lawsuit         | leather production  | draw one           | alliance             |
+        | beer or cloth     | factory for two | court or ship       | prestige or beer   | gift or lawsuit      |
+        | swap and donation | ship or lawsuit | furniture or letter | leather or lawsuit | prestige or alliance |
 
     @reading:rival_cities.ruling.jar_starts_on_the_overview_space=space_of_the_overview
     @id:the_first_move_reaches_the_card_that_was_shuffled_to_the_first_place
@@ -60,7 +72,10 @@ Feature: Setting up
     @id:where_nothing_is_said_of_the_layout_the_cards_are_shuffled
     Scenario: The cards are shuffled if no layout is requested
       Given a new game with nothing said of the layout, the basic action cards being shuffled to lawsuit and prestige or beer
-      Then the basic action cards lie clockwise as lawsuit, prestige or beer, beer or cloth, draw one, alliance, factory for two, furniture or letter, cloth production, ship or lawsuit, swap and donation, leather or lawsuit, prestige or alliance, leather production, gift or lawsuit and court or ship
+      Then the basic action cards are, clockwise
+        | lawsuit            | prestige or beer     | beer or cloth      | draw one        | alliance          |
+        | factory for two    | furniture or letter  | cloth production   | ship or lawsuit | swap and donation |
+        | leather or lawsuit | prestige or alliance | leather production | gift or lawsuit | court or ship     |
 
   @clause:rival_cities.setup.one_basic_card_per_light_space
   Rule: Each light edge space has one basic action card
@@ -137,14 +152,26 @@ Feature: Setting up
 
     Scenario: Both players see every basic action card
       Given a new game in the layout for a first game
-      Then Hamburg sees the basic action cards beer or cloth, draw one, alliance, factory for two, furniture or letter, cloth production, ship or lawsuit, swap and donation, leather or lawsuit, prestige or alliance, leather production, gift or lawsuit, court or ship, prestige or beer and lawsuit
-      And Altona sees the basic action cards beer or cloth, draw one, alliance, factory for two, furniture or letter, cloth production, ship or lawsuit, swap and donation, leather or lawsuit, prestige or alliance, leather production, gift or lawsuit, court or ship, prestige or beer and lawsuit
+      Then Hamburg sees these basic action cards, clockwise
+        | beer or cloth      | draw one        | alliance          | factory for two    | furniture or letter  |
+        | cloth production   | ship or lawsuit | swap and donation | leather or lawsuit | prestige or alliance |
+        | leather production | gift or lawsuit | court or ship     | prestige or beer   | lawsuit              |
+      And Altona sees these basic action cards, clockwise
+        | beer or cloth      | draw one        | alliance          | factory for two    | furniture or letter  |
+        | cloth production   | ship or lawsuit | swap and donation | leather or lawsuit | prestige or alliance |
+        | leather production | gift or lawsuit | court or ship     | prestige or beer   | lawsuit              |
 
     @id:shuffled_basic_action_cards_are_seen_in_the_order_in_which_they_lie
     Scenario: Both players see shuffled basic action cards in their order
       Given a new game in the random layout, the basic action cards being shuffled to lawsuit and prestige or beer
-      Then Hamburg sees the basic action cards lawsuit, prestige or beer, beer or cloth, draw one, alliance, factory for two, furniture or letter, cloth production, ship or lawsuit, swap and donation, leather or lawsuit, prestige or alliance, leather production, gift or lawsuit and court or ship
-      And Altona sees the basic action cards lawsuit, prestige or beer, beer or cloth, draw one, alliance, factory for two, furniture or letter, cloth production, ship or lawsuit, swap and donation, leather or lawsuit, prestige or alliance, leather production, gift or lawsuit and court or ship
+      Then Hamburg sees these basic action cards, clockwise
+        | lawsuit            | prestige or beer     | beer or cloth      | draw one        | alliance          |
+        | factory for two    | furniture or letter  | cloth production   | ship or lawsuit | swap and donation |
+        | leather or lawsuit | prestige or alliance | leather production | gift or lawsuit | court or ship     |
+      And Altona sees these basic action cards, clockwise
+        | lawsuit            | prestige or beer     | beer or cloth      | draw one        | alliance          |
+        | factory for two    | furniture or letter  | cloth production   | ship or lawsuit | swap and donation |
+        | leather or lawsuit | prestige or alliance | leather production | gift or lawsuit | court or ship     |
 
   @clause:rival_cities.setup.special_cards_shuffled
   Rule: The special action cards are shuffled into one stack
@@ -154,7 +181,7 @@ Feature: Setting up
     Scenario: A different shuffle lays different cards at the dark spaces
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
         | court ruling | piracy for three | gift of two | two letters |
-      Then court ruling lies at the first dark space
+      Then the card court ruling lies at the first dark space
 
     @reading:rival_cities.ruling.special_cards_at_the_start=laid_out_as_in_german
     Scenario: All 24 special action cards are in the stack and at the dark spaces
@@ -190,10 +217,10 @@ Feature: Setting up
     Scenario: The first four cards of the stack lie at the dark spaces in the order of drawing
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
         | ship and beer | draw two | free factory | court ruling |
-      Then ship and beer lies at the first dark space
-      And draw two lies at the second dark space
-      And free factory lies at the third dark space
-      And court ruling lies at the fourth dark space
+      Then the card ship and beer lies at the first dark space
+      And the card draw two lies at the second dark space
+      And the card free factory lies at the third dark space
+      And the card court ruling lies at the fourth dark space
 
     @reading:rival_cities.ruling.special_cards_at_the_start=laid_out_as_in_german
     Scenario: Both players see the cards at the dark spaces
@@ -222,7 +249,7 @@ Feature: Setting up
     Scenario: The last dark space also has a card at the start
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
         | two letters | two letters | court ruling | ship and gift |
-      Then ship and gift lies at the fourth dark space
+      Then the card ship and gift lies at the fourth dark space
 
     @reading:rival_cities.ruling.special_cards_at_the_start=laid_out_as_in_german
     @id:with_one_card_at_each_of_the_four_dark_spaces_the_fifth_is_on_top_of_the_stack

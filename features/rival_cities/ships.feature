@@ -56,7 +56,7 @@ Feature: Purchasing ships
     Scenario Outline: Every card with a ship action allows a purchase
       Given the position "Altona chooses an option"
       And the ink jar stands at the first dark space
-      And <card> lies at the first dark space
+      And the card <card> lies at the first dark space
       And Altona has 3 cloth
       And ship 21 costs 3 cloth
       And ship 4, ship 15, ship 20 and ship 21 lie on the game board
@@ -79,67 +79,69 @@ Feature: Purchasing ships
       And the ink jar stands at court or ship
       And Hamburg has <stock>
       And <ship> lies on the game board
+      And <ship> costs <cost>
       When Hamburg carries out Option A with the right half
       And Hamburg purchases <ship>
       Then Hamburg has <ship> and no other ship
       And Hamburg has <left>
 
       Examples:
-        | ship    | stock                     | left        |
-        | ship 6  | 4 leather and 1 beer      | 1 beer      |
-        | ship 7  | 6 cloth                   | 1 cloth     |
-        | ship 8  | 4 cloth and 1 leather     | 1 leather   |
-        | ship 9  | 5 beer and 1 furniture    | 1 furniture |
-        | ship 10 | 6 beer                    | 1 beer      |
-        | ship 11 | 4 cloth                   | 0 cloth     |
-        | ship 12 | 6 beer and 2 cloth        | 2 cloth     |
-        | ship 13 | 5 leather                 | 1 leather   |
-        | ship 14 | 5 cloth and 2 leather     | 2 leather   |
-        | ship 15 | 3 cloth                   | 0 cloth     |
-        | ship 16 | 4 furniture               | 1 furniture |
-        | ship 17 | 3 leather and 3 beer      | 3 beer      |
-        | ship 18 | 4 furniture and 1 beer    | 1 beer      |
-        | ship 19 | 4 beer                    | 0 beer      |
-        | ship 20 | 4 leather and 4 cloth     | 4 cloth     |
-        | ship 21 | 3 cloth and 1 leather     | 1 leather   |
-        | ship 1  | 3 furniture and 1 leather | 1 leather   |
-        | ship 3  | 4 leather                 | 1 leather   |
+        | ship    | cost        | stock                     | left        |
+        | ship 6  | 4 leather   | 4 leather and 1 beer      | 1 beer      |
+        | ship 7  | 5 cloth     | 6 cloth                   | 1 cloth     |
+        | ship 8  | 4 cloth     | 4 cloth and 1 leather     | 1 leather   |
+        | ship 9  | 5 beer      | 5 beer and 1 furniture    | 1 furniture |
+        | ship 10 | 5 beer      | 6 beer                    | 1 beer      |
+        | ship 11 | 4 cloth     | 4 cloth                   | 0 cloth     |
+        | ship 12 | 6 beer      | 6 beer and 2 cloth        | 2 cloth     |
+        | ship 13 | 4 leather   | 5 leather                 | 1 leather   |
+        | ship 14 | 5 cloth     | 5 cloth and 2 leather     | 2 leather   |
+        | ship 15 | 3 cloth     | 3 cloth                   | 0 cloth     |
+        | ship 16 | 3 furniture | 4 furniture               | 1 furniture |
+        | ship 17 | 3 leather   | 3 leather and 3 beer      | 3 beer      |
+        | ship 18 | 4 furniture | 4 furniture and 1 beer    | 1 beer      |
+        | ship 19 | 4 beer      | 4 beer                    | 0 beer      |
+        | ship 20 | 4 leather   | 4 leather and 4 cloth     | 4 cloth     |
+        | ship 21 | 3 cloth     | 3 cloth and 1 leather     | 1 leather   |
+        | ship 1  | 3 furniture | 3 furniture and 1 leather | 1 leather   |
+        | ship 3  | 3 leather   | 4 leather                 | 1 leather   |
 
     @id:one_product_too_few
     Scenario Outline: A player with one product too few cannot purchase the ship
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
-      And ship and gift lies at the first dark space
+      And the card ship and gift lies at the first dark space
       And <ship> lies on the game board
       And Hamburg has <stock>
+      And <ship> costs <cost>
       When Hamburg carries out Option A
       And Hamburg purchases <ship>
       Then the action is refused under rival_cities.ship.pays_the_cost
       And nothing has changed
 
       Examples:
-        | ship    | stock                     |
-        | ship 1  | 2 furniture and 3 beer    |
-        | ship 2  | 2 cloth and 3 beer        |
-        | ship 3  | 2 leather and 3 beer      |
-        | ship 4  | 1 furniture and 3 beer    |
-        | ship 5  | 1 furniture and 3 leather |
-        | ship 6  | 3 leather and 3 beer      |
-        | ship 7  | 4 cloth and 3 beer        |
-        | ship 8  | 3 cloth and 3 beer        |
-        | ship 9  | 4 beer and 3 cloth        |
-        | ship 10 | 4 beer and 3 leather      |
-        | ship 11 | 3 cloth and 3 furniture   |
-        | ship 12 | 5 beer and 3 furniture    |
-        | ship 13 | 3 leather and 3 furniture |
-        | ship 14 | 4 cloth and 3 furniture   |
-        | ship 15 | 2 cloth and 3 furniture   |
-        | ship 16 | 2 furniture and 3 cloth   |
-        | ship 17 | 2 leather and 3 furniture |
-        | ship 18 | 3 furniture and 3 leather |
-        | ship 19 | 3 beer and 3 leather      |
-        | ship 20 | 3 leather and 3 cloth     |
-        | ship 21 | 2 cloth and 3 leather     |
+        | ship    | cost        | stock                     |
+        | ship 1  | 3 furniture | 2 furniture and 3 beer    |
+        | ship 2  | 3 cloth     | 2 cloth and 3 beer        |
+        | ship 3  | 3 leather   | 2 leather and 3 beer      |
+        | ship 4  | 2 furniture | 1 furniture and 3 beer    |
+        | ship 5  | 2 furniture | 1 furniture and 3 leather |
+        | ship 6  | 4 leather   | 3 leather and 3 beer      |
+        | ship 7  | 5 cloth     | 4 cloth and 3 beer        |
+        | ship 8  | 4 cloth     | 3 cloth and 3 beer        |
+        | ship 9  | 5 beer      | 4 beer and 3 cloth        |
+        | ship 10 | 5 beer      | 4 beer and 3 leather      |
+        | ship 11 | 4 cloth     | 3 cloth and 3 furniture   |
+        | ship 12 | 6 beer      | 5 beer and 3 furniture    |
+        | ship 13 | 4 leather   | 3 leather and 3 furniture |
+        | ship 14 | 5 cloth     | 4 cloth and 3 furniture   |
+        | ship 15 | 3 cloth     | 2 cloth and 3 furniture   |
+        | ship 16 | 3 furniture | 2 furniture and 3 cloth   |
+        | ship 17 | 3 leather   | 2 leather and 3 furniture |
+        | ship 18 | 4 furniture | 3 furniture and 3 leather |
+        | ship 19 | 4 beer      | 3 beer and 3 leather      |
+        | ship 20 | 4 leather   | 3 leather and 3 cloth     |
+        | ship 21 | 3 cloth     | 2 cloth and 3 leather     |
 
     Scenario: The products go to the supply
       Given the position "Hamburg chooses an option"
@@ -158,7 +160,7 @@ Feature: Purchasing ships
     Scenario: Letters cannot pay for a ship
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
-      And ship and gift lies at the first dark space
+      And the card ship and gift lies at the first dark space
       And Hamburg has 1 furniture and 2 letters
       And ship 4 costs 2 furniture
       And ship 4, ship 15, ship 20 and ship 21 lie on the game board
@@ -199,13 +201,13 @@ Feature: Purchasing ships
 
     Scenario: An effect is carried out before the next action of the card
       Given the position "Hamburg chooses an option"
-      And Hamburg holds ship and gift
+      And Hamburg holds the card ship and gift
       And Hamburg has 3 cloth and 1 leather
       And ship 2 lies on the game board
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       And the card ship and gift shows Advance a lawsuit, Purchase a ship and Gift of 1 product of choice
       And ship 2 costs 3 cloth and brings 2 Advance a lawsuit actions at once
-      When Hamburg carries out Option B with ship and gift
+      When Hamburg carries out Option B with the card ship and gift
       And Hamburg purchases ship 2
       Then Hamburg may only advance the lawsuit on space II or decline
 
@@ -214,6 +216,7 @@ Feature: Purchasing ships
       Given the position "Hamburg to move"
       And Hamburg has ship 5
       And Hamburg has 1 beer
+      And ship 5 brings 2 letters at once
       When Hamburg moves the ink jar 2 spaces
       Then Hamburg has 1 beer
 
@@ -224,14 +227,14 @@ Feature: Purchasing ships
     Scenario: A ship applies to the later actions of the card with which it was purchased
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
-      And Hamburg holds ship and letter
+      And Hamburg holds the card ship and letter
       And the cards at the dark spaces are two letters, free factory, two letters and free factory
       And Hamburg has 4 leather and 1 letter
       And ship 13 lies on the game board
       And the card ship and letter shows Advance a lawsuit, Purchase a ship and 1 letter
       And ship 13 costs 4 leather
       When Hamburg chooses Option C
-      And Hamburg carries out Option B with ship and letter
+      And Hamburg carries out Option B with the card ship and letter
       And Hamburg purchases ship 13
       And Hamburg leaves out what is left
       And Hamburg carries out Option A
@@ -375,11 +378,11 @@ Feature: Purchasing ships
     @id:a_piracy_takes_no_ship
     Scenario: Piracy does not take a ship away
       Given the position "Hamburg chooses an option"
-      And Hamburg holds piracy for one
+      And Hamburg holds the card piracy for one
       And Hamburg has 1 beer
       And Altona has ship 20
       And Altona has 1 beer
-      When Hamburg carries out Option B with piracy for one
+      When Hamburg carries out Option B with the card piracy for one
       And Hamburg commits the piracy of one product, stealing beer
       Then Altona has ship 20 and no other ship
       And Hamburg has no ship

@@ -249,7 +249,7 @@ Feature: Ships 1 to 5: immediate effects
       And ship 3 costs 3 leather
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 3
-      Then Hamburg holds piracy for one and gift of two
+      Then Hamburg holds the cards piracy for one and gift of two
       And the top card of the action stack is court ruling
       And it is Altona's turn to move the ink jar
 
@@ -270,7 +270,7 @@ Feature: Ships 1 to 5: immediate effects
       And Hamburg purchases ship 3
       And Hamburg repeats the action with Kjøbenhavn
       And Hamburg repeats the action with Kjøbenhavn
-      Then Hamburg holds piracy for one, gift of two, court ruling and ship and beer
+      Then Hamburg holds the cards piracy for one, gift of two, court ruling and ship and beer
       And Hamburg has 1 beer
       And it is Altona's turn to move the ink jar
 
@@ -288,7 +288,7 @@ Feature: Ships 1 to 5: immediate effects
       And Hamburg purchases ship 3
       And Hamburg declines
       And Hamburg repeats the action with Kjøbenhavn
-      Then Hamburg holds piracy for one, gift of two and court ruling
+      Then Hamburg holds the cards piracy for one, gift of two and court ruling
       And Hamburg has 2 beer
 
   @clause:rival_cities.ship_effect.one_letter

@@ -53,6 +53,7 @@ Feature: Ships 11 to 21: other effects
       Given the position "Hamburg chooses an option"
       And the ink jar stands at furniture or letter
       And Hamburg has ship 12
+      And Hamburg has 1 active factory
       When Hamburg carries out Option A with the left half
       And Hamburg produces 1 furniture, using 1 factory
       Then Hamburg has 1 leather and 2 furniture
@@ -109,9 +110,9 @@ Feature: Ships 11 to 21: other effects
     @id:a_production_of_choice_brings_a_furniture_as_well
     Scenario: Ship 14 adds 1 furniture to a Production of choice
       Given the position "Hamburg chooses an option"
-      And Hamburg holds production of choice
+      And Hamburg holds the card production of choice
       And Hamburg has ship 14
-      When Hamburg carries out Option B with production of choice
+      When Hamburg carries out Option B with the card production of choice
       And Hamburg produces 1 product of choice, using no factory, and names beer
       Then Hamburg has 1 beer and 1 furniture
 
@@ -250,11 +251,11 @@ Feature: Ships 11 to 21: other effects
     @id:two_more_beer_bring_no_third_move
     Scenario: Two more beer do not bring a third move
       Given the position "Hamburg chooses an option"
-      And Hamburg holds prestige and cloth
+      And Hamburg holds the card prestige and cloth
       And Hamburg has ship 16
       And Hamburg has 6 beer
       And ship 16 repeats an Earn prestige action for 2 beer
-      When Hamburg carries out Option B with prestige and cloth
+      When Hamburg carries out Option B with the card prestige and cloth
       And Hamburg earns prestige
       And Hamburg repeats the action with ship 16
       And Hamburg repeats the action with ship 16
@@ -385,6 +386,7 @@ Feature: Ships 11 to 21: other effects
 
     Scenario: The third space is free
       Given the position "Hamburg to move"
+      And Hamburg has an empty stock
       And the ink jar stands at the off-season overview, 3 spaces before alliance
       And Hamburg has ship 17
       When Hamburg moves the ink jar 3 spaces
@@ -395,6 +397,7 @@ Feature: Ships 11 to 21: other effects
       Given the position "Hamburg to move"
       And Hamburg has ship 17
       And Hamburg has 1 beer
+      And the spaces of a move cost 0, 0, 1, 1 and then 2 products each
       When Hamburg moves the ink jar 4 spaces, paying 1 beer
       Then Hamburg has an empty stock
       And Hamburg chooses an option at the ink jar
@@ -402,6 +405,7 @@ Feature: Ships 11 to 21: other effects
     @id:without_a_product_four_spaces_are_too_far
     Scenario: A player without a product cannot move four spaces
       Given the position "Hamburg to move"
+      And Hamburg has an empty stock
       And Hamburg has ship 17
       Then Hamburg may move the ink jar 1 to 3 spaces and no farther
 
@@ -415,6 +419,7 @@ Feature: Ships 11 to 21: other effects
 
     Scenario: The rival moves at the usual price
       Given the position "Hamburg to move"
+      And Hamburg has an empty stock
       And Altona has ship 17
       Then Hamburg may move the ink jar 1 to 2 spaces and no farther
 
@@ -424,6 +429,7 @@ Feature: Ships 11 to 21: other effects
       Given the position "Hamburg to move"
       And Hamburg has ship 17
       And Hamburg has <stock>
+      And the spaces of a move cost 0, 0, 1, 1 and then 2 products each
       Then Hamburg may move the ink jar 1 to <most> spaces and no farther
 
       Examples:
@@ -439,6 +445,7 @@ Feature: Ships 11 to 21: other effects
       Given the position "Hamburg to move"
       And Hamburg has ship 17
       And Hamburg has <stock>
+      And the spaces of a move cost 0, 0, 1, 1 and then 2 products each
       Then Hamburg may move the ink jar 1 to <most> spaces and no farther
 
       Examples:
@@ -454,6 +461,7 @@ Feature: Ships 11 to 21: other effects
       Given the position "Hamburg to move"
       And Hamburg has ship 17
       And Hamburg has 2 beer
+      And the spaces of a move cost 0, 0, 1, 1 and then 2 products each
       When Hamburg moves the ink jar 5 spaces, paying 2 beer
       Then Hamburg has an empty stock
       And Hamburg chooses an option at the ink jar
@@ -464,6 +472,7 @@ Feature: Ships 11 to 21: other effects
       Given the position "Hamburg to move"
       And Hamburg has ship 17
       And Hamburg has 3 beer
+      And the spaces of a move cost 0, 0, 1, 1 and then 2 products each
       When Hamburg moves the ink jar 5 spaces, paying 3 beer
       Then Hamburg has an empty stock
       And Hamburg chooses an option at the ink jar
@@ -475,12 +484,12 @@ Feature: Ships 11 to 21: other effects
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg has ship 18
-      And Hamburg holds gift and beer donation
+      And Hamburg holds the card gift and beer donation
       And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
       When Hamburg chooses Option C
       And Hamburg carries out Option A
       And Hamburg produces 1 leather, using no factory
-      And Hamburg carries out Option B with gift and beer donation
+      And Hamburg carries out Option B with the card gift and beer donation
       And Hamburg takes the gift of 2 products of choice and names beer and beer
       Then Hamburg has 2 beer and 1 leather
       And it is Altona's turn to move the ink jar
@@ -490,7 +499,7 @@ Feature: Ships 11 to 21: other effects
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg has ship 18
-      And Hamburg holds court ruling
+      And Hamburg holds the card court ruling
       And Hamburg has 1 letter
       When Hamburg chooses Option C
       Then Hamburg has 1 letter
@@ -500,7 +509,7 @@ Feature: Ships 11 to 21: other effects
       Given the position "Altona chooses an option"
       And the ink jar stands at beer or cloth
       And Altona has ship 18
-      And Altona holds gift and beer donation
+      And Altona holds the card gift and beer donation
       And Altona has 2 letters
       When Altona chooses Option C
       Then Altona has 2 letters
@@ -510,7 +519,7 @@ Feature: Ships 11 to 21: other effects
       Given the position "Altona chooses an option"
       And the ink jar stands at beer or cloth
       And Hamburg has ship 18
-      And Altona holds gift and beer donation
+      And Altona holds the card gift and beer donation
       And Altona has 2 letters
       When Altona chooses Option C
       Then Altona has 1 letter
@@ -520,7 +529,7 @@ Feature: Ships 11 to 21: other effects
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Altona has ship 18
-      And Hamburg holds court ruling
+      And Hamburg holds the card court ruling
       When Hamburg chooses Option C
       Then the action is refused under rival_cities.option_c.costs_one_letter
       And nothing has changed
@@ -530,7 +539,7 @@ Feature: Ships 11 to 21: other effects
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg has 4 furniture
-      And Hamburg holds court ruling
+      And Hamburg holds the card court ruling
       And ship 18 lies on the game board
       And ship 18 costs 4 furniture
       When Hamburg carries out Option A with the right half
@@ -542,7 +551,7 @@ Feature: Ships 11 to 21: other effects
       Given the position "<city> chooses an option"
       And the ink jar stands at leather production
       And <city> has ship 18
-      And <city> holds gift and beer donation
+      And <city> holds the card gift and beer donation
       Then <city> may choose Option C
 
       Examples:
@@ -555,11 +564,11 @@ Feature: Ships 11 to 21: other effects
       Given the position "Altona chooses an option"
       And the ink jar stands at cloth production
       And Altona has ship 18
-      And Altona holds court ruling
+      And Altona holds the card court ruling
       And Altona has 2 beer
       When Altona chooses Option C
       Then Altona has 2 beer
-      And Altona may carry out Option A or carry out Option B with court ruling
+      And Altona may carry out Option A or carry out Option B with the card court ruling
 
   @clause:rival_cities.ship_effect.ships_cost_one_less
   Rule: Ship 19 makes later ships one product cheaper
@@ -570,22 +579,23 @@ Feature: Ships 11 to 21: other effects
       And the ink jar stands at court or ship
       And Hamburg has <stock>
       And Hamburg has ship 19, and ship 4, ship 20, ship 21 and ship 9 lie on the game board
+      And <ship> costs <cost>
       When Hamburg carries out Option A with the right half
       And Hamburg purchases <ship>
       Then Hamburg has ship 19 and <ship> and no other ship
       And Hamburg has <left>
 
       Examples:
-        | ship    | stock     | left      |
-        | ship 9  | 4 beer    | 0 beer    |
-        | ship 20 | 4 leather | 1 leather |
-        | ship 21 | 2 cloth   | 0 cloth   |
+        | ship    | cost      | stock     | left      |
+        | ship 9  | 5 beer    | 4 beer    | 0 beer    |
+        | ship 20 | 4 leather | 4 leather | 1 leather |
+        | ship 21 | 3 cloth   | 2 cloth   | 0 cloth   |
 
     @id:two_products_less_would_be_too_little
     Scenario: Paying two products less is not enough
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
-      And ship and gift lies at the first dark space
+      And the card ship and gift lies at the first dark space
       And Hamburg has 3 beer
       And Hamburg has ship 19, and ship 4, ship 20, ship 21 and ship 9 lie on the game board
       And ship 9 costs 5 beer
@@ -598,7 +608,7 @@ Feature: Ships 11 to 21: other effects
     Scenario: Ship 19 does not make its own purchase cheaper
       Given the position "Altona chooses an option"
       And the ink jar stands at the first dark space
-      And ship and gift lies at the first dark space
+      And the card ship and gift lies at the first dark space
       And Altona has 3 beer
       And ship 19 lies on the game board
       And ship 19 costs 4 beer
@@ -610,7 +620,7 @@ Feature: Ships 11 to 21: other effects
     Scenario: The rival pays the usual price
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
-      And ship and gift lies at the first dark space
+      And the card ship and gift lies at the first dark space
       And Hamburg has 2 cloth
       And Altona has ship 19
       And ship 21 costs 3 cloth
@@ -646,6 +656,11 @@ Feature: Ships 11 to 21: other effects
     Scenario Outline: The number of ships decides how many stars ship 21 has (<ships>)
       Given the position "Hamburg brought on the last off-season"
       And <owners>
+      And the dark stars are
+        | ship 21 | 1 for each ship |
+        | ship 4  | 3               |
+        | ship 7  | 1               |
+        | ship 8  | 1               |
       Then Altona's cards bring <stars>
 
       Examples:

@@ -37,9 +37,9 @@ Feature: When the supply runs out
     @id:a_gift_takes_it_from_the_rival
     Scenario: A gift takes the missing product from the rival
       Given the position "Altona chooses an option"
-      And Altona holds prestige and cloth
+      And Altona holds the card prestige and cloth
       And the cloth is Hamburg 9, Altona 3, supply 0
-      When Altona carries out Option B with prestige and cloth
+      When Altona carries out Option B with the card prestige and cloth
       And Altona takes the gift of 1 cloth
       Then Altona has 4 cloth
       And Hamburg has 8 cloth
@@ -291,10 +291,10 @@ Feature: When the supply runs out
     @id:a_gift_that_nobody_can_supply_may_still_be_taken
     Scenario: A gift that nobody can supply may still be performed
       Given the position "Hamburg chooses an option"
-      And Hamburg holds prestige and cloth
+      And Hamburg holds the card prestige and cloth
       And the cloth is Hamburg 7, Altona 5, supply 0
       And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
-      When Hamburg carries out Option B with prestige and cloth
+      When Hamburg carries out Option B with the card prestige and cloth
       Then Hamburg may take the gift of 1 cloth
 
     @reading:rival_cities.ruling.action_that_gives_nothing=may_be_performed
@@ -313,9 +313,9 @@ Feature: When the supply runs out
     @id:where_an_action_must_give_something_a_gift_that_nobody_can_supply_is_refused
     Scenario: If an action must give something, a gift that nobody can supply is refused
       Given the position "Hamburg chooses an option"
-      And Hamburg holds prestige and cloth
+      And Hamburg holds the card prestige and cloth
       And the cloth is Hamburg 7, Altona 5, supply 0
-      When Hamburg carries out Option B with prestige and cloth
+      When Hamburg carries out Option B with the card prestige and cloth
       And Hamburg takes the gift of 1 cloth
       Then the action is refused under rival_cities.action_card.impossible_is_forfeited
       And nothing has changed
@@ -371,10 +371,10 @@ Feature: When the supply runs out
     @id:one_letter_of_two_comes_from_the_supply_the_other_from_the_rival
     Scenario: One of two letters comes from the supply, the other from the rival
       Given the position "Hamburg chooses an option"
-      And Hamburg holds two letters
+      And Hamburg holds the card two letters
       And the letters are Hamburg 3, Altona 8, supply 1
       And the card two letters shows Advance a lawsuit and 2 letters
-      When Hamburg carries out Option B with two letters
+      When Hamburg carries out Option B with the card two letters
       And Hamburg takes the two letters
       Then Hamburg has 5 letters
       And Altona has 7 letters
@@ -393,10 +393,10 @@ Feature: When the supply runs out
     @id:before_each_missing_letter_it_is_asked_anew_whether_the_rival_has_more
     Scenario: Before each missing letter the players check again whether the rival has more
       Given the position "Hamburg chooses an option"
-      And Hamburg holds two letters
+      And Hamburg holds the card two letters
       And the letters are Hamburg 5, Altona 7, supply 0
       And the card two letters shows Advance a lawsuit and 2 letters
-      When Hamburg carries out Option B with two letters
+      When Hamburg carries out Option B with the card two letters
       And Hamburg takes the two letters
       Then Hamburg has 6 letters
       And Altona has 6 letters
@@ -405,10 +405,10 @@ Feature: When the supply runs out
     @id:where_it_is_asked_once_all_missing_letters_come_from_the_rival
     Scenario: If the players check only once, all missing letters come from the rival
       Given the position "Hamburg chooses an option"
-      And Hamburg holds two letters
+      And Hamburg holds the card two letters
       And the letters are Hamburg 5, Altona 7, supply 0
       And the card two letters shows Advance a lawsuit and 2 letters
-      When Hamburg carries out Option B with two letters
+      When Hamburg carries out Option B with the card two letters
       And Hamburg takes the two letters
       Then Hamburg has 7 letters
       And Altona has 5 letters
@@ -466,10 +466,10 @@ Feature: When the supply runs out
 
     Scenario: A free factory cannot be taken either
       Given the position "Hamburg chooses an option"
-      And Hamburg holds free factory
+      And Hamburg holds the card free factory
       And Hamburg has 1 cloth
       And the factories are Hamburg 3, Altona 9, supply 0, all active
-      When Hamburg carries out Option B with free factory
+      When Hamburg carries out Option B with the card free factory
       And Hamburg takes a factory free of charge
       Then the action is refused under rival_cities.supply.no_factories_left
       And nothing has changed
@@ -477,9 +477,9 @@ Feature: When the supply runs out
     @id:the_last_one_can
     Scenario: The last factory can be taken
       Given the position "Hamburg chooses an option"
-      And Hamburg holds free factory
+      And Hamburg holds the card free factory
       And the factories are Hamburg 3, Altona 8, supply 1, all active
-      When Hamburg carries out Option B with free factory
+      When Hamburg carries out Option B with the card free factory
       And Hamburg takes a factory free of charge
       Then Hamburg has 4 active factories
       And the supply has 0 factories

@@ -26,8 +26,8 @@ Feature: Product swaps, letters and the letter exchange
     Scenario: A swap needs the product in the supply
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
-      And Hamburg has 1 beer and 4 furniture
-      And Altona has 8 furniture
+      And the beer is Hamburg 1, Altona 0, supply 11
+      And the furniture is Hamburg 4, Altona 8, supply 0
       When Hamburg carries out Option A
       And Hamburg swaps a beer for a furniture
       Then the action is refused under rival_cities.swap.one_product_for_one
@@ -38,8 +38,8 @@ Feature: Product swaps, letters and the letter exchange
     Scenario: If the rival has to provide missing products, a swap takes the product from the rival
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
-      And Hamburg has 1 beer and 4 furniture
-      And Altona has 8 furniture
+      And the beer is Hamburg 1, Altona 0, supply 11
+      And the furniture is Hamburg 4, Altona 8, supply 0
       When Hamburg carries out Option A
       And Hamburg swaps a beer for a furniture
       Then Hamburg has 5 furniture
@@ -51,8 +51,8 @@ Feature: Product swaps, letters and the letter exchange
     Scenario: If the rival has to provide missing products, the rival must have more
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
-      And Hamburg has 1 beer and 6 furniture
-      And Altona has 6 furniture
+      And the beer is Hamburg 1, Altona 0, supply 11
+      And the furniture is Hamburg 6, Altona 6, supply 0
       When Hamburg carries out Option A
       And Hamburg swaps a beer for a furniture
       Then the action is refused under rival_cities.swap.one_product_for_one
@@ -158,7 +158,7 @@ Feature: Product swaps, letters and the letter exchange
     Scenario Outline: Special action cards give their letters
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
-      And <card> lies at the first dark space
+      And the card <card> lies at the first dark space
       When Hamburg carries out Option A
       And Hamburg <takes>
       Then Hamburg has <letters>
@@ -172,9 +172,9 @@ Feature: Product swaps, letters and the letter exchange
     @id:of_two_letters_not_one_alone_is_taken
     Scenario: A player cannot take only one of two letters
       Given the position "Hamburg chooses an option"
-      And Hamburg holds two letters
+      And Hamburg holds the card two letters
       And the card two letters shows Advance a lawsuit and 2 letters
-      When Hamburg carries out Option B with two letters
+      When Hamburg carries out Option B with the card two letters
       And Hamburg takes the letter
       Then the action is refused
       And nothing has changed
@@ -214,8 +214,9 @@ Feature: Product swaps, letters and the letter exchange
     @reading:rival_cities.ruling.exchange_for_a_missing_product=supply_only
     Scenario: The exchange needs the product in the supply
       Given the position "Hamburg to move"
-      And Hamburg has 1 beer, 4 furniture and 1 letter
-      And Altona has 8 furniture
+      And the beer is Hamburg 1, Altona 0, supply 11
+      And the letters are Hamburg 1, Altona 0, supply 11
+      And the furniture is Hamburg 4, Altona 8, supply 0
       When Hamburg pays a letter to exchange a beer for a furniture
       Then the action is refused under rival_cities.letter_exchange.one_letter_for_one_exchange
       And nothing has changed
@@ -224,8 +225,9 @@ Feature: Product swaps, letters and the letter exchange
     @id:where_the_rival_steps_in_the_exchange_takes_the_missing_product_from_the_rival
     Scenario: If the rival has to provide missing products, an exchange takes one from the rival
       Given the position "Hamburg to move"
-      And Hamburg has 1 beer, 4 furniture and 1 letter
-      And Altona has 8 furniture
+      And the beer is Hamburg 1, Altona 0, supply 11
+      And the letters are Hamburg 1, Altona 0, supply 11
+      And the furniture is Hamburg 4, Altona 8, supply 0
       When Hamburg pays a letter to exchange a beer for a furniture
       Then Hamburg has 5 furniture
       And Altona has 7 furniture
@@ -300,11 +302,11 @@ Feature: Product swaps, letters and the letter exchange
     @id:between_two_actions_of_a_card
     Scenario: A letter exchange may come between two actions of a card
       Given the position "Hamburg chooses an option"
-      And Hamburg holds two letters
+      And Hamburg holds the card two letters
       And Hamburg has 1 beer
       And the lawsuit furniture for cloth lies on space III, its marker on 0
       And the card two letters shows Advance a lawsuit and 2 letters
-      When Hamburg carries out Option B with two letters
+      When Hamburg carries out Option B with the card two letters
       And Hamburg takes the two letters
       And Hamburg pays a letter to exchange a beer for a furniture
       And Hamburg advances the lawsuit on space III
@@ -366,9 +368,9 @@ Feature: Product swaps, letters and the letter exchange
     @id:at_any_moment_means_before_a_piracy_of_the_rival
     Scenario: If letters can be exchanged at any moment, they can just before the rival's Piracy
       Given the position "Altona chooses an option"
-      And Altona holds piracy for one
+      And Altona holds the card piracy for one
       And Hamburg has 1 furniture and 1 letter
-      When Altona carries out Option B with piracy for one
+      When Altona carries out Option B with the card piracy for one
       And Hamburg pays a letter to exchange a furniture for a beer
       And Altona commits the piracy of one product, stealing beer
       Then Hamburg has an empty stock
@@ -378,9 +380,9 @@ Feature: Product swaps, letters and the letter exchange
     @id:at_any_moment_does_not_mean_in_the_middle_of_a_theft
     Scenario: Even if letters can be exchanged at any moment, they cannot in the middle of a theft
       Given the position "Altona chooses an option"
-      And Altona holds piracy for one
+      And Altona holds the card piracy for one
       And Hamburg has 1 beer, 1 furniture and 1 letter
-      When Altona carries out Option B with piracy for one
+      When Altona carries out Option B with the card piracy for one
       And Altona begins the piracy of one product
       And Hamburg pays a letter to exchange a furniture for a beer
       Then the action is refused under rival_cities.letter_exchange.whenever_one_likes
@@ -494,7 +496,7 @@ Feature: Product swaps, letters and the letter exchange
       And Hamburg draws a special action card
       And Hamburg pays a letter to exchange a cloth for a beer
       And Hamburg repeats the action with Kjøbenhavn
-      Then Hamburg holds piracy for one and gift of two
+      Then Hamburg holds the cards piracy for one and gift of two
       And Hamburg has an empty stock
 
     @clause:rival_cities.bruxelles.repeats_prestige
@@ -623,10 +625,10 @@ Feature: Product swaps, letters and the letter exchange
     @id:the_products_for_a_further_exchange_of_a_donation_may_come_by_a_letter
     Scenario: A letter exchange may provide the products for a further exchange of a Donation
       Given the position "Hamburg chooses an option"
-      And Hamburg holds gift and beer donation
+      And Hamburg holds the card gift and beer donation
       And Hamburg has 4 beer and 1 letter
       And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
-      When Hamburg carries out Option B with gift and beer donation
+      When Hamburg carries out Option B with the card gift and beer donation
       And Hamburg takes the gift of 2 products of choice and names beer and cloth
       And Hamburg donates 3 beer for 1 star token
       Then Hamburg may pay a letter to exchange a cloth for a beer or decline
@@ -636,12 +638,12 @@ Feature: Product swaps, letters and the letter exchange
     @id:what_has_just_been_paid_lies_in_the_supply_for_a_letter_to_take
     Scenario: A product that was just paid is in the supply and can be taken by a letter exchange
       Given the position "Hamburg chooses an option"
-      And Hamburg holds gift and beer donation
+      And Hamburg holds the card gift and beer donation
       And the cloth is Hamburg 3, Altona 0, supply 9
       And the letters are Hamburg 3, Altona 0, supply 9
       And the beer is Hamburg 3, Altona 9, supply 0
       And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
-      When Hamburg carries out Option B with gift and beer donation
+      When Hamburg carries out Option B with the card gift and beer donation
       And Hamburg donates 3 beer for 1 star token
       Then Hamburg may not take the gift of 2 products of choice
       And Hamburg may pay a letter to exchange a cloth for a beer or decline
@@ -651,10 +653,10 @@ Feature: Product swaps, letters and the letter exchange
     @id:a_donation_of_three_beer_needs_as_many_in_the_supply_as_are_missing_supply
     Scenario Outline: For a Donation of three beer the supply needs as many beer as are missing (<supply>)
       Given the position "Hamburg chooses an option"
-      And Hamburg holds gift and beer donation
+      And Hamburg holds the card gift and beer donation
       And Hamburg has 1 cloth and 3 letters
       And the beer is <beer>
-      When Hamburg carries out Option B with gift and beer donation
+      When Hamburg carries out Option B with the card gift and beer donation
       And Hamburg takes the gift of 2 products of choice and names leather and leather
       Then it is <player>'s turn
 
@@ -681,11 +683,11 @@ Feature: Product swaps, letters and the letter exchange
     @id:the_furniture_for_the_rivals_bruxelles_may_come_by_a_letter
     Scenario: A letter exchange may provide the furniture for the rival's Bruxelles
       Given the position "Altona chooses an option"
-      And Altona holds piracy for three
+      And Altona holds the card piracy for three
       And Hamburg has Bruxelles
       And Hamburg has 1 beer and 1 letter
       And Bruxelles repeats an Earn prestige action for 1 furniture
-      When Altona carries out Option B with piracy for three
+      When Altona carries out Option B with the card piracy for three
       And Altona begins the piracy of up to three products
       And Hamburg earns prestige
       Then Hamburg may pay a letter to exchange a beer for a furniture or decline

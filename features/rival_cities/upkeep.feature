@@ -9,6 +9,7 @@ Feature: The upkeep of alliances
       And the ink jar stands at lawsuit, just before the bell
       And Hamburg has <alliance>
       And Hamburg has <stock>
+      And the upkeep of <alliance> is <upkeep>
       When Hamburg moves the ink jar 1 space
       And Hamburg pays the upkeep of <payment>
       Then Hamburg has <alliance> and no other alliance
@@ -16,15 +17,15 @@ Feature: The upkeep of alliances
       And Hamburg chooses an option at the ink jar
 
       Examples:
-        | alliance   | stock                         | payment                             | left                   |
-        | Amsterdam  | 1 beer, 1 cloth and 1 leather | Amsterdam with 1 beer and 1 leather | 1 cloth                |
-        | Bruxelles  | 2 furniture and 1 beer        | Bruxelles                           | 1 beer and 1 furniture |
-        | Gdańsk     | 2 letters                     | Gdańsk                              | 1 letter               |
-        | Kjøbenhavn | 3 beer and 1 cloth            | Kjøbenhavn                          | 1 beer and 1 cloth     |
-        | Le Havre   | 1 beer and 1 furniture        | Le Havre with 1 furniture           | 1 beer                 |
-        | London     | 1 beer and 1 furniture        | London with 1 beer                  | 1 furniture            |
-        | Novgorod   | 1 cloth and 1 furniture       | Novgorod with 1 cloth               | 1 furniture            |
-        | Oslo       | 1 leather and 1 furniture     | Oslo with 1 leather                 | 1 furniture            |
+        | alliance   | upkeep               | stock                         | payment                             | left                   |
+        | Amsterdam  | 2 products of choice | 1 beer, 1 cloth and 1 leather | Amsterdam with 1 beer and 1 leather | 1 cloth                |
+        | Bruxelles  | 1 furniture          | 2 furniture and 1 beer        | Bruxelles                           | 1 beer and 1 furniture |
+        | Gdańsk     | 1 letter             | 2 letters                     | Gdańsk                              | 1 letter               |
+        | Kjøbenhavn | 2 beer               | 3 beer and 1 cloth            | Kjøbenhavn                          | 1 beer and 1 cloth     |
+        | Le Havre   | 1 product of choice  | 1 beer and 1 furniture        | Le Havre with 1 furniture           | 1 beer                 |
+        | London     | 1 product of choice  | 1 beer and 1 furniture        | London with 1 beer                  | 1 furniture            |
+        | Novgorod   | 1 product of choice  | 1 cloth and 1 furniture       | Novgorod with 1 cloth               | 1 furniture            |
+        | Oslo       | 1 product of choice  | 1 leather and 1 furniture     | Oslo with 1 leather                 | 1 furniture            |
 
     @id:who_has_too_little_cannot_pay
     Scenario Outline: A player who has too little cannot pay
@@ -32,17 +33,18 @@ Feature: The upkeep of alliances
       And the ink jar stands at lawsuit, just before the bell
       And Hamburg has <alliance>
       And Hamburg has <stock>
+      And the upkeep of <alliance> is <upkeep>
       When Hamburg moves the ink jar 1 space
       Then Hamburg may only return <alliance> to the game board
 
       Examples:
-        | alliance   | stock                         |
-        | Amsterdam  | 1 furniture                   |
-        | Bruxelles  | 2 beer, 2 cloth and 2 leather |
-        | Gdańsk     | 3 beer and 3 furniture        |
-        | Kjøbenhavn | 1 beer, 2 cloth and 2 leather |
-        | Le Havre   | 0 beer                        |
-        | London     | 2 letters                     |
+        | alliance   | upkeep               | stock                         |
+        | Amsterdam  | 2 products of choice | 1 furniture                   |
+        | Bruxelles  | 1 furniture          | 2 beer, 2 cloth and 2 leather |
+        | Gdańsk     | 1 letter             | 3 beer and 3 furniture        |
+        | Kjøbenhavn | 2 beer               | 1 beer, 2 cloth and 2 leather |
+        | Le Havre   | 1 product of choice  | 0 beer                        |
+        | London     | 1 product of choice  | 2 letters                     |
 
     @id:the_decision_cannot_be_put_off
     Scenario: The decision cannot be postponed

@@ -6,8 +6,8 @@ Feature: What the players see
     @id:a_player_sees_the_own_hand_and_the_size_of_the_other
     Scenario: A player sees their own hand and the size of the other player's hand
       Given the position "Hamburg to move"
-      And Hamburg holds draw two and court ruling
-      And Altona holds piracy for one, piracy for three and gift of two
+      And Hamburg holds the cards draw two and court ruling
+      And Altona holds the cards piracy for one, piracy for three and gift of two
       Then Hamburg sees draw two and court ruling in their own hand
       And Hamburg sees that the rival holds 3 cards
       And Hamburg cannot see piracy for one
@@ -21,8 +21,8 @@ Feature: What the players see
     @id:a_card_that_is_played_shows
     Scenario: A card is visible when it is played
       Given the position "Hamburg chooses an option"
-      And Hamburg holds gift and beer donation
-      When Hamburg carries out Option B with gift and beer donation
+      And Hamburg holds the card gift and beer donation
+      When Hamburg carries out Option B with the card gift and beer donation
       Then Altona sees gift and beer donation in play
 
   @clause:rival_cities.setup.action_stack_face_down @clause:rival_cities.setup.ship_stack_face_down @clause:rival_cities.setup.lawsuit_stack_face_down

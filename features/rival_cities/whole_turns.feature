@@ -43,7 +43,7 @@ Feature: Whole turns with an off-season in between
     Scenario: After the off-season Option C uses the gift of the overview and a card from hand
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, and next come the bell and the off-season overview
-      And Altona holds ship and beer
+      And Altona holds the card ship and beer
       And Altona has 2 beer and 1 letter
       And ship 19 lies on the game board
       And the card ship and beer shows Advance a lawsuit, Purchase a ship and Gift of 2 beer
@@ -53,7 +53,7 @@ Feature: Whole turns with an off-season in between
       And Altona chooses Option C
       And Altona carries out Option A
       And Altona takes the gift of 1 product of choice and names beer
-      And Altona carries out Option B with ship and beer
+      And Altona carries out Option B with the card ship and beer
       And Altona takes the gift of 2 beer
       And Altona purchases ship 19
       Then Altona has ship 19 and no other ship
@@ -68,9 +68,9 @@ Feature: Whole turns with an off-season in between
       And the action stack begins with draw two, gift of two, court ruling and ship and beer
       When Altona moves the ink jar 5 spaces, paying 4 leather
       And Altona carries out Option D
-      Then Altona holds draw two
+      Then Altona holds the card draw two
       And the first dark space is empty
-      And gift of two lies at the second dark space
+      And the card gift of two lies at the second dark space
       And it is Hamburg's turn to move the ink jar
 
     @reading:rival_cities.ruling.off_season_is_for_both=both_players
@@ -83,6 +83,7 @@ Feature: Whole turns with an off-season in between
       And the foremost lawsuit is furniture for cloth, its marker on Altona's 4
       And winning the lawsuit furniture for cloth brings 2 products of choice
       And the upkeep of Kjøbenhavn is 2 beer
+      And Hamburg has 1 active factory
       When Hamburg moves the ink jar 2 spaces
       And Altona pays the upkeep of Kjøbenhavn
       And Altona earns prestige
@@ -141,7 +142,7 @@ Feature: Whole turns with an off-season in between
       And Altona carries out Option A
       And Altona takes the gift of 2 products of choice and names leather and leather
       And Hamburg moves the ink jar 3 spaces, paying 1 furniture
-      And Hamburg carries out Option B with ship and beer
+      And Hamburg carries out Option B with the card ship and beer
       And Hamburg takes the gift of 2 beer
       Then Hamburg has 3 beer
       And Altona has 2 beer, 1 cloth and 2 leather

@@ -250,6 +250,7 @@ Feature: The fall of a capital
     @id:the_leader_is_where_it_has_escaped_to
     Scenario: The leader is in the city to which it has escaped
       Given the position "the Kingdom's leader escapes"
+      And the Kingdom has a city at H11 north
       And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       When the Kingdom lets its leader escape to the city at H11 north
       Then the Kingdom's leader is in the city at H11 north
@@ -259,6 +260,7 @@ Feature: The fall of a capital
     @id:with_one_other_city_left_the_player_is_still_the_one_to_say_so
     Scenario: The player also names the city if only one other city is left
       Given the position "the Kingdom's leader escapes"
+      And the Kingdom has a city at G7 south
       And the Kingdom has only 1 foot army on H7
       And the Republic holds the enemy's city at G10 south with 1 foot army on H10
       And the Republic holds the enemy's city at H11 north with 1 foot army on H11
@@ -292,9 +294,8 @@ Feature: The fall of a capital
 
     Scenario: The leader does not escape to a city that the enemy has captured
       Given the position "the Kingdom's leader escapes"
-      And the Republic has captured the enemy's city at G10 south
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
       And the Kingdom has only 1 foot army on H7 and 1 foot army on H11
-      And the Republic has 1 foot army on H10
       When the Kingdom lets its leader escape to the city at G10 south
       Then the action is refused under rivalry.last_ditch.four_to_six_escapes
 
@@ -333,9 +334,8 @@ Feature: The fall of a capital
     @reading:rivalry.ruling.captured_city_as_refuge=any_controlled
     Scenario: The leader may escape into the enemy's land
       Given the position "the Kingdom's leader escapes"
-      And the Kingdom has captured the enemy's city at C8 south
+      And the Kingdom holds the enemy's city at C8 south with 1 foot army on D7
       And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 1 foot army on F7
-      And the Kingdom has 1 foot army on D7
       When the Kingdom lets its leader escape to the city at C8 south
       Then the Kingdom's leader is in the city at C8 south
       And it is the Republic's turn
@@ -359,9 +359,8 @@ Feature: The fall of a capital
     Scenario: A captured city is a second city
       Given the position "the Kingdom's leader escapes"
       And the Kingdom has its cities at H11 north, G10 south and G7 south
-      And the Kingdom has captured the enemy's city at C8 south
+      And the Kingdom holds the enemy's city at C8 south with 1 foot army on D7
       And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 1 foot army on F7
-      And the Kingdom has 1 foot army on D7
       Then the cities to which the Kingdom's leader may escape are G7 south, G10 south, H11 north and C8 south
 
     @reading:rivalry.ruling.captured_city_as_refuge=own_founded
@@ -369,17 +368,15 @@ Feature: The fall of a capital
     Scenario: If the leader can escape only to a city its nation founded, a captured city is no refuge
       Given the position "the Kingdom's leader escapes"
       And the Kingdom has its cities at H11 north, G10 south and G7 south
-      And the Kingdom has captured the enemy's city at C8 south
+      And the Kingdom holds the enemy's city at C8 south with 1 foot army on D7
       And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 1 foot army on F7
-      And the Kingdom has 1 foot army on D7
       Then the cities to which the Kingdom's leader may escape are G7 south, G10 south and H11 north
 
     Scenario: A city that the nation founded and has lost is no refuge
       Given the position "the Kingdom's leader escapes"
       And the Kingdom has its cities at H11 north and G7 south
-      And the Republic has captured the enemy's city at G10 south
+      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
       And the Kingdom has only 1 foot army on H7 and 1 foot army on H11
-      And the Republic has 1 foot army on H10
       Then the cities to which the Kingdom's leader may escape are G7 south and H11 north
 
   @clause:rivalry.escape.no_second_city_ends_game
@@ -402,6 +399,7 @@ Feature: The fall of a capital
     @id:so_it_is_after_a_battle
     Scenario: The game also ends without a roll after a battle
       Given the position "the Republic's turn"
+      And the Kingdom's capital is the city at G6 north
       And the Republic holds the enemy's city at G7 south with 1 foot army on H7
       And the Republic holds the enemy's city at G10 south with 1 foot army on H10
       And the Republic holds the enemy's city at H11 north with 1 foot army on H11

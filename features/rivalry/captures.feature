@@ -167,8 +167,8 @@ Feature: Capturing cities
     @id:a_tie_of_two_last_pieces_frees_the_captured_city_from_which_the_attack_was_made
     Scenario: A tie that takes the last army of a captured city gives the city back to its founder
       Given the position "the Republic's turn"
-      And the Republic has captured the enemy's city at G7 south
-      And the Republic has 1 foot army on G7
+      And the Kingdom's capital is the city at G6 north
+      And the Republic holds the enemy's city at G7 south with 1 foot army on G7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       And the Republic has attacked the city at G6 north from G7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
@@ -199,8 +199,7 @@ Feature: Capturing cities
     Scenario: The founder takes a captured city back in the same way
       Given the position "the Kingdom's turn"
       And the Republic has a city at C8 south
-      And the Republic has captured the enemy's city at G10 south
-      And the Republic has 2 foot armies on G10
+      And the Republic holds the enemy's city at G10 south with 2 foot armies on G10
       And the Kingdom has only 1 foot army on F7, 1 foot army on H7, 1 foot army on H11 and 1 foot army on G9
       And the Kingdom has attacked the city at G10 south from G9, and the Republic is to answer
       When the Republic surrenders
@@ -224,6 +223,7 @@ Feature: Capturing cities
     @id:a_surrender_of_another_tile_captures_no_city
     Scenario: A surrender on another tile captures no city
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G7 south
       And the Kingdom has a city at G6 north
       And the Republic has 1 foot army on G8
       And the Kingdom has 1 foot army on H8
@@ -538,6 +538,7 @@ Feature: Capturing cities
     @id:where_a_cleared_city_is_entered_by_moves_its_holder_may_enter_it_first
     Scenario: If a cleared city is entered by moves, its holder may enter it first
       Given the position "the Republic's turn"
+      And the Kingdom's capital is the city at G6 north
       And the Republic has 3 foot armies on G8
       And the Kingdom has 1 foot army on G6
       And the Kingdom guards its city at G7 south with 1 foot army on H7

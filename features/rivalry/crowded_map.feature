@@ -108,6 +108,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     @id:a_move_onto_the_shared_tile_leaves_no_second_city
     Scenario Outline: A move onto the shared tile leaves the capital's nation without a second city
       Given the position "the Republic's turn on the crowded map"
+      And the Kingdom has its cities at G10 south and H10 north
       And the Republic holds the enemy's city at G6 north with 1 foot army on F7
       And the Republic holds the enemy's city at H11 north with 1 foot army on G12
       And the Kingdom's capital is the city at <capital>
@@ -127,6 +128,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     @id:a_march_onto_the_shared_tile_leaves_no_second_city
     Scenario Outline: A march onto the shared tile leaves the capital's nation without a second city
       Given the position "the Republic's turn on the crowded map"
+      And the Kingdom has its cities at G10 south and H10 north
       And the Republic holds the enemy's city at G6 north with 1 foot army on F7
       And the Republic holds the enemy's city at H11 north with 1 foot army on G12
       And the Kingdom's capital is the city at <capital>
@@ -147,6 +149,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     @id:a_third_city_that_shares_no_tile_with_them_is_a_second_city
     Scenario: A third city that shares no tile with the other two counts as a second city
       Given the position "the Republic's turn on the crowded map"
+      And the Kingdom has a city at H11 north
       And the Republic holds the enemy's city at G6 north with 1 foot army on F7
       And the Kingdom's capital is the city at G10 south
       And the Kingdom has only 1 foot army on H11, and nobody at its city at H10 north
@@ -203,6 +206,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     @id:an_army_on_it_counts_for_the_city_whose_name_comes_first
     Scenario: An army on a shared tile counts for the city whose name comes first
       Given the position "the Kingdom's new armies on the crowded map"
+      And the Kingdom has a city at H11 north
       And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
       When the Kingdom adds a foot army on G11
       Then the Kingdom may add a foot army on H11
@@ -211,6 +215,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     @id:it_counts_for_the_other_one_when_the_first_has_added_its_army
     Scenario: An army on a shared tile counts for the other city once the first has added its army
       Given the position "the Kingdom's new armies on the crowded map"
+      And the Kingdom has a city at H11 north
       And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
       When the Kingdom adds a foot army on G10
       And the Kingdom adds a foot army on H10
@@ -238,6 +243,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     @id:a_city_may_be_built_on_it_later
     Scenario: A city may be built later on a site across the border
       Given the position "the Kingdom's new armies on the crowded map"
+      And the Kingdom's capital is the city at G6 north
       And the Kingdom has only 1 foot army on G6, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on E7
       And the top card of the stack is Internal Improvement

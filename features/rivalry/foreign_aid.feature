@@ -132,6 +132,7 @@ Feature: Foreign Aid
     @reading:rivalry.ruling.used_cards=discard
     Scenario: The capital of the nation that drew the card counts
       Given the position "the Republic's new armies"
+      And the Republic has a city at D13 south
       And the Kingdom's capital is the city at G6 north
       And the top card of the stack is Foreign Aid 3
       When the Republic adds no more armies, and the Kingdom rolls 7 (4 and 3)
@@ -153,8 +154,7 @@ Feature: Foreign Aid
     @id:while_the_capital_is_in_enemy_hands_they_appear_at_the_interim_capital
     Scenario: While the capital is in enemy hands, the armies appear at the interim capital
       Given the position "the Kingdom's new armies"
-      And the Kingdom has captured the enemy's city at D13 south
-      And the Kingdom has 1 foot army on E13
+      And the Kingdom holds the enemy's capital at D13 south with 1 foot army on E13
       And the Republic has only 1 foot army on C8, 1 foot army on C9 and 1 foot army on C12
       And the Republic's leader has escaped to the city at C8 south
       And the top card of the stack is Foreign Aid 3
@@ -166,8 +166,7 @@ Feature: Foreign Aid
     @id:while_the_capital_is_in_enemy_hands_they_cannot_appear_there
     Scenario: While the capital is in enemy hands, the armies cannot appear there
       Given the position "the Kingdom's new armies"
-      And the Kingdom has captured the enemy's city at D13 south
-      And the Kingdom has 1 foot army on E13
+      And the Kingdom holds the enemy's capital at D13 south with 1 foot army on E13
       And the Republic has only 1 foot army on C8, 1 foot army on C9 and 1 foot army on C12
       And the Republic's leader has escaped to the city at C8 south
       And the top card of the stack is Foreign Aid 3
@@ -194,8 +193,7 @@ Feature: Foreign Aid
     @id:where_the_armies_of_a_card_need_the_capital_itself_none_appear_while_it_is_in_enemy_hands
     Scenario: If the armies of a card need the original capital, none appear while it is in enemy hands
       Given the position "the Kingdom's new armies"
-      And the Kingdom has captured the enemy's city at D13 south
-      And the Kingdom has 1 foot army on E13
+      And the Kingdom holds the enemy's capital at D13 south with 1 foot army on E13
       And the Republic has only 1 foot army on C8, 1 foot army on C9 and 1 foot army on C12
       And the Republic's leader has escaped to the city at C8 south
       And the top card of the stack is Foreign Aid 3
@@ -209,8 +207,7 @@ Feature: Foreign Aid
     @id:while_the_capital_is_in_enemy_hands_all_three_tiles_of_the_interim_capital_are_free_to_the_armies
     Scenario: While the capital is lost, the armies may appear on all tiles of the interim capital
       Given the position "the Republic's new armies"
-      And the Republic has captured the enemy's city at G6 north
-      And the Republic has 1 foot army on F7
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
       And the Kingdom's leader has escaped to the city at G10 south
       And the top card of the stack is Foreign Aid 3

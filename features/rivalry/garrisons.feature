@@ -34,6 +34,7 @@ Feature: Garrisons
     @id:the_guard_does_not_leave_before_its_relief_has_come
     Scenario: A guard cannot leave before its replacement has come
       Given the position "the Republic's turn"
+      And the Republic has a city at C8 south
       And the Republic has only 1 foot army on D8, 1 foot army on E7, 1 foot army on C9, 1 foot army on C12 and 1 foot army on E12
       When the Republic moves 1 foot army from D8 to E8
       Then the action is refused under rivalry.garrison.never_without
@@ -41,6 +42,7 @@ Feature: Garrisons
     @id:the_guard_may_leave_when_its_relief_has_come
     Scenario: A guard may leave when its replacement has come
       Given the position "the Republic's turn"
+      And the Republic has a city at C8 south
       And the Republic has only 1 foot army on D8, 1 foot army on E7, 1 foot army on C9, 1 foot army on C12 and 1 foot army on E12
       When the Republic moves 1 foot army from E7 to D7
       And the Republic moves 1 foot army from D8 to E8
@@ -56,6 +58,7 @@ Feature: Garrisons
     @reading:rivalry.ruling.attack_with_the_last_guard=allowed
     Scenario: The last guard may attack
       Given the position "the Kingdom's turn"
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       And the Republic has 1 foot army on E7
       Then the only attack open to the Kingdom is on E7 from F7
 
@@ -77,6 +80,7 @@ Feature: Garrisons
     @id:where_the_risk_is_forbidden_the_last_guard_does_not_attack
     Scenario: If the risk is forbidden, the last guard cannot attack
       Given the position "the Kingdom's turn"
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       And the Republic has 1 foot army on E7
       When the Kingdom attacks E7 from F7
       Then the action is refused under rivalry.garrison.never_without
@@ -86,8 +90,8 @@ Feature: Garrisons
     @id:where_the_risk_is_forbidden_one_of_two_guards_may_attack
     Scenario: If the risk is forbidden, one of two guards may attack
       Given the position "the Kingdom's turn"
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 1 foot army on G6
       And the Republic has 1 foot army on E7
-      And the Kingdom has 1 foot army on G6
       Then the only attack open to the Kingdom is on E7 from F7
 
     @reading:rivalry.ruling.attack_with_the_last_guard=forbidden @reading:rivalry.ruling.battle=run
@@ -126,6 +130,7 @@ Feature: Garrisons
     @id:a_cavalry_piece_that_is_the_only_guard_does_not_leave
     Scenario: A cavalry piece that is the only guard cannot leave
       Given the position "the Republic's turn"
+      And the Republic has a city at C8 south
       And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 1 cavalry piece on D8
       When the Republic moves 1 cavalry piece from D8 to E8
       Then the action is refused under rivalry.garrison.never_without

@@ -7,9 +7,8 @@ Feature: Holding a captured city
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     Scenario: When the last army leaves, the founder holds the city again at once
       Given the position "the Republic's turn"
-      And the Republic has captured the enemy's city at G7 south
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
-      And the Republic has 1 foot army on H7
       When the Republic moves 1 foot army from H7 to G8
       Then the Kingdom holds the city at G7 south
       And the Republic has 1 foot army on G8
@@ -20,9 +19,8 @@ Feature: Holding a captured city
     @id:where_a_city_without_an_army_is_nobodys_it_is_nobodys_when_the_last_army_leaves
     Scenario: If an empty captured city belongs to nobody, it does so when its last army leaves
       Given the position "the Republic's turn"
-      And the Republic has captured the enemy's city at G7 south
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
-      And the Republic has 1 foot army on H7
       When the Republic moves 1 foot army from H7 to G8
       Then nobody holds the city at G7 south
 
@@ -30,9 +28,8 @@ Feature: Holding a captured city
     @id:where_a_captured_city_has_to_be_garrisoned_the_last_army_must_stay
     Scenario: If a captured city must be garrisoned, the last army must stay
       Given the position "the Republic's turn"
-      And the Republic has captured the enemy's city at G7 south
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
-      And the Republic has 1 foot army on H7
       When the Republic moves 1 foot army from H7 to G8
       Then the action is refused under rivalry.garrison.never_without
       And nothing has changed
@@ -41,9 +38,8 @@ Feature: Holding a captured city
     @id:where_a_captured_city_has_to_be_garrisoned_one_of_two_armies_may_leave
     Scenario: If a captured city must be garrisoned, one of two armies may leave
       Given the position "the Republic's turn"
-      And the Republic has captured the enemy's city at G7 south
+      And the Republic holds the enemy's city at G7 south with 2 foot armies on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
-      And the Republic has 2 foot armies on H7
       When the Republic moves 1 foot army from H7 to G8
       Then the Republic holds the city at G7 south
       And the Republic has 1 foot army on G8
@@ -51,10 +47,8 @@ Feature: Holding a captured city
     @id:while_one_army_is_left_the_city_is_held
     Scenario: A captor holds the city while one army is left
       Given the position "the Republic's turn"
-      And the Republic has captured the enemy's city at G7 south
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7 and 1 foot army on H6
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
-      And the Republic has 1 foot army on H7
-      And the Republic has 1 foot army on H6
       When the Republic moves 1 foot army from H7 to G8
       Then the Republic holds the city at G7 south
       And the Republic has 1 foot army on G8
@@ -62,9 +56,8 @@ Feature: Holding a captured city
     @id:an_army_may_change_from_one_of_its_tiles_to_another
     Scenario: An army may move from one tile of the captured city to another
       Given the position "the Republic's turn"
-      And the Republic has captured the enemy's city at G7 south
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
-      And the Republic has 1 foot army on H7
       When the Republic moves 1 foot army from H7 to H6
       Then the Republic holds the city at G7 south
       And the Republic has 1 foot army on H6
@@ -72,9 +65,8 @@ Feature: Holding a captured city
     @id:a_cavalry_piece_by_itself_holds_a_captured_city
     Scenario: A single cavalry piece holds a captured city
       Given the position "the Republic's turn"
-      And the Republic has captured the enemy's city at G7 south
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7 and 1 cavalry piece on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
-      And the Republic has 1 foot army and 1 cavalry piece on H7
       When the Republic moves 1 foot army from H7 to G8
       Then the Republic holds the city at G7 south
       And the Republic has 1 foot army on G8
@@ -97,9 +89,8 @@ Feature: Holding a captured city
     @id:when_the_last_army_falls_in_an_attack_of_its_own_control_is_lost_as_well
     Scenario: Control also ends when the last army is lost in its own attack
       Given the position "the Republic's turn"
-      And the Republic has captured the enemy's city at G7 south
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10, 1 foot army on H11 and 1 foot army on H8
-      And the Republic has 1 foot army on H7
       And the Republic has attacked H8 from H7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 4 (3 and 1) and the defender 9 (5 and 4)
       And the Republic removes 1 foot army from H7
@@ -110,8 +101,7 @@ Feature: Holding a captured city
     @id:when_a_tie_takes_the_last_army_and_the_last_attacker_the_founder_holds_the_city_again
     Scenario: When the last army falls with the last attacker, the founder holds the city again
       Given the position "the Kingdom's turn"
-      And the Republic has captured the enemy's city at G10 south
-      And the Republic has 1 foot army on G10
+      And the Republic holds the enemy's city at G10 south with 1 foot army on G10
       And the Kingdom has only 1 foot army on F7, 1 foot army on H7, 1 foot army on H11 and 1 foot army on G9
       And the Kingdom has attacked the city at G10 south from G9, and the Republic is to answer
       When the Republic fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
@@ -125,9 +115,8 @@ Feature: Holding a captured city
     @reading:rivalry.ruling.production_of_a_bare_city=may
     Scenario: The founder that holds the city again may add an army there
       Given the position "the Republic's turn"
-      And the Republic has captured the enemy's city at G7 south
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
-      And the Republic has 1 foot army on H7
       When the Republic moves 1 foot army from H7 to G8
       And the Republic ends its turn without new armies, and the Kingdom rolls 5 (3 and 2)
       And the Kingdom moves and attacks no more
@@ -138,9 +127,8 @@ Feature: Holding a captured city
     @id:where_a_city_without_an_army_is_nobodys_its_founder_adds_no_army_there
     Scenario: If a city without an army belongs to nobody, its founder adds no army there
       Given the position "the Republic's turn"
-      And the Republic has captured the enemy's city at G7 south
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
-      And the Republic has 1 foot army on H7
       When the Republic moves 1 foot army from H7 to G8
       And the Republic ends its turn without new armies, and the Kingdom rolls 5 (3 and 2)
       And the Kingdom moves and attacks no more
@@ -151,9 +139,9 @@ Feature: Holding a captured city
     @id:where_a_city_without_an_army_is_nobodys_it_belongs_to_the_first_who_is_stationed_there
     Scenario: If a city without an army belongs to nobody, the first nation with an army there holds it
       Given the position "the Republic's turn"
-      And the Republic has captured the enemy's city at G7 south
+      And the Kingdom's capital is the city at G6 north
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on G6, 1 foot army on H10 and 1 foot army on H11
-      And the Republic has 1 foot army on H7
       When the Republic moves 1 foot army from H7 to G8
       And the Republic ends its turn without new armies, and the Kingdom rolls 5 (3 and 2)
       And the Kingdom moves 1 foot army from G6 to H6
@@ -163,9 +151,8 @@ Feature: Holding a captured city
     @id:where_armies_hold_a_city_from_outside_one_that_goes_out_holds_it_still
     Scenario: If armies hold a city from outside, an army that moves out of it still holds it
       Given the position "the Republic's turn"
-      And the Republic has captured the enemy's city at G7 south
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
-      And the Republic has 1 foot army on H7
       When the Republic moves 1 foot army from H7 to G8
       Then the Republic holds the city at G7 south
       And the Republic has 1 foot army on G8
@@ -174,9 +161,8 @@ Feature: Holding a captured city
     @id:where_a_captured_city_has_to_be_garrisoned_the_garrison_stands_on_its_three_tiles_also_where_armies_hold_a_city_from_outside
     Scenario: If a captured city must be garrisoned, armies outside its three tiles are not a garrison
       Given the position "the Republic's turn"
-      And the Republic has captured the enemy's city at G7 south
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
-      And the Republic has 1 foot army on H7
       When the Republic moves 1 foot army from H7 to G8
       Then the action is refused under rivalry.garrison.never_without
 
@@ -196,6 +182,7 @@ Feature: Holding a captured city
     @id:where_armies_hold_a_city_from_outside_the_enemy_may_walk_in_and_takes_it_back
     Scenario: If armies hold a city from outside, an enemy that walks in takes it back
       Given the position "the Kingdom's turn"
+      And the Kingdom's capital is the city at G6 north
       And the Republic has captured the enemy's city at G7 south
       And the Kingdom has only 1 foot army on F7, 1 foot army on G6, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 3 foot armies on G8
@@ -232,10 +219,9 @@ Feature: Holding a captured city
     @id:it_has_left_before_it_enters_whichever_of_the_two_cities_was_the_capital
     Scenario: The army leaves before it enters, whichever of the two cities was the capital
       Given the position "the Republic's turn"
-      And the Republic has captured the enemy's city at G7 south
+      And the Republic holds the enemy's city at G7 south with 1 foot army on G7
       And the Kingdom's capital is the city at G7 south, and its leader has escaped to the city at G6 north
       And the Kingdom has only 1 foot army on H10 and 1 foot army on H11
-      And the Republic has 1 foot army on G7
       When the Republic moves 1 foot army from G7 to F7
       Then the Kingdom holds the city at G7 south
       And the Kingdom's leader is in the city at G7 south
@@ -318,10 +304,9 @@ Feature: Holding a captured city
     @id:where_entering_comes_first_it_does_whichever_of_the_two_cities_was_the_capital
     Scenario: If entering comes first, it does so whichever of the two cities was the capital
       Given the position "the Republic's turn"
-      And the Republic has captured the enemy's city at G7 south
+      And the Republic holds the enemy's city at G7 south with 1 foot army on G7
       And the Kingdom's capital is the city at G7 south, and its leader has escaped to the city at G6 north
       And the Kingdom has only 1 foot army on H10 and 1 foot army on H11
-      And the Republic has 1 foot army on G7
       When the Republic moves 1 foot army from G7 to F7
       Then the Republic has won
       And the outcome is because of "interim capital"

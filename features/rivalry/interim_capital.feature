@@ -6,6 +6,7 @@ Feature: After the escape
     @id:the_turn_in_which_the_capital_fell_goes_on
     Scenario: The turn continues after the fall of the capital
       Given the position "the Kingdom's leader escapes"
+      And the Kingdom has a city at H11 north
       When the Kingdom lets its leader escape to the city at H11 north
       Then it is the Republic's turn
       And the game goes on
@@ -13,6 +14,7 @@ Feature: After the escape
     @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.turn_after_the_escape=goes_on
     Scenario: The attacker may at once attack the city where the leader is now
       Given the position "the Kingdom's leader escapes"
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       And the Kingdom guards its city at G7 south with 1 foot army on H7 and 1 foot army on G7
       When the Kingdom lets its leader escape to the city at G7 south
       Then the only attack open to the Republic is on the city at G7 south from F7
@@ -36,6 +38,7 @@ Feature: After the escape
     @id:then_it_is_the_other_players_turn_as_always
     Scenario: After the escape the other player has the next turn as usual
       Given the position "the Kingdom's leader escapes"
+      And the Kingdom has a city at G7 south
       When the Kingdom lets its leader escape to the city at G7 south
       And the Republic ends its turn without new armies, and the Kingdom rolls 5 (3 and 2)
       Then it is the Kingdom's turn
@@ -43,9 +46,9 @@ Feature: After the escape
     @id:both_nations_may_have_lost_their_capitals
     Scenario: Both nations can be without their capitals
       Given the position "the Kingdom's leader escapes"
-      And the Kingdom has captured the enemy's city at D13 south
+      And the Kingdom has a city at G7 south
+      And the Kingdom holds the enemy's capital at D13 south with 1 foot army on E13
       And the Republic has only 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 1 foot army on F7
-      And the Kingdom has 1 foot army on E13
       And the Republic's leader has escaped to the city at D9 north
       When the Kingdom lets its leader escape to the city at G7 south
       Then the game goes on
@@ -58,6 +61,7 @@ Feature: After the escape
     @id:the_captor_may_go_on_moving
     Scenario: The captor may continue to move
       Given the position "the Kingdom's leader escapes"
+      And the Kingdom has a city at H11 north
       And the Republic has 1 foot army on E10
       When the Kingdom lets its leader escape to the city at H11 north
       Then the Republic may move a foot army from E10 to E11
@@ -66,6 +70,8 @@ Feature: After the escape
     @id:where_the_escape_ends_the_turn_only_the_new_armies_are_left_to_the_captor
     Scenario: If the escape ends the turn, the captor can only add new armies
       Given the position "the Kingdom's leader escapes"
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      And the Kingdom has a city at H11 north
       And the Republic has 1 foot army on E10
       When the Kingdom lets its leader escape to the city at H11 north
       Then the Republic may not move a piece at all
@@ -75,6 +81,7 @@ Feature: After the escape
     @id:a_leader_that_has_escaped_before_escapes_again
     Scenario: A leader that has escaped before can escape again
       Given the position "the Kingdom's leader escapes"
+      And the Kingdom has a city at H11 north
       And the Kingdom's leader has escaped before and is back in its capital
       When the Kingdom lets its leader escape to the city at H11 north
       Then the Kingdom's leader is in the city at H11 north
@@ -83,6 +90,7 @@ Feature: After the escape
     @id:a_second_nations_leader_escapes_besides_the_first
     Scenario: The leaders of both nations can escape
       Given the position "the Kingdom's leader escapes"
+      And the Kingdom has a city at H11 north
       And the Republic's leader has escaped before and is back in its capital
       When the Kingdom lets its leader escape to the city at H11 north
       Then the leaders of both nations have escaped in this game
@@ -162,9 +170,8 @@ Feature: After the escape
     @id:the_interim_capital_of_the_republic_counts_as_much
     Scenario: The fall of the Republic's interim capital ends the game in the same way
       Given the position "the Kingdom's turn"
-      And the Kingdom has captured the enemy's city at D13 south
+      And the Kingdom holds the enemy's capital at D13 south with 1 foot army on E13
       And the Republic has only 1 foot army on C8 and 1 foot army on C12
-      And the Kingdom has 1 foot army on E13
       And the Kingdom has 1 foot army on D10
       And the Republic's leader has escaped to the city at D9 north
       When the Kingdom moves 1 foot army from D10 to D9
@@ -176,10 +183,9 @@ Feature: After the escape
     @id:a_captured_city_that_is_the_interim_capital_counts_as_captured_when_control_of_it_is_lost
     Scenario: A captured city that is the interim capital falls when its captor loses control of it
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Kingdom has captured the enemy's city at D9 north
+      And the Kingdom holds the enemy's city at D9 north with 1 foot army on D9
       And the Kingdom's leader has escaped to the city at D9 north
       And the Republic has only 1 foot army on C8, 1 foot army on C12, 1 foot army on E12, 1 foot army on F7 and 1 foot army on D10
-      And the Kingdom has 1 foot army on D9
       And the Republic has attacked the city at D9 north from D10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
       And the Kingdom removes 1 foot army from D9
@@ -252,8 +258,7 @@ Feature: After the escape
     @id:it_is_lost_when_mutiny_takes_its_captors_last_army
     Scenario: A captured city that is the interim capital is lost when Mutiny takes its last army
       Given the position "the Republic's new armies"
-      And the Republic has captured the enemy's city at G6 north
-      And the Republic has 1 foot army on F7
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       And the Kingdom has captured the enemy's city at G7 south
       And the Kingdom has a city at H8 north
       And the Kingdom's leader has escaped to the city at G7 south
@@ -269,10 +274,9 @@ Feature: After the escape
     @reading:rivalry.ruling.interim_is_final=no_roll @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: A captured city that is the interim capital may be taken in battle by its founder
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Kingdom has captured the enemy's city at D9 north
+      And the Kingdom holds the enemy's city at D9 north with 1 foot army on D9
       And the Kingdom's leader has escaped to the city at D9 north
       And the Republic has only 1 foot army on C8, 1 foot army on C12, 1 foot army on E12, 1 foot army on F7 and 2 foot armies on D10
-      And the Kingdom has 1 foot army on D9
       And the Republic has attacked the city at D9 north from D10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from D9
@@ -478,8 +482,7 @@ Feature: After the escape
     @id:mutiny_among_the_captors_armies_brings_the_leader_home
     Scenario: The leader returns home when Mutiny takes the captor's last army at the capital
       Given the position "the Kingdom's new armies"
-      And the Republic has captured the enemy's city at G6 north
-      And the Republic has 1 foot army on F7
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       And the Republic has 1 foot army on E8
       And the Kingdom's leader has escaped to the city at G7 south
       And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
@@ -517,8 +520,7 @@ Feature: After the escape
     @id:one_leader_comes_home_and_the_other_stays_in_its_interim_capital
     Scenario: One leader comes home while the other stays in its interim capital
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Kingdom has captured the enemy's city at D13 south
-      And the Kingdom has 1 foot army on E13
+      And the Kingdom holds the enemy's capital at D13 south with 1 foot army on E13
       And the Republic has only 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 1 foot army on F7
       And both leaders have escaped, the Republic's to D9 north and the Kingdom's to G7 south
       When the Republic moves 1 foot army from F7 to E7
@@ -530,8 +532,7 @@ Feature: After the escape
     @id:a_leader_is_home_when_the_loss_of_the_captors_interim_capital_ends_the_game
     Scenario: The leader is at home when the loss of the captor's interim capital ends the game
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Kingdom has captured the enemy's city at D13 south
-      And the Kingdom has 1 foot army on E13
+      And the Kingdom holds the enemy's capital at D13 south with 1 foot army on E13
       And the Republic has only 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 1 foot army on F7
       And both leaders have escaped, the Republic's to G6 north and the Kingdom's to G7 south
       When the Republic moves 1 foot army from F7 to E7

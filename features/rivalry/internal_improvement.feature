@@ -165,12 +165,9 @@ Feature: Internal Improvement
       Given the position "the Kingdom's new armies"
       And the Republic has a city at C11 south
       And the Republic has 1 foot army on D10
-      And the Republic has captured the enemy's city at G7 south
-      And the Republic has 1 foot army on H6
-      And the Republic has captured the enemy's city at G10 south
-      And the Republic has 1 foot army on G10
-      And the Republic has captured the enemy's city at H11 north
-      And the Republic has 1 foot army on G12
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H6
+      And the Republic holds the enemy's city at G10 south with 1 foot army on G10
+      And the Republic holds the enemy's city at H11 north with 1 foot army on G12
       And the Kingdom has only 1 foot army on F7
       And the cities that may still add an army are G6 north
       And the Republic has 1 foot army on G8
@@ -183,6 +180,7 @@ Feature: Internal Improvement
     @id:a_new_city_is_no_capital
     Scenario: A new city does not become the capital
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the Republic has 1 foot army on D10
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)

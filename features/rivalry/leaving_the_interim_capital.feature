@@ -9,10 +9,9 @@ Feature: Leaving the interim capital
     @id:an_open_city_entered_by_the_last_guard_of_a_captured_interim_capital_is_not_taken_any_more
     Scenario: The last guard of a captured interim capital takes no open city by leaving it
       Given the position "the Kingdom's turn, its leader at G7 south"
-      And the Kingdom has captured the enemy's city at D9 north
+      And the Kingdom holds the enemy's city at D9 north with 1 foot army on D9
       And the Kingdom's leader has escaped to the city at D9 north
       And the Republic has only 1 foot army on C12, 1 foot army on E12 and 1 foot army on F7, and nobody at its city at C8 south
-      And the Kingdom has 1 foot army on D9
       When the Kingdom moves 1 foot army from D9 to D8
       Then the Republic holds the city at C8 south
       And the Republic holds the city at D9 north

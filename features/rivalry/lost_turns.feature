@@ -31,6 +31,7 @@ Feature: Revolt, Scandal and lost turns
     @reading:rivalry.ruling.used_cards=discard
     Scenario: The turn in which Revolt is drawn ends with new armies
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the top card of the stack is Revolt
       When the Kingdom adds no more armies, and the Republic rolls 7 (3 and 4)
       And the Republic moves and attacks no more
@@ -248,6 +249,8 @@ Feature: Revolt, Scandal and lost turns
     @id:a_scandal_leaves_the_leaders_where_they_are
     Scenario: A Scandal does not move the leaders
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
+      And the Kingdom's capital is the city at G6 north
       And the top card of the stack is the Scandal of the Prime Minister
       When the Kingdom adds no more armies, and the Republic rolls 7 (3 and 4)
       Then the Kingdom's leader is in the city at G6 north

@@ -90,6 +90,7 @@ Feature: Moving
     @id:moves_that_are_left_do_not_take_an_army_a_second_tile
     Scenario: Unused moves do not let an army move a second tile
       Given the position "the Republic's turn"
+      And the Republic has rolled 5
       And the Republic has 1 foot army on E8
       When the Republic moves 1 foot army from E8 to F8
       And the Republic moves 1 foot army from F8 to G8
@@ -114,6 +115,7 @@ Feature: Moving
     @id:where_a_piece_may_be_moved_again_an_army_goes_several_tiles
     Scenario: If a piece may move again, an army may move several tiles
       Given the position "the Republic's turn"
+      And the Republic has rolled 5
       And the Republic has 1 foot army on E8
       When the Republic moves 1 foot army from E8 to F8
       And the Republic moves 1 foot army from F8 to G8

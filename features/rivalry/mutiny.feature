@@ -346,8 +346,7 @@ Feature: Mutiny
     @id:a_captured_city_need_not_be_guarded_so_its_last_piece_may_be_lost_to_mutiny_and_the_city_with_it
     Scenario: The last piece of a captured city may be lost to Mutiny, and the city is then lost, too
       Given the position "the Kingdom's new armies"
-      And the Republic has captured the enemy's city at G7 south
-      And the Republic has 1 foot army on H6
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H6
       And the cities that may still add an army are G6 north, G10 south and H11 north
       And the Republic has 1 foot army on E8
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11

@@ -112,8 +112,7 @@ Feature: New Recruits
     @id:while_the_capital_is_in_enemy_hands_they_appear_at_the_interim_capital
     Scenario: While the capital is in enemy hands, the recruits appear at the interim capital
       Given the position "the Republic's new armies"
-      And the Republic has captured the enemy's city at G6 north
-      And the Republic has 1 foot army on F6
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on F6
       And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
       And the Kingdom's leader has escaped to the city at G10 south
       And the top card of the stack is New Recruits 2

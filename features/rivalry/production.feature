@@ -38,6 +38,7 @@ Feature: New armies from cities
     @id:the_other_nation_adds_none
     Scenario: The other nation adds no army
       Given the position "the Republic's new armies"
+      And the Kingdom's capital is the city at G6 north
       When the Kingdom adds a foot army on F6
       Then the action is refused under rivalry.turn.players_alternate
       And nothing has changed
@@ -48,10 +49,8 @@ Feature: New armies from cities
       And the Republic has 1 foot army on E7
       And the Republic has 1 foot army on E8
       And the Republic has 1 foot army on F8
-      And the Republic has 1 foot army on G7
-      And the Republic has 1 foot army on H6
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
-      And the Republic has captured the enemy's city at G7 south
+      And the Republic holds the enemy's city at G7 south with 1 foot army on G7 and 1 foot army on H6
       And the cities that may still add an army are G6 north, G10 south and H11 north
       When the Kingdom adds a foot army on F7
       Then the Kingdom has only 2 foot armies on F7, 1 foot army on H10 and 1 foot army on H11
@@ -85,6 +84,7 @@ Feature: New armies from cities
     @id:a_turn_that_a_7_has_opened_ends_with_new_armies_too
     Scenario: A turn that began with a 7 also ends with new armies
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the top card of the stack is the Scandal of the Prime Minister
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic moves and attacks no more
@@ -107,6 +107,7 @@ Feature: New armies from cities
     @id:where_the_card_takes_the_place_of_new_armies_they_are_added_again_after_the_next_number
     Scenario: If the card replaces the new armies, they return in the next turn without a 7
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the top card of the stack is the Scandal of the Prime Minister
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic moves and attacks no more, and the Republic rolls 8 (5 and 3)
@@ -117,6 +118,7 @@ Feature: New armies from cities
     @reading:rivalry.ruling.new_armies_kind=foot
     Scenario: The new army of a city is a foot army
       Given the position "the Kingdom's new armies"
+      And the Kingdom's capital is the city at G6 north
       When the Kingdom adds a cavalry piece on F6
       Then the action is refused
       And nothing has changed
@@ -125,6 +127,8 @@ Feature: New armies from cities
     @id:where_new_armies_may_be_of_either_kind_each_city_chooses_for_itself
     Scenario: If new armies may be of either kind, the player chooses for each city
       Given the position "the Kingdom's new armies"
+      And the Kingdom's capital is the city at G6 north
+      And the Kingdom has a city at G7 south
       And the Kingdom has 2 cavalry pieces on F8
       When the Kingdom adds a cavalry piece on F6
       And the Kingdom adds a foot army on H6
@@ -143,6 +147,7 @@ Feature: New armies from cities
     @id:where_only_garrisoned_cities_add_armies_a_city_around_which_no_piece_stands_adds_none
     Scenario: If only garrisoned cities add armies, a city without a garrison adds none
       Given the position "the Kingdom's turn"
+      And the Kingdom has a city at G7 south
       And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north
       When the Kingdom moves and attacks no more
       Then the Kingdom may not add a foot army on F7
@@ -189,6 +194,7 @@ Feature: New armies from cities
 
     Scenario: As long as moves and attacks go on, no city adds an army
       Given the position "the Republic's turn"
+      And the Republic's capital is the city at D13 south
       When the Republic adds a foot army on E13
       Then the action is refused under rivalry.production.at_the_end
       And nothing has changed
@@ -196,6 +202,7 @@ Feature: New armies from cities
     @id:with_no_moves_left_too_the_player_first_has_to_say_that_moves_and_attacks_are_over
     Scenario: Even without moves left, the player first has to say that moves and attacks are over
       Given the position "the Republic's turn"
+      And the Republic's capital is the city at D13 south
       And the Republic has no moves left
       When the Republic adds a foot army on E13
       Then the action is refused under rivalry.production.at_the_end
@@ -204,6 +211,7 @@ Feature: New armies from cities
     @id:once_armies_are_added_no_piece_moves_any_more
     Scenario: Once armies are being added, no piece may move
       Given the position "the Republic's turn"
+      And the Republic's capital is the city at D13 south
       And the Republic has rolled 8
       And the Republic has 3 foot armies on E8
       When the Republic moves and attacks no more
@@ -215,6 +223,7 @@ Feature: New armies from cities
     @id:once_armies_are_added_nothing_is_attacked_any_more
     Scenario: Once armies are being added, nothing can be attacked
       Given the position "the Republic's new armies"
+      And the Republic has a city at D13 south
       And the Republic has 3 foot armies on E7
       And the Kingdom guards its capital at G6 north with 1 foot army on F7
       When the Republic adds a foot army on E13
@@ -237,6 +246,7 @@ Feature: New armies from cities
 
     Scenario: Once the player has said that moves and attacks are over, the cities add their armies
       Given the position "the Kingdom's turn"
+      And the Kingdom has a city at H11 north
       When the Kingdom moves and attacks no more
       Then it is the Kingdom's turn
       And the Kingdom may not move a piece at all
@@ -311,6 +321,7 @@ Feature: New armies from cities
     @id:the_capital_of_the_republic_adds_an_army_like_its_other_cities
     Scenario: The capital of the Republic adds an army as its other cities do
       Given the position "the Republic's turn"
+      And the Republic has a city at C8 south
       And the Republic guards its capital at D13 south with 1 foot army on E12
       When the Republic moves and attacks no more
       Then the Republic may add a foot army on D13
@@ -321,8 +332,7 @@ Feature: New armies from cities
 
     Scenario: A captor adds an army at a captured city
       Given the position "the Republic's turn"
-      And the Republic has captured the enemy's city at G7 south
-      And the Republic has 1 foot army on H6
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H6
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves and attacks no more
       And the Republic adds a foot army on H7
@@ -331,8 +341,7 @@ Feature: New armies from cities
     @id:a_captured_city_adds_no_second_army_either
     Scenario: A captured city cannot add a second army either
       Given the position "the Republic's turn"
-      And the Republic has captured the enemy's city at G7 south
-      And the Republic has 1 foot army on H6
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H6
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves and attacks no more
       And the Republic adds a foot army on H7
@@ -342,8 +351,7 @@ Feature: New armies from cities
 
     Scenario: The founder adds no army at a city that the enemy has captured
       Given the position "the Kingdom's turn"
-      And the Republic has captured the enemy's city at G7 south
-      And the Republic has 1 foot army on H6
+      And the Republic holds the enemy's city at G7 south with 1 foot army on H6
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       When the Kingdom moves and attacks no more
       And the Kingdom adds a foot army on H7
@@ -353,8 +361,7 @@ Feature: New armies from cities
     @id:with_a_captured_capital_the_captor_adds_an_army_too
     Scenario: The captor of a capital adds an army there, too
       Given the position "the Republic's turn"
-      And the Republic has captured the enemy's city at G6 north
-      And the Republic has 1 foot army on G6
+      And the Republic holds the enemy's capital at G6 north with 1 foot army on G6
       And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
       And the Kingdom's leader has escaped to the city at G7 south
       When the Republic moves and attacks no more

@@ -17,6 +17,7 @@ Feature: Sabotage
     @reading:rivalry.ruling.used_cards=discard
     Scenario: At the end of the turn in which Sabotage is drawn the cities still produce
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the top card of the stack is Sabotage
       When the Kingdom adds no more armies, and the Republic rolls 7 (6 and 1)
       And the Republic moves and attacks no more
@@ -39,6 +40,7 @@ Feature: Sabotage
     @id:where_sabotage_strikes_at_once_the_next_turn_ends_with_new_armies
     Scenario: If Sabotage takes effect at once, the next turn ends with new armies
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the top card of the stack is Sabotage
       When the Kingdom adds no more armies, and the Republic rolls 7 (6 and 1)
       And the Republic moves and attacks no more, and the Kingdom rolls 9 (5 and 4)
@@ -74,6 +76,7 @@ Feature: Sabotage
     @id:the_turn_after_the_sabotaged_one_ends_with_new_armies_again
     Scenario: The turn after the sabotaged turn ends with new armies again
       Given the position "the Republic's turn"
+      And the Republic's capital is the city at D13 south
       And the Republic's cities produce nothing this turn
       When the Republic moves and attacks no more, and the Kingdom rolls 9 (5 and 4)
       And the Kingdom ends its turn without new armies, and the Republic rolls 4 (2 and 2)
@@ -83,6 +86,7 @@ Feature: Sabotage
 
     Scenario: The other nation's cities produce
       Given the position "the Republic's turn"
+      And the Kingdom's capital is the city at G6 north
       And the Republic's cities produce nothing this turn
       When the Republic moves and attacks no more, and the Kingdom rolls 9 (5 and 4)
       And the Kingdom moves and attacks no more
@@ -92,6 +96,7 @@ Feature: Sabotage
     @id:the_enemys_turn_in_between_does_not_use_the_sabotage_up
     Scenario: Sabotage is not used up by the enemy's turn in between
       Given the position "the Republic's turn"
+      And the Republic's capital is the city at D13 south
       And the Kingdom's cities will produce nothing in its next turn
       When the Republic moves and attacks no more
       And the Republic adds a foot army on E13
@@ -101,8 +106,7 @@ Feature: Sabotage
     Scenario: Captured cities do not produce in a sabotaged turn either
       Given the position "the Republic's turn"
       And the Republic's cities produce nothing this turn
-      And the Republic has captured the enemy's city at G7 south
-      And the Republic has 2 foot armies on H6
+      And the Republic holds the enemy's city at G7 south with 2 foot armies on H6
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves and attacks no more, and the Kingdom rolls 9 (5 and 4)
       Then the Republic has its four guards and 2 foot armies on H6

@@ -321,6 +321,7 @@ Feature: Setting up
     @id:with_the_last_army_of_the_second_player_the_first_turn_begins
     Scenario: The first turn begins after the last army of the second player
       Given the position "the Kingdom places its armies"
+      And the Kingdom's capital is the city at G6 north
       And the Kingdom has placed a foot army at each city and 20 foot armies on F8
       When the Kingdom places 1 foot army on F8 and 1 foot army on F6, and the Republic rolls 6 (4 and 2)
       Then the Kingdom has its four guards and 21 foot armies on F8 and 1 foot army on F6
@@ -499,6 +500,7 @@ Feature: Setting up
     @id:with_the_eighth_cavalry_piece_as_the_25th_army_only_the_additional_one_is_left_to_place
     Scenario: If the eighth cavalry piece is the 25th army, only the additional army is left to place
       Given the position "the Kingdom places its armies"
+      And the Kingdom's capital is the city at G6 north
       And the Kingdom has placed a foot army at each city and 13 foot armies on F8 and 7 cavalry pieces on F8
       When the Kingdom places 1 cavalry piece on F8
       Then the Kingdom may add a foot army on F6
@@ -533,6 +535,7 @@ Feature: Setting up
     @id:after_the_25th_army_one_more_is_to_be_placed
     Scenario: After the 25th army one more army has to be placed
       Given the position "the Kingdom places its armies"
+      And the Kingdom's capital is the city at G6 north
       And the Kingdom has placed a foot army at each city and 21 foot armies on F8
       When the Kingdom places 1 foot army on F6, and the Republic rolls 6 (4 and 2)
       Then the Kingdom has its four guards and 21 foot armies on F8 and 1 foot army on F6
@@ -549,6 +552,7 @@ Feature: Setting up
     @id:at_a_city_a_foot_army_may_be_added_and_no_cavalry_piece
     Scenario: The additional army at a city may be a foot army but not a cavalry piece
       Given the position "the Kingdom places its armies"
+      And the Kingdom's capital is the city at G6 north
       And the Kingdom has placed a foot army at each city and 21 foot armies on F8
       Then the Kingdom may add a foot army on F6
       And the Kingdom may not add a cavalry piece at all
@@ -556,6 +560,7 @@ Feature: Setting up
     @id:the_additional_army_is_no_cavalry_piece
     Scenario: The additional army cannot be a cavalry piece
       Given the position "the Kingdom places its armies"
+      And the Kingdom's capital is the city at G6 north
       And the Kingdom has placed a foot army at each city and 21 foot armies on F8
       When the Kingdom places 1 cavalry piece on F6
       Then the action is refused under rivalry.setup.additional_army
@@ -609,6 +614,8 @@ Feature: Setting up
     @id:every_tile_of_every_own_city_is_free_to_it_and_no_other_tile
     Scenario: The additional army may stand on any tile of any city of its nation, and nowhere else
       Given the position "the Kingdom places its armies"
+      And the Kingdom's capital is the city at G6 north
+      And the Kingdom has its cities at H11 north, G10 south and G7 south
       And the Kingdom has placed a foot army at each city and 21 foot armies on F8
       Then the Kingdom may add a foot army on F6, F7, G6, G7, H6, H7, G10, H9, H10, G11, G12 and H11 and on no other tile
 
@@ -649,6 +656,7 @@ Feature: Setting up
     @id:with_two_armies_left_and_two_cities_empty_both_armies_go_to_these
     Scenario: With two armies left and two empty cities, both armies go to these cities
       Given the position "the Kingdom places its armies"
+      And the Kingdom has its cities at H11 north and G10 south
       And the Kingdom has placed 1 foot army on F7, 1 foot army on H7 and 22 foot armies on F8
       When the Kingdom places 1 foot army on H10 and 1 foot army on H11, and the Republic rolls 6 (4 and 2)
       Then the Kingdom has its four guards and 22 foot armies on F8
@@ -665,12 +673,14 @@ Feature: Setting up
     @reading:rivalry.ruling.additional_army_count=one_in_all
     Scenario: The additional army has to go to the last empty city
       Given the position "the Kingdom places its armies"
+      And the Kingdom has a city at H11 north
       And the Kingdom has placed 1 foot army on F7, 1 foot army on H7, 1 foot army on H10 and 22 foot armies on F8
       Then the Kingdom may only add a foot army on G11, add a foot army on G12 or add a foot army on H11
 
     @reading:rivalry.ruling.additional_army_count=one_in_all
     Scenario: Cavalry guards a city as well
       Given the position "the Kingdom places its armies"
+      And the Kingdom has a city at H11 north
       And the Kingdom has placed 1 cavalry piece on F7, 1 cavalry piece on H7, 1 foot army on H10 and 21 foot armies on F8
       When the Kingdom places 1 cavalry piece on G11
       Then the Kingdom has only 1 cavalry piece on F7, 1 cavalry piece on H7, 1 foot army on H10, 21 foot armies on F8 and 1 cavalry piece on G11

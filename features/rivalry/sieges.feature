@@ -7,6 +7,7 @@ Feature: Attacking and defending cities
     @reading:rivalry.ruling.how_many_tiles_around=one
     Scenario Outline: A city may be attacked from a tile on any side (<side>)
       Given the position "the Republic's turn"
+      And the Kingdom's capital is the city at G6 north
       And the Republic holds the enemy's city at G7 south with 1 foot army on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on G6, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on <tile>
@@ -83,6 +84,7 @@ Feature: Attacking and defending cities
     @id:an_army_on_one_of_the_tiles_around_is_enough
     Scenario: An attacker with an army on one of the tiles around the city may attack
       Given the position "the Republic's turn"
+      And the Kingdom's capital is the city at G6 north
       And the Republic holds the enemy's city at G7 south with 1 foot army on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on E7
@@ -92,6 +94,7 @@ Feature: Attacking and defending cities
     @id:where_each_of_the_three_tiles_needs_an_attacker_beside_it_an_army_beside_two_of_them_does_not_attack
     Scenario: If each city tile needs an attacker beside it, an army beside two of them cannot attack
       Given the position "the Republic's turn"
+      And the Kingdom's capital is the city at G6 north
       And the Republic holds the enemy's city at G7 south with 1 foot army on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on E7
@@ -103,6 +106,7 @@ Feature: Attacking and defending cities
     @id:where_each_of_the_three_tiles_needs_an_attacker_beside_it_two_armies_on_either_side_of_the_city_attack
     Scenario: If each city tile needs an attacker beside it, armies on two sides may attack
       Given the position "the Republic's turn"
+      And the Kingdom's capital is the city at G6 north
       And the Republic holds the enemy's city at G7 south with 1 foot army on H6
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on E7
@@ -113,6 +117,7 @@ Feature: Attacking and defending cities
     @id:where_all_tiles_around_a_city_need_an_army_one_of_them_without_any_prevents_the_attack
     Scenario: If every tile around a city needs an army, one empty tile prevents the attack
       Given the position "the Republic's turn"
+      And the Kingdom's capital is the city at G6 north
       And the Republic holds the enemy's city at G7 south with 1 foot army on G7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on E7
@@ -125,6 +130,7 @@ Feature: Attacking and defending cities
     @id:where_all_tiles_around_a_city_need_an_army_the_greyed_coast_needs_none
     Scenario: If every tile around a city needs an army, the greyed coast does not
       Given the position "the Republic's turn"
+      And the Kingdom's capital is the city at G6 north
       And the Republic holds the enemy's city at G7 south with 1 foot army on G7 and 1 cavalry piece on H6
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on E7
@@ -138,6 +144,7 @@ Feature: Attacking and defending cities
     @id:the_three_tiles_are_not_attacked_one_by_one
     Scenario: The three tiles cannot be attacked one by one
       Given the position "the Republic's turn"
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       And the Republic has 1 foot army on E7
       When the Republic attacks F7 from E7
       Then the action is refused
@@ -220,6 +227,7 @@ Feature: Attacking and defending cities
     @id:a_city_may_be_attacked_over_an_empty_one_of_its_tiles
     Scenario: A city may be attacked across one of its empty tiles
       Given the position "the Republic's turn"
+      And the Kingdom's capital is the city at G6 north
       And the Republic has 1 foot army on E8
       And the Kingdom has only 1 foot army on G6, 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
       Then the only attack open to the Republic is on the city at G6 north from E8
@@ -228,6 +236,7 @@ Feature: Attacking and defending cities
     @id:where_a_defender_has_to_stand_next_to_the_attacker_an_empty_side_keeps_the_attack_off
     Scenario: If a defender has to stand next to the attacker, an empty side cannot be attacked
       Given the position "the Republic's turn"
+      And the Kingdom's capital is the city at G6 north
       And the Republic has 1 foot army on E8
       And the Kingdom has only 1 foot army on G6, 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
       When the Republic attacks the city at G6 north from E8
@@ -248,6 +257,7 @@ Feature: Attacking and defending cities
     @reading:rivalry.ruling.entering_city_tiles=closed
     Scenario: An empty tile of a defended enemy city cannot be entered
       Given the position "the Republic's turn"
+      And the Kingdom's capital is the city at G6 north
       And the Republic has 1 foot army on E7
       And the Kingdom has only 1 foot army on G6, 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves 1 foot army from E7 to F7
@@ -269,6 +279,7 @@ Feature: Attacking and defending cities
     @id:where_only_the_defenders_own_tiles_are_closed_an_empty_tile_of_the_city_may_be_entered
     Scenario: If only the tiles with defenders are closed, an empty tile of the city may be entered
       Given the position "the Republic's turn"
+      And the Kingdom's capital is the city at G6 north
       And the Republic has 1 foot army on E7
       And the Kingdom has only 1 foot army on G6, 1 foot army on G7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves 1 foot army from E7 to F7
@@ -333,7 +344,7 @@ Feature: Attacking and defending cities
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: Armies that attack out of a city do not act as one
       Given the position "the Kingdom's turn"
-      And the Kingdom has 3 foot armies on G6
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 3 foot armies on G6
       And the Republic has 1 foot army on E7
       And the Kingdom has attacked E7 from F7, and the Republic is to answer
       When the Republic fights, the attacker rolling 4 (3 and 1) and the defender 9 (5 and 4)
@@ -356,6 +367,7 @@ Feature: Attacking and defending cities
     @id:a_cavalry_piece_that_defends_alone_closes_the_empty_side_of_its_city
     Scenario: A single defending cavalry piece closes the empty tiles of its city
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G7 south
       And the Republic has 1 foot army on G8
       And the Kingdom has only 1 foot army on F7, 1 cavalry piece on H7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves 1 foot army from G8 to G7
@@ -366,6 +378,7 @@ Feature: Attacking and defending cities
 
     Scenario: In its own turn the holder moves an army to the city
       Given the position "the Kingdom's turn"
+      And the Kingdom guards its capital at G6 north with 1 foot army on F7
       And the Republic has 6 foot armies on E7
       And the Kingdom has 2 cavalry pieces on F8
       When the Kingdom moves 2 cavalry pieces from F8 to F7
@@ -374,6 +387,7 @@ Feature: Attacking and defending cities
     @reading:rivalry.ruling.entering_city_tiles=closed
     Scenario: An empty tile of the city, next to the enemy, is open to its holder
       Given the position "the Kingdom's turn"
+      And the Kingdom has a city at G7 south
       And the Republic has 6 foot armies on F8
       And the Kingdom has only 1 foot army on G6, 1 foot army on H7, 1 foot army on H10, 1 foot army on H11 and 1 cavalry piece on G8
       When the Kingdom moves 1 cavalry piece from G8 to G7

@@ -211,9 +211,8 @@ Feature: Where surrendering pieces go
     @reading:rivalry.ruling.surrender_destinations=all_controlled
     Scenario: The pieces may go to a city that their nation has captured
       Given the position "the Republic's turn"
-      And the Kingdom has captured the enemy's city at D9 north
+      And the Kingdom holds the enemy's city at D9 north with 1 foot army on C9
       And the Republic has only 1 foot army on C8, 1 foot army on C12, 1 foot army on E12 and 6 foot armies on E10
-      And the Kingdom has 1 foot army on C9
       And the Kingdom has 3 foot armies on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
@@ -276,9 +275,8 @@ Feature: Where surrendering pieces go
     @id:where_captured_cities_take_nobody_in_they_go_to_a_city_that_their_nation_has_founded
     Scenario: If captured cities cannot receive pieces, they go to a city that their nation founded
       Given the position "the Republic's turn"
-      And the Kingdom has captured the enemy's city at C8 south
+      And the Kingdom holds the enemy's city at C8 south with 2 foot armies on D7
       And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 6 foot armies on E10
-      And the Kingdom has 2 foot armies on D7
       And the Kingdom has 1 foot army on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
@@ -414,6 +412,7 @@ Feature: Where surrendering pieces go
     @id:without_another_city_there_is_no_surrender_and_the_exchange_is_rolled_at_once
     Scenario: Without another city the defender cannot surrender, and the exchange is rolled at once
       Given the position "the Republic's turn"
+      And the Kingdom's capital is the city at G6 north
       And the Republic holds the enemy's city at G7 south with 1 foot army on H7
       And the Republic holds the enemy's city at G10 south with 1 foot army on H10
       And the Republic holds the enemy's city at H11 north with 1 foot army on H11
@@ -427,6 +426,7 @@ Feature: Where surrendering pieces go
     @id:where_pieces_without_another_city_are_removed_the_last_city_may_be_surrendered
     Scenario: If pieces without another city are removed, the last city may be surrendered
       Given the position "the Republic's turn"
+      And the Kingdom's capital is the city at G6 north
       And the Republic holds the enemy's city at G7 south with 1 foot army on H7
       And the Republic holds the enemy's city at G10 south with 1 foot army on H10
       And the Republic holds the enemy's city at H11 north with 1 foot army on H11
@@ -439,6 +439,7 @@ Feature: Where surrendering pieces go
     @id:where_pieces_without_another_city_are_removed_none_of_them_is_left
     Scenario: If pieces without another city are removed, none of them remains on the board
       Given the position "the Republic's turn"
+      And the Kingdom's capital is the city at G6 north
       And the Republic holds the enemy's city at G7 south with 1 foot army on H7
       And the Republic holds the enemy's city at G10 south with 1 foot army on H10
       And the Republic holds the enemy's city at H11 north with 1 foot army on H11

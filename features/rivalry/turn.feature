@@ -368,6 +368,7 @@ Feature: The turn
     @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.used_cards=discard
     Scenario: After the card the player may attack
       Given the position "the Kingdom's new armies"
+      And the Republic has a city at D13 south
       And the Republic has 1 foot army on E7
       And the top card of the stack is Foreign Aid 3
       And the Kingdom guards its capital at G6 north with 1 foot army on F7
@@ -392,6 +393,7 @@ Feature: The turn
     @id:where_the_card_is_all_that_happens_new_armies_follow_it_at_once
     Scenario: If nothing but the card happens, new armies follow it at once
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
       And the top card of the stack is Revolt
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       Then the Republic may add a foot army on D13

@@ -96,6 +96,7 @@ Feature: Whole turns
     @id:mutiny_thins_out_the_armies_and_the_cities_make_good_for_it
     Scenario: Mutiny costs armies, and the cities replace these armies
       Given the position "the Republic's new armies"
+      And the Kingdom has a city at G10 south
       And the Kingdom guards its city at H11 north with 1 foot army on H11
       And the Kingdom has 1 foot army on F12
       And the top card of the stack is Mutiny 2
@@ -113,6 +114,8 @@ Feature: Whole turns
     @id:sabotage_and_revolt_in_a_row
     Scenario: Sabotage and Revolt follow one another
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south
+      And the Kingdom's capital is the city at G6 north
       And the cards on top of the stack are Sabotage and Revolt
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic moves and attacks no more

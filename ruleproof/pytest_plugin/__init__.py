@@ -6,8 +6,6 @@ Without `--ruleproof-game` it does nothing. Everything else lives in `binding`, 
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 OPTION = "ruleproof_game"
@@ -52,9 +50,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Load the binding if a game is selected."""
-    game = config.getoption(OPTION)
-    if not game:
+    """Register the markers, and load the binding if a game is selected."""
+    config.addinivalue_line("markers", "ruleproof_clause(id): the scenario shows this clause")
+    config.addinivalue_line(
+        "markers", "ruleproof_reading(id): the scenario is about this reading of a ruling"
+    )
+    if not config.getoption(OPTION):
+        _refuse_options_without_a_game(config)
         return
     try:
         from ruleproof.pytest_plugin import binding
@@ -67,9 +69,10 @@ def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(binding.Binding(config), "ruleproof-binding")
 
 
-def features_folder(config: pytest.Config) -> Path:
-    """Return the folder with the features of the selected game."""
-    from ruleproof.input.folders import Data
-
-    data = Data.of([Path(folder) for folder in config.getoption("ruleproof_data")])
-    return data.game(config.getoption(OPTION)).features
+def _refuse_options_without_a_game(config: pytest.Config) -> None:
+    """Refuse options that would have no effect, so that no run passes without asking the engine."""
+    defaults: dict[str, object] = {name: default for name, _, default, _ in _VALUES}
+    defaults |= {name: [] for name, *_ in _LISTS} | {name: False for name, _ in _SWITCHES}
+    for name, default in defaults.items():
+        if config.getoption(name) != default:
+            raise pytest.UsageError(f"{name} has no effect without --ruleproof-game G: name the game")

@@ -1,258 +1,161 @@
-"""Binds feature files to pytest-bdd: pytest-bdd reads and runs the scenarios, and the kit matches the
-sentences and judges the cases.
-
-This is the only module that uses the internals of pytest-bdd: its registry of scenario wrappers.
-"""
+"""Binds feature files to pytest-bdd, which reads and runs the scenarios; the kit judges the cases."""
 
 from __future__ import annotations
 
-import itertools
-import shlex
 import types
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from pytest_bdd.parsers import StepParser
-from pytest_bdd.scenario import scenario_wrapper_template_registry
+from pytest_bdd import scenario
 
-from ruleproof.cases.case import Case
-from ruleproof.cases.suite import Suite
-from ruleproof.engines.greeting import GameOffer, Greeting
+import ruleproof.pytest_plugin.steps as steps_module
 from ruleproof.engines.session import Session
 from ruleproof.engines.stdio import StartError
-from ruleproof.input import jsontext
 from ruleproof.input.command_options import made_from, options_of
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import DataError, UsageError
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.results import contested, result_of
 from ruleproof.judging.verdicts import Result
-from ruleproof.reports import text as wording
-from ruleproof.rules.component_sets import read_component_set
-from ruleproof.running.component_override import not_confirmed
+from ruleproof.language.gherkin import TAGS, syntax_tree
+from ruleproof.language.words import slug
+from ruleproof.pytest_plugin.failure_text import failure_text
+from ruleproof.pytest_plugin.steps import RUNNING, RunningCase
 from ruleproof.running.options import VerifyOptions
-from ruleproof.running.readings import passed_over, readings_in_force, require_known_names
+from ruleproof.running.plan import Watcher, make_plans
 from ruleproof.running.recorded_story import RecordedStory
-from ruleproof.running.recorded_suite import RecordedSuite
+from ruleproof.running.run import greet
 from ruleproof.running.workers import Worker
-
-_MOST_VALUE = 240
-"""Maximum number of characters of a value or a message that are shown, as in the terminal's summary."""
-_MODULE = """
-import pytest
-from pytest_bdd import given, scenarios, then, when
-
-pytestmark = pytest.mark.usefixtures("ruleproof_case")
-
-@given(EverySentence("given"))
-@when(EverySentence("when"))
-@then(EverySentence("then"))
-def step(sentence, ruleproof_case):
-    ruleproof_case.step(sentence)
-
-scenarios(FEATURE)
-"""
-
-
-class EverySentence(StepParser):
-    """Matches every sentence; the kit itself then decides which step is meant."""
-
-    def __init__(self, kind: str) -> None:
-        super().__init__(f"every {kind}")
-
-    def is_matching(self, name: str) -> bool:
-        return True
-
-    def parse_arguments(self, name: str) -> dict[str, str]:
-        return {"sentence": name}
-
-
-class FeatureModule(pytest.Module):
-    """A feature file, collected as a module that exists only in memory."""
-
-    def _getobj(self) -> types.ModuleType:
-        module = types.ModuleType(f"ruleproof_feature_{self.path.stem}")
-        module.__file__ = str(self.path)
-        module.__dict__.update(EverySentence=EverySentence, FEATURE=str(self.path))
-        exec(compile(_MODULE, str(self.path), "exec"), module.__dict__)
-        return module
 
 
 class SuiteError(Exception):
     """Raised if the suite or the kit is at fault, never for a fault of the engine."""
 
 
-class RunningCase:
-    """A case while pytest-bdd runs its steps; it fails at the first step that does not hold."""
+class Engine:
+    """The engine under test, with the stories that `verify` would ask it."""
 
-    def __init__(self, case: Case, result: Result, text: str) -> None:
-        self.case = case
-        self.result = result
-        self._text = text
-        self._steps = iter(case.lines)
-        self._left = len(case.lines)
+    def __init__(self, options: VerifyOptions, data: Data) -> None:
+        connect = options.connector(data)
+        [plan] = make_plans(options, data, greet(connect, options.patience, data), Watcher())
+        self.suite, self.notes = plan.suite, plan.notes
+        self.session = Session(connect, options.patience, plan.suite.common)
+        self._worker = Worker(plan.recordings, plan.offer, self.session)
+        self._untried = {result.case: result for result in plan.untried}
+        self._stories = {
+            (Path(case.file).name, case.title, tuple(line.text for line in case.lines)): one
+            for one in plan.stories
+            for case in one.story.cases
+            if case.lines
+        }
 
-    def step(self, sentence: str) -> None:
-        """Run one step.
+    def story(self, feature: Path, name: str, sentences: tuple[str, ...]) -> RecordedStory:
+        """Return the story of a scenario.
 
         Raises:
-            pytest.fail.Exception: the case fails at this step.
+            SuiteError: pytest-bdd reads the scenario differently from the kit.
         """
-        line = next(self._steps)
-        self._left -= 1
-        if line.text != sentence:
-            raise SuiteError(f"pytest-bdd runs {sentence!r} where the kit has {line.text!r}")
-        if self.result.verdict.element == "skipped":
-            pytest.skip(f"{self.result.verdict}: {self.result.reason}")
-        failing = next((difference.line for difference in self.result.differences if difference.line), 0)
-        if self.result.verdict != v.PASS and (line.line == failing or not self._left):
-            pytest.fail(self._text, pytrace=False)
+        try:
+            return self._stories[feature.name, name, sentences]
+        except KeyError:
+            raise SuiteError(f"pytest-bdd reads the scenario {name!r} differently from the kit") from None
+
+    def result(self, recorded: RecordedStory) -> Result:
+        """Return the result of a scenario."""
+        untried = self._untried.get(recorded.story.cases[0].id)
+        return untried or next(self._worker.results(recorded))
 
 
 class Binding:
-    """Collects feature files, and judges each scenario when it runs."""
+    """Collects feature files beside the project's own tests, and judges each scenario when it runs."""
 
     def __init__(self, config: pytest.Config) -> None:
         try:
-            self._options = options = _options(config)
-            data = Data.of(options.data)
-            self.folders = data.game(options.games[0])
-            self.suite = Suite.open(data, self.folders)
-            default = self.suite
-            if options.components is not None:
-                components = read_component_set(
-                    options.components, default.common, default.schemas, default.game.laws
-                )
-                self.suite = Suite.open(data, self.folders, components)
-            self._connect = options.connector(data)
+            self._options = _options(config)
+            self._data = Data.of(self._options.data)
+            self._game = self._data.game(self._options.games[0])
+            self._options.connector(self._data)
         except (UsageError, DataError) as error:
             raise pytest.UsageError(str(error)) from None
-        self._is_corrected = self.suite.components.digest != default.components.digest
-        self._worker: Worker | None = None
-        self._recordings = RecordedSuite.adopted(self.suite)
+        self._engine: Engine | None = None
         self._broken = ""
-        self._notes: tuple[str, ...] = ()
-        self._files: dict[Path, dict[tuple[str, tuple[str, ...]], RecordedStory]] = {}
-        config.addinivalue_line("markers", "ruleproof_clause(id): the scenario shows this clause")
-        config.addinivalue_line(
-            "markers", "ruleproof_reading(id): the scenario is about this reading of a ruling"
-        )
-        if config.args_source != config.ArgsSource.ARGS:
-            config.args = [str(self.folders.features)]
+        self._is_binding = False
+        self._notes: list[str] = []
+        self._verdicts: set[str] = set()
+        named = [Path(argument.partition("::")[0]).resolve() for argument in config.args]
+        if not any(path.is_relative_to(self._game.features.resolve()) for path in named):
+            config.args = [*config.args, str(self._game.features)]
 
     def pytest_collect_file(self, file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
         """Collect the feature files of the selected game."""
-        if file_path.suffix == ".feature" and file_path.parent == self.folders.features:
-            module: FeatureModule = FeatureModule.from_parent(parent, path=file_path)
-            return module
-        return None
+        if file_path.suffix != ".feature" or file_path.parent != self._game.features:
+            return None
+        module: pytest.Module = pytest.Module.from_parent(parent, path=file_path)
+        self._is_binding = True
+        try:
+            module.obj = _tests_of(file_path)
+        finally:
+            self._is_binding = False
+        return module
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_bdd_apply_tag(self, tag: str, function: Any) -> bool | None:
         """Turn the tags of the features into pytest marks of the kit's own."""
-        name, colon, value = tag.partition(":")
-        if not colon or name not in ("clause", "reading", "id"):
+        name, _, value = tag.partition(":")
+        if not self._is_binding or name not in TAGS:
             return None
-        if name == "clause":
-            pytest.mark.ruleproof_clause(id=value)(function)
-        elif name == "reading":
-            pytest.mark.ruleproof_reading(id=value)(function)
+        if name in ("clause", "reading"):
+            getattr(pytest.mark, f"ruleproof_{name}")(id=value)(function)
         return True
 
-    @pytest.fixture
-    def ruleproof_case(
-        self, request: pytest.FixtureRequest, _pytest_bdd_example: dict[str, str]
-    ) -> RunningCase:
+    def pytest_bdd_before_scenario(self, request: pytest.FixtureRequest, feature: Any, scenario: Any) -> None:
         """Judge the scenario that is about to run."""
-        template = scenario_wrapper_template_registry[request.function]
-        scenario = template.render(_pytest_bdd_example)
-        recorded = self._recorded(Path(request.node.path), scenario)
-        case = recorded.story.cases[0]
-        worker = self._engine()
-        if recorded.fault and self._is_corrected:
-            result = contested(
-                result_of(case, v.INAPPLICABLE, not_confirmed(recorded.fault)),
-                case,
-                self.suite.game.contested,
-            )
-        else:
-            result = next(worker.results(recorded))
+        path = Path(feature.filename)
+        if path.parent != self._game.features:
+            return
+        engine = self._started()
+        recorded = engine.story(path, scenario.name, tuple(step.name for step in scenario.steps))
+        case, result = recorded.story.cases[0], engine.result(recorded)
         if result.verdict == v.SUITE_ERROR:
             raise SuiteError(result.reason)
         request.node.user_properties.append(("ruleproof_case", case.id))
         request.node.user_properties.append(("ruleproof_verdict", str(result.verdict)))
-        text = _failure(
-            self.suite, result, self._options.case_command, whole=request.config.get_verbosity() > 0
-        )
-        return RunningCase(case, result, text)
+        whole = request.config.get_verbosity() > 0
+        text = failure_text(engine.suite, result, self._options.case_command, whole=whole)
+        request.node.stash[RUNNING] = RunningCase(case, result, text)
 
-    def _recorded(self, path: Path, scenario: Any) -> RecordedStory:
-        self._engine()
-        if path not in self._files:
-            file = self._recordings.file(path)
-            if file.problems:
-                raise SuiteError("\n".join(f"{where}: {message}" for where, message, _ in file.problems))
-            self._files[path] = {
-                (case.title, tuple(line.text for line in case.lines)): recorded
-                for recorded in file.stories
-                for case in recorded.story.cases
-            }
-        key = (scenario.name, tuple(step.name for step in scenario.steps))
-        if key not in self._files[path]:
-            raise SuiteError(f"pytest-bdd reads the scenario {scenario.name!r} differently from the kit")
-        return self._files[path][key]
-
-    def _engine(self) -> Worker:
-        """Return the worker that judges cases; the engine is started at the first use."""
-        if self._broken:
-            pytest.exit(self._broken, returncode=4)
-        if self._worker is None:
-            suite = self.suite
-            session = Session(self._connect, self._options.patience, suite.common)
+    def _started(self) -> Engine:
+        """Return the engine, which is started at the first use."""
+        if self._engine is None and not self._broken:
             try:
-                greeting = session.hello()
-                offer = self._offer(greeting)
-                require_known_names(suite, offer, greeting.name)
-                self._notes = passed_over(suite.game, offer)
-                readings = readings_in_force(
-                    suite.game, offer, self._options.profile, self._options.readings, greeting.name
-                )
-            except (StartError, UsageError) as error:
+                self._engine = Engine(self._options, self._data)
+                self._notes += self._engine.notes
+            except (StartError, UsageError, DataError) as error:
                 self._broken = f"ruleproof: {error}"
-                pytest.exit(self._broken, returncode=4)
-            self._recordings = RecordedSuite(suite, readings)
-            self._worker = Worker(self._recordings, offer, session)
-        return self._worker
+        if self._engine is None:
+            pytest.exit(self._broken, returncode=4)
+        return self._engine
 
-    def _offer(self, greeting: Greeting) -> GameOffer:
-        if self.folders.id not in greeting.games:
-            raise UsageError(
-                f"the engine does not offer {self.folders.id}; "
-                f"it offers {', '.join(greeting.games) or 'nothing'}"
-            )
-        return greeting.games[self.folders.id]
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Note the verdicts, those of the workers of xdist too."""
+        found = dict(report.user_properties)
+        self._verdicts |= {str(found[name]) for name in ("ruleproof_verdict",) if name in found}
 
     @pytest.hookimpl(wrapper=True)
     def pytest_sessionfinish(self, session: pytest.Session) -> Iterator[None]:
-        """End the engine, and fail if no case passed: an engine that supports nothing does not conform."""
-        reporter = session.config.pluginmanager.get_plugin("terminalreporter")
-        reports = itertools.chain.from_iterable(reporter.stats.values()) if reporter is not None else ()
-        verdicts = {
-            value
-            for report in reports
-            for name, value in getattr(report, "user_properties", ())
-            if name == "ruleproof_verdict"
-        }
-        if verdicts and v.PASS not in verdicts and session.exitstatus == pytest.ExitCode.OK:
-            self._notes = (*self._notes, "no case passed, so the engine does not conform")
+        """End the engine, and fail if no case passed: what was not asked does not conform."""
+        config = session.config
+        ran = not hasattr(config, "workerinput") and not config.option.collectonly
+        if ran and session.exitstatus == pytest.ExitCode.OK and v.PASS not in self._verdicts:
+            asked = "no case passed" if self._verdicts else f"no scenario of {self._game.id} was run"
+            self._notes.append(f"{asked}, so the engine does not conform")
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
         try:
             return (yield)
         finally:
-            if self._worker is not None and self._worker.session is not None:
-                self._worker.session.bye()
+            if self._engine is not None:
+                self._engine.session.bye()
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         """Print notes about the engine that are not faults."""
@@ -260,74 +163,39 @@ class Binding:
             terminalreporter.write_line(f"Note: {note}")
 
 
+def _tests_of(path: Path) -> types.ModuleType:
+    """Return a module with a test for each scenario of a feature file."""
+    module = types.ModuleType(f"ruleproof_feature_{path.stem}")
+    vars(module).update({**vars(steps_module), "__name__": module.__name__, "__file__": str(path)})
+    for title in _titles(syntax_tree(path)["feature"]):
+        bound = scenario(str(path), title, features_base_dir=str(path.parent))
+        setattr(module, f"test_{slug(title)}", bound(lambda: None))
+    return module
+
+
+def _titles(node: dict[str, Any]) -> Iterator[str]:
+    for child in node["children"]:
+        if "rule" in child:
+            yield from _titles(child["rule"])
+        elif "scenario" in child:
+            yield child["scenario"]["name"]
+
+
 def _options(config: pytest.Config) -> VerifyOptions:
-    """Return the options of `ruleproof verify` that correspond to this session."""
-    game = config.getoption("ruleproof_game")
-    values = {
-        field.parameter: config.getoption(name)
-        for field in options_of(VerifyOptions)
-        if (name := "ruleproof_" + field.name[2:].replace("-", "_")) in config.option.__dict__
-    }
+    """Return the options of `ruleproof verify` that correspond to this session.
+
+    Raises:
+        UsageError: an option has a value that `verify` refuses.
+    """
+    values: dict[str, Any] = {"games": (config.getoption("ruleproof_game"),)}
+    for field in options_of(VerifyOptions):
+        name = "ruleproof_" + field.name[2:].replace("-", "_")
+        if name not in config.option.__dict__ or field.parameter in values:
+            continue
+        value = values[field.parameter] = config.getoption(name)
+        least, most = field.option.least, field.option.most
+        if least is not None and most is not None and not least <= value <= most:
+            raise UsageError(f"--ruleproof{field.name[1:]} {value:g}: wanted {least:g} to {most:g}")
     values["components"] = values["components"] or None
     values["data"] = [Path(folder) for folder in values["data"]]
-    return made_from(VerifyOptions, {**values, "games": (game,)})
-
-
-def _failure(suite: Suite, result: Result, again: str, *, whole: bool) -> str:
-    """Return the text that pytest prints about a failure; `whole` adds every request and reply as sent."""
-    lines = [
-        f"{result.verdict}: {wording.under_set(result)}{result.reason}",
-        f"case {result.case} ({result.file}:{result.line})",
-    ]
-    for clause in result.clauses:
-        known = suite.game.clauses.get(clause)
-        lines.append(f"clause {clause}" + (f" ({known.number}): {known.text}" if known else ""))
-    for difference in wording.distinct(result.differences):
-        if wording.has_values(difference):
-            values = [
-                _cut(wording.shown(difference, value)) for value in (difference.expected, difference.actual)
-            ]
-            left, right = wording.labels(difference)
-            lines.append(f"{wording.place_of(difference)}: {left} {values[0]}, {right} {values[1]}")
-        elif difference.message not in result.reason:
-            lines.append(wording.told(difference))
-    lines += (
-        [f"> {message.request}\n< {message.reply}" for message in result.messages]
-        if whole
-        else _telling(result)
-    )
-    lines.append(f"again: {again} --case {shlex.quote(result.case)}")
-    return "\n".join(lines)
-
-
-def _telling(result: Result) -> list[str]:
-    """Return the request (without its state) and the reply of the first difference, shortened."""
-    first = next(iter(result.differences), None)
-    verb = first.what.verb if first else "apply"
-    seat = first.seat if first and verb in ("legal_actions", "view") else ""
-    asked = [message for message in result.messages if f'"method":"{verb}"' in message.request]
-    of_seat = [
-        message
-        for message in asked
-        if not seat or _request(message.request).get("params", {}).get("seat", seat) == seat
-    ]
-    if not of_seat:
-        return [f"> {_cut(message.request)}\n< {_cut(message.reply)}" for message in result.messages[-1:]]
-    params = {
-        key: value for key, value in _request(of_seat[-1].request).get("params", {}).items() if key != "state"
-    }
-    request = jsontext.encode({"method": verb, **params}).decode()
-    return [f"> {_cut(request)}\n< {_cut(of_seat[-1].reply)}", "  (all requests and replies: pytest -v)"]
-
-
-def _request(text: str) -> dict[str, Any]:
-    """Return a request, or an empty dict if it was too long to be kept in full."""
-    try:
-        request = jsontext.decode(text.encode())
-    except ValueError:
-        return {}
-    return request if isinstance(request, dict) else {}
-
-
-def _cut(text: str) -> str:
-    return wording.one_line(text, _MOST_VALUE)
+    return made_from(VerifyOptions, values)

@@ -1,16 +1,15 @@
 """Reports findings of play or a census as a run of the suite is reported.
 
-The engine plays the scenarios of the clauses that a finding may break, and the clauses are ranked by these
-scenarios as in any run. If none of them fails, the suite has a gap; the scenario that would close it is in
-the report.
+The engine plays all scenarios, and clauses are ranked by them as in any run, so that a finding has the same
+first clause as in `verify`. If no scenario of the clauses near a finding fails, the suite has a gap; the
+scenario that would close it is in the report.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from functools import partial
 
 import msgspec
 
@@ -60,22 +59,18 @@ def report_of_findings(
     data = Data.of(options.data)
     [plan] = make_plans(options, data, greeting, watcher)
     stories = [_recorded(plan, finding, found_by, number) for number, finding in enumerate(findings, 1)]
-    judged = partial(run_plan, options, connect=options.connector(data), watcher=watcher)
-    run = judged(replace(plan, selected=_about(plan, _near(plan, findings))))
-    near = [clause for result in run.results if result.verdict.is_fault for clause in result.clauses]
-    done = {result.case for result in run.results}
-    further = judged(replace(plan, selected=[case for case in _about(plan, near) if case.id not in done]))
-    scenarios = (*run.results, *further.results)
+    scenarios = [case for case in plan.selected if case.lines]
+    run = run_plan(options, replace(plan, selected=scenarios), options.connector(data), watcher)
     writer = ScenarioWriter(plan.suite)
     results = [
         _result(finding, one.story, found_by, writer) for finding, one in zip(findings, stories, strict=True)
     ]
-    failing = {clause for one in scenarios if one.verdict.is_fault for clause in one.clauses}
+    failing = {clause for one in run.results if one.verdict.is_fault for clause in one.clauses}
     whole = GameRun(
         replace(plan, stories=[*plan.stories, *stories]),
-        (*scenarios, *results),
-        (*run.failed, *further.failed),
-        run.interrupted or further.interrupted,
+        (*run.results, *results),
+        run.failed,
+        run.interrupted,
         gaps={
             result.case: as_scenario(writer, finding).text
             for finding, result in zip(findings, results, strict=True)
@@ -110,11 +105,6 @@ def _near(plan: Plan, findings: Sequence[Finding]) -> set[str]:
     clauses = plan.suite.game.clauses
     chapters = {clauses[one].chapter for finding in findings for one in finding.result.clauses}
     return _suspects(findings) | {one.id for one in clauses.values() if one.chapter in chapters}
-
-
-def _about(plan: Plan, clauses: Collection[str]) -> list[Case]:
-    """Return the scenarios about some clauses."""
-    return [case for case in plan.selected if case.lines and not set(clauses).isdisjoint(case.clauses)]
 
 
 def _result(finding: Finding, story: Story, found_by: str, writer: ScenarioWriter) -> Result:

@@ -33,6 +33,8 @@ _SYMBOL = re.compile(r'<symbol id="([^"]+)".*?</symbol>', re.DOTALL)
 _SIGN = re.compile(r"<symbol [^>]*><title>([^<]*)</title>")
 _USE = re.compile(r'href="#([^"]+)"')
 _MARGIN = 4
+_LEAST_DETAIL = (400, 240)
+"""Width and height that a detail has at least."""
 
 STYLE = (_KIT / "pictures.css").read_text(encoding="utf-8")
 """The stylesheet of all boards, light and dark; a page with pictures includes it once."""
@@ -98,15 +100,17 @@ class Panel(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, svg="\n".join([*lines[:-1], *rings, lines[-1]]))
 
     def cropped(self, about: Sequence[Region], margin: float) -> Panel:
-        """Return the part of the panel around some regions."""
-        width, height = self.size
-        left, top = (min(getattr(one, side) for one in about) - margin for side in ("x", "y"))
-        right, bottom = (
-            max(getattr(one, side) + getattr(one, size) for one in about) + margin
-            for side, size in (("x", "width"), ("y", "height"))
-        )
-        left, top, right, bottom = max(0, left), max(0, top), min(width, right), min(height, bottom)
-        box = f'viewBox="{left:.0f} {top:.0f} {right - left:.0f} {bottom - top:.0f}"'
+        """Return the part of the panel around some regions, in which enough can be seen around them."""
+        spans = []
+        for side, length, least, most in zip(
+            "xy", ("width", "height"), _LEAST_DETAIL, self.size, strict=True
+        ):
+            first = min(getattr(one, side) for one in about) - margin
+            last = max(getattr(one, side) + getattr(one, length) for one in about) + margin
+            span = min(most, max(least, last - first))
+            spans.append((min(max(0, (first + last - span) / 2), most - span), span))
+        (left, width), (top, height) = spans
+        box = f'viewBox="{left:.0f} {top:.0f} {width:.0f} {height:.0f}"'
         svg = re.sub(r'viewBox="[^"]*"', box, self.svg, count=1)
         return msgspec.structs.replace(self, svg=svg)
 

@@ -20,6 +20,7 @@ from ruleproof.reports.model import Report
 from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.recorded_suite import RecordedSuite
 from ruleproof.running.reference_recorder import ReferenceRecorder
+from tests.shared import WHOLE
 from tools.quality import recorded
 from tools.quality.baselines import BASELINES
 
@@ -131,7 +132,8 @@ def test_the_reference_passes_everything_under_each_profile() -> None:
 def test_engines_without_rules_score_under_five_per_cent(game: str) -> None:
     suite = Suite.open(DATA, DATA.game(game))
     record = recorded.read("baselines", game)
-    assert record["suite"] == suite.digest(), "out of date: python -m tools.quality baselines"
+    if WHOLE:
+        assert record["suite"] == suite.digest(), "out of date: python -m tools.quality baselines"
     assert set(record["scores"]) == set(BASELINES)
     assert {name: score for name, score in record["scores"].items() if float(score) >= 5} == {}
 

@@ -5,17 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
 
-from ruleproof.engines.oracle import Oracle
 from ruleproof.input import cache
 from ruleproof.input.folders import recording_files
 from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.recorded_suite import RecordedSuite
-from ruleproof.running.reference_recorder import ReferenceRecorder
 from tests.toybox import GAME, ToyCopy, ruleproof, toy_recordings, toy_suite
 
 
@@ -270,23 +267,3 @@ def test_recordings_depend_on_no_room_that_only_reads_them() -> None:
     rooms = {path.parent.name for path in recording_files()}
     assert {"rules", "cases", "judging", "running"} <= rooms
     assert not rooms & {"reports", "cli", "play", "edit", "explore"}
-
-
-def test_the_reference_is_asked_once_about_one_state(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A second time the story is recorded as it was, with the component entries that it uses."""
-    suite = toy_suite()
-    recorder = ReferenceRecorder(Oracle(suite))
-    asked: list[str] = []
-    ask = recorder.oracle.recorder.session.ask
-
-    def counted(questions: Any, expected: Any = ()) -> Any:
-        asked.extend(verb for verb, _ in questions)
-        return ask(questions, expected)
-
-    monkeypatch.setattr(recorder.oracle.recorder.session, "ask", counted)
-    story = next(one.story for one in RecordedSuite.adopted(suite).scenarios() if one.story.plays)
-    first = recorder.scenario(story, suite.game.adopted())
-    assert {"legal_actions", "view", "outcome"} <= set(asked)
-    asked.clear()
-    assert recorder.scenario(story, suite.game.adopted()) == first
-    assert set(asked) <= {"new_game", "apply"}

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from ruleproof.input import jsontext
@@ -73,6 +73,7 @@ def test_a_key_that_stands_twice_is_named(text: bytes, key: str) -> None:
     assert told.value.key == key
 
 
+@settings(suppress_health_check=[HealthCheck.too_slow])
 @given(
     st.recursive(
         st.integers() | st.text() | st.booleans(),

@@ -202,3 +202,39 @@ def test_what_an_engine_does_not_cover_is_skipped_as_the_runner_leaves_it_out(tm
     assert {case: verdict for case, (verdict, _) in there.items()} == native
     assert {outcome for verdict, outcome in there.values() if verdict == v.UNSUPPORTED} == {"skipped"}
     assert {v.PASS, v.UNSUPPORTED} <= set(native.values())
+
+
+ON_THE_TOY = ("--ruleproof-game", "market_day", "--ruleproof-data", str(TOY))
+
+
+def test_an_option_without_a_game_is_an_error_and_no_silent_success(project: Path) -> None:
+    for option in (("--ruleproof-engine", ENGINE), ("--ruleproof-sandbox",), ("--ruleproof-data", str(TOY))):
+        done = run(project, *option)
+        assert done.returncode == 4, done.stdout
+        assert f"{option[0]} has no effect without --ruleproof-game" in done.stderr
+
+
+def test_a_value_that_verify_refuses_is_an_error(project: Path) -> None:
+    done = run(project, *ON_THE_TOY, "--ruleproof-timeout", "-1")
+    assert done.returncode == 4
+    assert "--ruleproof-timeout -1: wanted 0.05 to 3600" in done.stderr
+
+
+@pytest.mark.parametrize("named", [(), ("test_own.py",)])
+def test_the_projects_own_tests_run_beside_the_scenarios(project: Path, named: tuple[str, ...]) -> None:
+    (project / "test_own.py").write_text("def test_own():\n    assert False, 'mine'\n", encoding="utf-8")
+    done = run(project, *ON_THE_TOY, *named, "-k", "test_own or cloth_costs_two_coins")
+    assert done.returncode == 1
+    assert "1 failed, 1 passed" in done.stdout, done.stdout
+
+
+def test_a_run_that_asks_nothing_fails(project: Path) -> None:
+    done = run(project, *ON_THE_TOY, "-k", "test_own")
+    assert done.returncode == 1
+    assert "no scenario of market_day was run, so the engine does not conform" in done.stdout
+    assert run(project, *ON_THE_TOY, "--collect-only").returncode == 0
+
+
+def test_strict_markers_and_warnings_as_errors_do_not_end_the_session(project: Path) -> None:
+    done = run(project, *ON_THE_TOY, "--strict-markers", "-W", "error", "-k", "own or cloth or small")
+    assert done.returncode == 0, done.stdout + done.stderr

@@ -193,7 +193,8 @@ def test_the_detail_of_a_map_is_the_part_around_a_place() -> None:
     detail = drawn(
         "rivalry", "the Republic's turn on the default map", about=["/table/foot/Republic/1,-3"]
     ).panels[0]
-    assert detail.size[0] < whole.size[0] / 2 and detail.svg.partition(">")[2] == whole.svg.partition(">")[2]
+    assert detail.size[0] == 400 and detail.size[1] < whole.size[1]
+    assert detail.svg.partition(">")[2] == whole.svg.partition(">")[2]
 
 
 def test_letters_and_numbers_stand_on_the_rim_of_every_map() -> None:

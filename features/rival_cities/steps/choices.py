@@ -16,7 +16,7 @@ Action = dict[str, Any]
 DEEDS: dict[str, Callable[..., Action | list[Action]]] = {
     r"move the ink jar (\d+) spaces?": lambda n: {"type": "move", "spaces": int(n)},
     r"carry out Option A": lambda: {"type": "use_card"},
-    rf"carry out Option B with ({SPECIAL})": lambda card: {"type": "play_card", "card": card},
+    rf"carry out Option B with the card ({SPECIAL})": lambda card: {"type": "play_card", "card": card},
     r"choose Option C": lambda: {"type": "option_c"},
     r"carry out Option D": lambda: {"type": "take_card"},
     r"choose the (left|right) half": lambda half: {"type": "choose_half", "half": half},
@@ -110,7 +110,10 @@ actions(
         "decide about an alliance": {"type": "pay_upkeep"},
         "choose a half": {"type": "choose_half"},
     },
-    samples=["decline", "carry out Option A, carry out Option B with court ruling or choose Option C"],
+    samples=[
+        "decline",
+        "carry out Option A, carry out Option B with the card court ruling or choose Option C",
+    ],
 )
 placeholder(
     "spaces",

@@ -53,6 +53,13 @@ def random_layout(basics: list[str], components: dict[str, Any]) -> NewGame:
     return _new_game("random", {"basic action cards": basics}, "Hamburg", components)
 
 
+@given("a new game in the random layout, the basic action cards being shuffled so")
+def random_layout_in_full(components: dict[str, Any], datatable: tuple[tuple[str, ...], ...]) -> NewGame:
+    """Read the table row by row."""
+    cards = [card for row in datatable for card in row if card]
+    return _new_game("random", {"basic action cards": cards}, "Hamburg", components)
+
+
 @given("a new game with nothing said of the layout, the basic action cards being shuffled to {basics}")
 def default_layout(basics: list[str], components: dict[str, Any]) -> NewGame:
     game = _new_game("random", {"basic action cards": basics}, "Hamburg", components)

@@ -53,7 +53,7 @@ def option_a_half(seat: str, half: str) -> list[Play]:
     return [play(seat, "use_card"), play(seat, "choose_half", half=half)]
 
 
-@when("{seat} carries out Option B with {special}")
+@when("{seat} carries out Option B with the card {special}")
 def option_b(seat: str, special: str) -> Play:
     return play(seat, "play_card", card=special)
 

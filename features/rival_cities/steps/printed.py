@@ -17,6 +17,7 @@ GOODS = r"\d+ (?:beer|cloth|leather|furniture|letters?|products? of choice)"
 placeholder("action_card", one_of((*BASIC_CARDS, *SPECIAL_CARDS)), samples=["lawsuit", "prestige and cloth"])
 placeholder("shown", r"[A-Z0-9a].+", samples=["Earn prestige or Production of 2 beer", "a free factory"])
 placeholder("price", listed(GOODS), samples=["1 letter", "1 beer and 2 products of choice"])
+placeholder("prices", r"\d+(?:, \d+)*", samples=["0, 0, 1, 1"])
 placeholder(
     "benefit",
     r"(?:adds|allows|repeats) .+",
@@ -87,6 +88,13 @@ def income_is(mark: str, shown: str, components: dict[str, Any]) -> list[Put]:
     space = read_mark(mark, components)["space"]
     incomes = [income for space in components["prestige_track"][:space] for income in space["income"]]
     return printed_so(mark, shown, printed.brought(incomes) if incomes else "nothing")
+
+
+@given("the spaces of a move cost {prices} and then {further:int} products each")
+def spaces_cost(prices: str, further: int, components: dict[str, Any]) -> list[Put]:
+    face = components["ink_prices"]
+    first = ", ".join(str(price) for price in face["first_spaces"])
+    return printed_so("a move", f"{prices}, then {further}", f"{first}, then {face['each_further']}")
 
 
 @given("the dark stars are")

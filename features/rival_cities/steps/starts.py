@@ -161,12 +161,22 @@ def prestige_marker_is(mark: str, components: dict[str, Any]) -> Put:
     return put("prestige_marker", to=read_mark(mark, components))
 
 
-@given("{seat} holds {specials}")
+@given("{seat} holds the card {special}")
+def holds_one(seat: str, special: str) -> Put:
+    return holds(seat, [special])
+
+
+@given("{seat} holds these cards")
+def holds_these(seat: str, datatable: Rows) -> Put:
+    return holds(seat, [card for row in datatable for card in row if card])
+
+
+@given("{seat} holds the cards {specials}")
 def holds(seat: str, specials: list[str]) -> Put:
     return put("hands", seat, to=specials)
 
 
-@given("{special} lies at the {nth} dark space")
+@given("the card {special} lies at the {nth} dark space")
 def card_at_dark_space(special: str, nth: int, components: dict[str, Any]) -> list[Put]:
     """Lay out the card and, at the other dark spaces, cards that do not matter to the scenario."""
     others = [card for card in USUAL_DARK_SPACES if card != special]
@@ -357,22 +367,23 @@ def lawsuits_lie(components: dict[str, Any], datatable: Rows) -> list[Put]:
 
     Seven lawsuits are in play; those that the table does not name are in the stack.
     """
-    operations: list[Put] = []
+    spaces: dict[str, list[dict[str, Any]]] = {"I": [], "II": [], "III": []}
+    won: dict[str, list[str]] = {}
     named: list[str] = []
     read = read_names(LAWSUITS)
-    places = {row[0] for row in datatable}
     for place, lawsuits, mark in datatable:
         named += read(lawsuits)
-        if place.startswith("won by "):
-            seat = place.removeprefix("won by ")
-            operations.append(
-                put("lawsuits_won", seat, to=read(lawsuits))
-                if seat in SEATS
-                else put("lawsuits_won_by_nobody", to=read(lawsuits))
-            )
+        if place in spaces:
+            spaces[place] = open_lawsuit(lawsuits, mark, components)
         else:
-            operations.append(put("lawsuit_spaces", place, to=open_lawsuit(lawsuits, mark, components)))
-    operations += [put("lawsuit_spaces", space, to=[]) for space in ("I", "II", "III") if space not in places]
+            won.setdefault(place.removeprefix("won by "), []).extend(read(lawsuits))
+    operations = [put("lawsuit_spaces", space, to=lawsuit) for space, lawsuit in spaces.items()]
+    operations += [
+        put("lawsuits_won", owner, to=lawsuits)
+        if owner in SEATS
+        else put("lawsuits_won_by_nobody", to=lawsuits)
+        for owner, lawsuits in won.items()
+    ]
     boxed = list(dict.fromkeys(lawsuit for lawsuit in USUAL_BOXED_LAWSUITS if lawsuit not in named))[
         :BOXED_LAWSUITS
     ]

@@ -88,7 +88,17 @@ def bell_token_before(seat: str) -> Value:
     return value("bell_token", of=[seat])
 
 
-@then("{seat} holds {specials}")
+@then("{seat} holds the card {special}")
+def holds_one(seat: str, special: str) -> Value:
+    return holds(seat, [special])
+
+
+@then("{seat} holds these cards")
+def holds_these(seat: str, datatable: tuple[tuple[str, ...], ...]) -> Value:
+    return holds(seat, [card for row in datatable for card in row if card])
+
+
+@then("{seat} holds the cards {specials}")
 def holds(seat: str, specials: list[str]) -> Value:
     return value("hands", seat, of=specials)
 
@@ -103,7 +113,7 @@ def cards_at_dark_spaces(specials: list[str]) -> Value:
     return value("dark_spaces", of=[[card] for card in specials])
 
 
-@then("{special} lies at the {nth} dark space")
+@then("the card {special} lies at the {nth} dark space")
 def card_at_dark_space(special: str, nth: int) -> Value:
     return value("dark_spaces", nth, of=[special])
 
@@ -123,9 +133,10 @@ def basic_cards_unchanged() -> Unchanged:
     return Unchanged(path=("table", "basic_cards"))
 
 
-@then("the basic action cards lie clockwise as {basics}")
-def basic_cards_lie(basics: list[str]) -> Value:
-    return value("basic_cards", of=basics)
+@then("the basic action cards are, clockwise")
+def basic_cards_lie(datatable: tuple[tuple[str, ...], ...]) -> Value:
+    """Read the table row by row."""
+    return value("basic_cards", of=[card for row in datatable for card in row if card])
 
 
 @then("the discard pile is {specials}")

@@ -75,9 +75,11 @@ def sees_card_in_play(seat: str, special: str) -> Sees:
     return Sees(seat=seat, path=("card_in_play",), value=[special])
 
 
-@then("{seat} sees the basic action cards {basics}")
-def sees_basic_cards(seat: str, basics: list[str]) -> Sees:
-    return Sees(seat=seat, path=("basic_cards",), value=basics)
+@then("{seat} sees these basic action cards, clockwise")
+def sees_basic_cards(seat: str, datatable: tuple[tuple[str, ...], ...]) -> Sees:
+    """Read the table row by row."""
+    cards = [card for row in datatable for card in row if card]
+    return Sees(seat=seat, path=("basic_cards",), value=cards)
 
 
 @then("{seat} sees that {other:seat} has {goods}")
