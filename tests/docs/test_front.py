@@ -69,7 +69,7 @@ def test_the_side_bar_shows_the_groups_of_the_game_and_marks_the_page(toy_site: 
     assert (text_of(here), here["href"]) == ("4 The fox", f"../../../{HOME}/rules/fox.html")
     assert text_of(fox.select_one(".label")) == "Rules"
     linked = [str(a["href"]).rpartition("/")[2] for a in fox.select("a")]
-    assert linked.index("fox.html") < linked.index("rulings.html") < linked.index("components.html")
+    assert linked.index("fox.html") < linked.index("components.html") < linked.index("rulings.html")
 
 
 def test_next_leads_to_the_next_chapter_and_never_out_of_the_rules(toy_site: Site) -> None:
