@@ -483,25 +483,32 @@ Feature: Placing duplex tiles
         | 3 | .      | .           | .            | . |
 
     @id:a_duplex_tile_fits_into_the_last_two_spaces_that_adjoin
-    Scenario: A duplex tile fits into the last two spaces if they share an edge
+    Scenario: A flat duplex tile fits into a gap of two spaces that share an edge
       Given the position "three players, placing duplexes"
       And city 1 is
-        |   | 0      | 1      | 2            | 3       |
-        | 0 | shop   | park   | house        | office  |
-        | 1 | office | house  | food tavern  | park    |
-        | 2 | house  | park   | .            | .       |
-        | 3 | shop   | office | music tavern | factory |
-      Then North may place the house beside park in city 1 at 2,2 only
+        |   | 0      | 1    | 2     | 3           |
+        | 0 | shop   | park | house | office      |
+        | 1 | office | .    | .     | food tavern |
+        | 2 | .      | .    | .     | .           |
+        | 3 | .      | .    | .     | .           |
+      Then North may place the house beside park in city 1 exactly where * stands
+        |    | 0      | 1    | 2     | 3           |
+        | -1 | *      | *    | *     | .           |
+        | 0  | shop   | park | house | office      |
+        | 1  | office | *    | .     | food tavern |
+        | 2  | *      | .    | *     | .           |
+        | 3  | .      | .    | .     | .           |
 
-    Scenario: An upright duplex tile does not fit into two spaces side by side
+    @id:an_upright_duplex_tile_does_not_fit_into_two_spaces_side_by_side
+    Scenario: An upright duplex tile does not fit where only the upper of its two spaces is free
       Given the position "three players, placing duplexes"
       And city 1 is
-        |   | 0      | 1      | 2            | 3       |
-        | 0 | shop   | park   | house        | office  |
-        | 1 | office | house  | food tavern  | park    |
-        | 2 | house  | park   | .            | .       |
-        | 3 | shop   | office | music tavern | factory |
-      When North places the shop over bed tavern in city 1 at 2,2
+        |   | 0      | 1           | 2     | 3 |
+        | 0 | shop   | park        | .     | . |
+        | 1 | office | .           | .     | . |
+        | 2 | house  | food tavern | house | . |
+        | 3 | .      | .           | .     | . |
+      When North places the shop over bed tavern in city 1 at 1,1
       Then the action is refused under between_two_cities.placing.tiles_stay
       And nothing has changed
 

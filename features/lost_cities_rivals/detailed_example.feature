@@ -131,7 +131,7 @@ Feature: The detailed example
       And West bids 5 gold
       And North passes
       Then it is West's turn to act
-      And the gold is North 9, East 9, South 9, West 4, supply 5
+      And the gold is North 9, East 9, South 9, West 3, supply 6
 
   @clause:lost_cities_rivals.expeditions.no_lower_value
   @clause:lost_cities_rivals.expeditions.no_wager_after_a_number

@@ -298,7 +298,7 @@ Feature: Scoring
 
     @reading:lost_cities_rivals.ruling.bonus_counts_equal_cards=different_values
     @id:equal_number_cards_count_once_where_the_bonus_is_for_values_cards
-    Scenario Outline: Number cards of equal value count once if the bonus counts different values (<cards>)
+    Scenario Outline: Equal values count once if the bonus counts different values (<cards>)
       Given the position "two players, game over"
       And North's red expedition is <marks>
       Then North's red expedition earns a bonus of <bonus>

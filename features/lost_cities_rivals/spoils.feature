@@ -1085,6 +1085,7 @@ Feature: What the highest bidder may do
       And South passes
       Then North holds the starting player card
 
+    @reading:lost_cities_rivals.ruling.starting_player_card_stays_while_uncovering=after_auctions_only
     @id:turns_go_on_clockwise_from_the_player_who_took_the_card
     Scenario: Turns continue clockwise from the player who took the card
       Given the position "four players, South has won the auction"

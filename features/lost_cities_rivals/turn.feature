@@ -23,6 +23,7 @@ Feature: The turn
       Then East holds the starting player card
       And the players sit in the order East and North
 
+    @reading:lost_cities_rivals.ruling.starting_player_card_stays_while_uncovering=after_auctions_only
     @id:the_starting_player_card_stays_where_it_is_when_a_card_is_uncovered
     Scenario Outline: The starting player card does not move when a card is uncovered
       Given the position "<players> players, North to move"
@@ -34,6 +35,12 @@ Feature: The turn
         | two     |
         | three   |
         | four    |
+
+    @reading:lost_cities_rivals.ruling.starting_player_card_stays_while_uncovering=follows_the_turn
+    Scenario: Even if the starting player card follows the turn, it stays when the game is over
+      Given the position "three players, last card of the game"
+      When North uncovers a card
+      Then North holds the starting player card
 
     @id:the_starting_player_card_stays_with_a_player_whose_turn_it_is_not
     Scenario: The starting player card stays with its holder even in another player's turn
@@ -85,6 +92,13 @@ Feature: The turn
 
   @clause:lost_cities_rivals.turn.clockwise
   Rule: Turns go round clockwise
+
+    @reading:lost_cities_rivals.ruling.starting_player_card_stays_while_uncovering=follows_the_turn
+    Scenario: If the starting player card follows the turn, the next player has it
+      Given the position "three players, North to move"
+      When North uncovers a card
+      Then East holds the starting player card
+      And East sees that East holds the starting player card
 
     Scenario Outline: The next player clockwise has the turn after <case>
       Given the position "<players> players, North to move"

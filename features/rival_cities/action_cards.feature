@@ -134,6 +134,7 @@ Feature: Action cards
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card gift and leather donation
       And the lawsuit leather for furniture lies on space II, its marker on 0
+      And the card gift and leather donation shows Advance a lawsuit, Gift of 1 product of choice and Donation of 1 leather for 1 star token (up to twice)
       When Hamburg carries out Option B with the card gift and leather donation
       And Hamburg takes the gift of 1 product of choice and names leather
       And Hamburg advances the lawsuit on space II
@@ -146,6 +147,7 @@ Feature: Action cards
       And Hamburg holds the card gift and leather donation
       And Hamburg has 1 cloth
       And the lawsuit cloth for leather lies on space I, its marker on 0
+      And the card gift and leather donation shows Advance a lawsuit, Gift of 1 product of choice and Donation of 1 leather for 1 star token (up to twice)
       When Hamburg carries out Option B with the card gift and leather donation
       And Hamburg advances the lawsuit on space I
       And Hamburg donates 1 leather for 1 star token
@@ -159,6 +161,7 @@ Feature: Action cards
       And Hamburg has 2 beer
       And ship 19 lies on the game board
       And ship 19 costs 4 beer
+      And the card ship and beer shows Advance a lawsuit, Purchase a ship and Gift of 2 beer
       When Hamburg carries out Option B with the card ship and beer
       And Hamburg takes the gift of 2 beer
       And Hamburg purchases ship 19

@@ -155,6 +155,7 @@ Feature: Forming alliances
       And Hamburg holds the card cloth and alliance
       And London, Oslo, Gdańsk and Novgorod lie on the game board
       And London adds 1 cloth to a Production or Gift of cloth
+      And the card cloth and alliance shows Advance a lawsuit, Gift of 1 cloth and Form an alliance
       When Hamburg carries out Option B with the card cloth and alliance
       And Hamburg forms an alliance with London
       And Hamburg takes the gift of 1 cloth
@@ -166,6 +167,7 @@ Feature: Forming alliances
       And Hamburg holds the card cloth and alliance
       And London, Oslo, Gdańsk and Novgorod lie on the game board
       And London adds 1 cloth to a Production or Gift of cloth
+      And the card cloth and alliance shows Advance a lawsuit, Gift of 1 cloth and Form an alliance
       When Hamburg carries out Option B with the card cloth and alliance
       And Hamburg takes the gift of 1 cloth
       And Hamburg forms an alliance with London
@@ -198,6 +200,7 @@ Feature: Forming alliances
       And Altona has London
       And Hamburg has 1 letter
       And London adds 1 cloth to a Production or Gift of cloth
+      And the card cloth and alliance shows Advance a lawsuit, Gift of 1 cloth and Form an alliance
       When Hamburg carries out Option B with the card cloth and alliance
       And Hamburg forms an alliance with London
       And Hamburg takes the gift of 1 cloth

@@ -188,6 +188,7 @@ Feature: Alliances that give products and star tokens
       And Hamburg has Novgorod
       And Hamburg has 1 cloth
       And the lawsuit cloth for leather lies on space I, its marker on 0
+      And Novgorod adds 1 leather to a Production or Gift of leather
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space I
       Then Hamburg has 1 leather
@@ -198,6 +199,7 @@ Feature: Alliances that give products and star tokens
       And the ink jar stands at swap and donation
       And Hamburg has Oslo
       And Hamburg has 1 beer
+      And Oslo adds 1 furniture to a Production or Gift of furniture
       When Hamburg carries out Option A
       And Hamburg swaps a beer for a furniture
       Then Hamburg has 1 furniture
@@ -208,6 +210,7 @@ Feature: Alliances that give products and star tokens
       And Hamburg holds the card piracy for one
       And Hamburg has Oslo
       And Altona has 2 furniture
+      And Oslo adds 1 furniture to a Production or Gift of furniture
       When Hamburg carries out Option B with the card piracy for one
       And Hamburg commits the piracy of one product, stealing furniture
       Then Hamburg has 1 furniture
@@ -221,6 +224,7 @@ Feature: Alliances that give products and star tokens
       And Hamburg has 1 beer
       And the upkeep of London is 1 product of choice
       And the income at Hamburg's 3 is 1 beer and 1 cloth
+      And London adds 1 cloth to a Production or Gift of cloth
       When Hamburg moves the ink jar 1 space
       And Hamburg pays the upkeep of London with 1 beer
       Then Hamburg has 1 beer and 1 cloth
@@ -243,6 +247,7 @@ Feature: Alliances that give products and star tokens
       Given the position "Hamburg to move"
       And Hamburg has London
       And Hamburg has 1 beer and 1 letter
+      And London adds 1 cloth to a Production or Gift of cloth
       When Hamburg pays a letter to exchange a beer for a cloth
       Then Hamburg has 1 cloth
 
@@ -273,12 +278,11 @@ Feature: Alliances that give products and star tokens
       And the ink jar stands at lawsuit, just before the bell
       And Hamburg has Amsterdam
       And Hamburg has 2 beer
-      And Hamburg has ship 6
+      And Hamburg has ship 6, and Altona has ship 20
       And the upkeep of Amsterdam is 2 products of choice
       And ship 6 brings 1 star token in each off-season
       When Hamburg moves the ink jar 1 space
       And Hamburg pays the upkeep of Amsterdam with 2 beer
-      And Hamburg declines
       Then Hamburg has 1 star token
 
     @id:amsterdam_adds_nothing_when_the_supply_has_no_token_left_for_it

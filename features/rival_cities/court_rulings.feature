@@ -159,6 +159,7 @@ Feature: Court rulings
         | III | furniture for cloth    | 0           |
       And the next lawsuit of the stack is cloth for beer
       And winning the lawsuit furniture for prestige brings 2 letters
+      And the card court ruling shows Court ruling and Advance a lawsuit
       When Hamburg carries out Option B with the card court ruling
       And Hamburg resolves the foremost lawsuit
       And Hamburg advances the lawsuit on space III
@@ -250,6 +251,7 @@ Feature: Court rulings
       And Hamburg holds the card court ruling
       And Hamburg has 3 leather
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
+      And the card court ruling shows Court ruling and Advance a lawsuit
       When Hamburg carries out Option B with the card court ruling
       And Hamburg swaps the lawsuits on spaces II and III
       And Hamburg advances the lawsuit on space III

@@ -108,19 +108,19 @@ Feature: Turns and the ink jar
 
     Scenario Outline: Each space of a move takes the jar to the next ink space
       Given the position "Hamburg to move"
-      And the ink jar stands at <start>
+      And the ink jar stands at <start>, and next come <next>
       When Hamburg moves the ink jar <spaces>
       Then the ink jar stands at <end>
 
       Examples:
-        | start                   | spaces   | end                  |
-        | the off-season overview | 1 space  | beer or cloth        |
-        | draw one                | 1 space  | alliance             |
-        | alliance                | 1 space  | the first dark space |
-        | the first dark space    | 1 space  | factory for two      |
-        | cloth production        | 2 spaces | ship or lawsuit      |
-        | leather or lawsuit      | 1 space  | the third dark space |
-        | prestige or beer        | 1 space  | lawsuit              |
+        | start                   | next                                          | spaces   | end                  |
+        | the off-season overview | beer or cloth and draw one                    | 1 space  | beer or cloth        |
+        | draw one                | alliance and the first dark space             | 1 space  | alliance             |
+        | alliance                | the first dark space and factory for two      | 1 space  | the first dark space |
+        | the first dark space    | factory for two and furniture or letter       | 1 space  | factory for two      |
+        | cloth production        | the second dark space and ship or lawsuit     | 2 spaces | ship or lawsuit      |
+        | leather or lawsuit      | the third dark space and prestige or alliance | 1 space  | the third dark space |
+        | prestige or beer        | lawsuit, the bell and the off-season overview | 1 space  | lawsuit              |
 
     @id:from_the_last_card_the_jar_goes_past_the_bell_to_the_off_season_overview
     Scenario: The jar goes from the last card past the bell to the off-season overview

@@ -9,6 +9,7 @@ Feature: Instant wins
       And Hamburg holds the card prestige and cloth
       And Hamburg has 1 cloth
       And the prestige marker is on Hamburg's 7
+      And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
       When Hamburg carries out Option B with the card prestige and cloth
       And Hamburg earns prestige
       Then Hamburg wins at once by "prestige"
@@ -19,6 +20,7 @@ Feature: Instant wins
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card prestige and cloth
       And the prestige marker is on Hamburg's 7
+      And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
       When Hamburg carries out Option B with the card prestige and cloth
       And Hamburg earns prestige
       And Hamburg takes the gift of 1 cloth
@@ -214,6 +216,7 @@ Feature: Instant wins
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card cloth and alliance
       And Hamburg has Oslo, London and Gdańsk, and Amsterdam lies on the game board
+      And the card cloth and alliance shows Advance a lawsuit, Gift of 1 cloth and Form an alliance
       When Hamburg carries out Option B with the card cloth and alliance
       And Hamburg forms an alliance with Amsterdam
       Then Hamburg wins at once by "alliances"

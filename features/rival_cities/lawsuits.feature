@@ -247,7 +247,7 @@ Feature: Advancing lawsuits
   Rule: Advancing a lawsuit sways it one space towards the player's own side
 
     @id:from_every_side_of_the_lawsuit_piece_who_and_where
-    Scenario Outline: The marker moves one space towards the player's side, from anywhere (<who and where>)
+    Scenario Outline: The marker moves one space towards the player's side (<who and where>)
       Given the position "<player> chooses an option"
       And the ink jar stands at lawsuit
       And the foremost lawsuit is cloth for leather, its marker on <start>

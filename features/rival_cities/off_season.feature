@@ -4,7 +4,7 @@ Feature: The off-season
   Rule: Passing the bell brings on an off-season
 
     @id:wherever_the_move_ends_way
-    Scenario Outline: A move past the bell brings on an off-season, wherever it begins and ends (<way>)
+    Scenario Outline: A move past the bell brings on an off-season (<way>)
       Given the position "Altona to move"
       And the ink jar stands at <start>
       And Altona has 1 inactive factory
@@ -253,6 +253,17 @@ Feature: The off-season
       When Hamburg moves the ink jar 1 space
       Then Hamburg has 1 beer
       And Hamburg may name beer, cloth, leather and furniture and nothing else
+
+    @ruling:rival_cities.ruling.no_window_inside_forced_steps
+    Scenario: No letter can be exchanged before the income of the track
+      Given the position "Hamburg to move"
+      And the ink jar stands at lawsuit
+      And the leather is Hamburg 7, Altona 5, supply 0
+      And the letters are Hamburg 1, Altona 0, supply 11
+      And the prestige marker is on Altona's 4
+      When Hamburg moves the ink jar 1 space
+      Then Altona has 1 beer, 1 cloth and 6 leather
+      And Hamburg has 6 leather and 1 letter
 
     @id:the_lawsuits_are_refilled_before_the_special_action_cards_are_exchanged
     Scenario: The lawsuits are refilled before the special action cards are replaced

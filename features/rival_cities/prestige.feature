@@ -4,7 +4,7 @@ Feature: Prestige
   Rule: Earning prestige moves the marker one space towards the player's own city
 
     @id:from_every_part_of_the_track_who_and_where
-    Scenario Outline: The marker moves one space towards the player's city, from anywhere (<who and where>)
+    Scenario Outline: The marker moves one space towards the player's city (<who and where>)
       Given the position "<player> chooses an option"
       And the ink jar stands at prestige or beer
       And the prestige marker is on <start>

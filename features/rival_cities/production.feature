@@ -77,7 +77,7 @@ Feature: Production and factories
       And the ink jar stands at leather production
       And Hamburg has 1 inactive factory
       When Hamburg carries out Option A
-      Then Hamburg may use 0 to 0 factories and no more
+      Then Hamburg may use no factory
 
     @id:two_factories_may_both_be_used
     Scenario: Two factories may be used together

@@ -307,6 +307,7 @@ Feature: Resolving the foremost lawsuit
       And Hamburg has Bruxelles
       And the furniture is Hamburg 8, Altona 4, supply 0
       And winning the lawsuit cloth for beer brings 1 product of choice and an Earn prestige action
+      And Bruxelles repeats an Earn prestige action for 1 furniture
       When Hamburg carries out Option A with the left half
       And Hamburg resolves the foremost lawsuit
       Then Hamburg may name beer, cloth and leather and nothing else

@@ -241,7 +241,7 @@ Feature: Setting up
     @id:where_the_cards_come_with_the_first_off_season_the_first_shuffled_card_stays_on_top_of_the_stack
     Scenario: If the cards come with the first off-season, the first card stays on top of the stack
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
-        | court ruling, draw two, two letters, piracy for one |
+        | court ruling | draw two | two letters | piracy for one |
       Then the top card of the action stack is court ruling
 
     @reading:rival_cities.ruling.special_cards_at_the_start=laid_out_as_in_german
@@ -285,7 +285,8 @@ Feature: Setting up
     @id:of_the_first_ten_ships_four_lie_open_and_six_form_the_stack
     Scenario: Of the first ten ships, four lie face up and six form the stack
       Given a new game in the layout for a first game, the ships being shuffled to begin with
-        | ship 21, ship 2, ship 19, ship 4, ship 17, ship 6, ship 15, ship 8, ship 13, ship 10 |
+        | ship 21 | ship 2  | ship 19 | ship 4  | ship 17 |
+        | ship 6  | ship 15 | ship 8  | ship 13 | ship 10 |
       Then the ship spaces hold ship 21, ship 2, ship 19 and ship 4
       And the ship stack is ship 17, ship 6, ship 15, ship 8, ship 13 and ship 10
 
@@ -295,7 +296,8 @@ Feature: Setting up
     @id:neither_player_sees_the_ships_of_the_stack
     Scenario: Neither player sees the ships in the stack
       Given a new game in the layout for a first game, the ships being shuffled to begin with
-        | ship 21, ship 2, ship 19, ship 4, ship 17, ship 6, ship 15, ship 8, ship 13, ship 10 |
+        | ship 21 | ship 2  | ship 19 | ship 4  | ship 17 |
+        | ship 6  | ship 15 | ship 8  | ship 13 | ship 10 |
       Then Hamburg cannot see ship 17
       And Hamburg cannot see ship 10
       And Altona cannot see ship 17
@@ -315,7 +317,8 @@ Feature: Setting up
 
     Scenario: Neither player sees a ship in the box
       Given a new game in the layout for a first game, the ships being shuffled to begin with
-        | ship 21, ship 2, ship 19, ship 4, ship 17, ship 6, ship 15, ship 8, ship 13, ship 10 |
+        | ship 21 | ship 2  | ship 19 | ship 4  | ship 17 |
+        | ship 6  | ship 15 | ship 8  | ship 13 | ship 10 |
       Then Hamburg cannot see ship 1
       And Hamburg cannot see ship 20
       And Altona cannot see ship 1
@@ -326,7 +329,7 @@ Feature: Setting up
 
     Scenario: Both players see four ships
       Given a new game in the layout for a first game, the ships being shuffled to begin with
-        | ship 21, ship 2, ship 19, ship 4 |
+        | ship 21 | ship 2 | ship 19 | ship 4 |
       Then Hamburg sees ship 21, ship 2, ship 19 and ship 4 on the ship spaces
       And Altona sees ship 21, ship 2, ship 19 and ship 4 on the ship spaces
 
@@ -349,7 +352,7 @@ Feature: Setting up
 
     Scenario: Both players see four alliances
       Given a new game in the layout for a first game, the alliances being shuffled to begin with
-        | Oslo, London, Amsterdam, Gdańsk |
+        | Oslo | London | Amsterdam | Gdańsk |
       Then Hamburg sees the alliances Oslo, London, Amsterdam and Gdańsk on the game board
       And Altona sees the alliances Oslo, London, Amsterdam and Gdańsk on the game board
 
@@ -358,7 +361,7 @@ Feature: Setting up
 
     Scenario: The alliances that were not drawn are in the box
       Given a new game in the layout for a first game, the alliances being shuffled to begin with
-        | Oslo, London, Amsterdam, Gdańsk |
+        | Oslo | London | Amsterdam | Gdańsk |
       Then Hamburg sees the alliances Bruxelles, Kjøbenhavn, Le Havre and Novgorod in the box
 
     @id:nobody_can_form_an_alliance_with_a_city_in_the_box
@@ -377,7 +380,7 @@ Feature: Setting up
     @id:another_shuffle_brings_other_lawsuits
     Scenario: A different shuffle brings different lawsuits
       Given a new game in the layout for a first game, the lawsuits being shuffled to begin with
-        | beer for cloth, letter for prestige, cloth for leather |
+        | beer for cloth | letter for prestige | cloth for leather |
       Then the lawsuit on space I is beer for cloth, its marker on 0
       And the lawsuit on space II is letter for prestige, its marker on 0
       And the lawsuit on space III is cloth for leather, its marker on 0
@@ -388,7 +391,8 @@ Feature: Setting up
     @id:of_the_first_seven_lawsuits_three_lie_open_and_four_form_the_stack
     Scenario: Of the first seven lawsuits, three lie face up and four form the stack
       Given a new game in the layout for a first game, the lawsuits being shuffled to begin with
-        | beer for cloth, letter for prestige, cloth for leather, leather for prestige, cloth for beer, furniture for cloth, leather for furniture |
+        | beer for cloth | letter for prestige | cloth for leather     | leather for prestige |
+        | cloth for beer | furniture for cloth | leather for furniture |                      |
       Then the lawsuit stack is leather for prestige, cloth for beer, furniture for cloth and leather for furniture
 
   @clause:rival_cities.setup.lawsuit_stack_face_down
@@ -397,7 +401,8 @@ Feature: Setting up
     @id:neither_player_sees_the_lawsuits_of_the_stack
     Scenario: Neither player sees the lawsuits in the stack
       Given a new game in the layout for a first game, the lawsuits being shuffled to begin with
-        | beer for cloth, letter for prestige, cloth for leather, leather for prestige, cloth for beer, furniture for cloth, leather for furniture |
+        | beer for cloth | letter for prestige | cloth for leather     | leather for prestige |
+        | cloth for beer | furniture for cloth | leather for furniture |                      |
       Then Hamburg cannot see the lawsuit leather for prestige
       And Hamburg cannot see the lawsuit leather for furniture
       And Altona cannot see the lawsuit leather for prestige
@@ -417,7 +422,8 @@ Feature: Setting up
 
     Scenario: Neither player sees a lawsuit in the box
       Given a new game in the layout for a first game, the lawsuits being shuffled to begin with
-        | beer for cloth, letter for prestige, cloth for leather, leather for prestige, cloth for beer, furniture for cloth, leather for furniture |
+        | beer for cloth | letter for prestige | cloth for leather     | leather for prestige |
+        | cloth for beer | furniture for cloth | leather for furniture |                      |
       Then Hamburg cannot see the lawsuit furniture for prestige
       And Hamburg cannot see the lawsuit leather for reactivations
       And Altona cannot see the lawsuit furniture for prestige
@@ -428,7 +434,7 @@ Feature: Setting up
 
     Scenario: Both players see the three open lawsuits
       Given a new game in the layout for a first game, the lawsuits being shuffled to begin with
-        | beer for cloth, letter for prestige, cloth for leather |
+        | beer for cloth | letter for prestige | cloth for leather |
       Then Hamburg sees the lawsuit beer for cloth on space I, its marker on 0
       And Hamburg sees the lawsuit letter for prestige on space II, its marker on 0
       And Hamburg sees the lawsuit cloth for leather on space III, its marker on 0

@@ -327,6 +327,7 @@ Feature: When the supply runs out
       And the ink jar stands at leather production
       And Hamburg has ship 11
       And the leather is Hamburg 7, Altona 5, supply 0
+      And ship 11 adds 1 beer to any Production
       When Hamburg carries out Option A
       Then Hamburg has 7 leather
       And it is Altona's turn to move the ink jar

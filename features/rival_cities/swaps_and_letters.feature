@@ -471,6 +471,7 @@ Feature: Product swaps, letters and the letter exchange
 
     @clause:rival_cities.kjobenhavn.repeats_draw
     @id:the_beer_for_kjøbenhavn_may_come_by_a_letter
+    @ruling:rival_cities.ruling.choice_without_an_answer
     Scenario: A letter exchange may provide the beer for Kjøbenhavn
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
@@ -485,6 +486,7 @@ Feature: Product swaps, letters and the letter exchange
 
     @clause:rival_cities.kjobenhavn.repeats_draw
     @id:a_beer_that_came_by_a_letter_pays_for_kjøbenhavn
+    @ruling:rival_cities.ruling.choice_without_an_answer
     Scenario: A beer from a letter exchange pays for Kjøbenhavn
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
@@ -501,6 +503,7 @@ Feature: Product swaps, letters and the letter exchange
 
     @clause:rival_cities.bruxelles.repeats_prestige
     @id:the_furniture_for_bruxelles_may_come_by_a_letter
+    @ruling:rival_cities.ruling.choice_without_an_answer
     Scenario: A letter exchange may provide the furniture for Bruxelles
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
@@ -515,6 +518,7 @@ Feature: Product swaps, letters and the letter exchange
     @clause:rival_cities.bruxelles.repeats_prestige
     @reading:rival_cities.ruling.exchange_for_a_missing_product=supply_only
     @id:bruxelles_is_out_of_reach_when_the_supply_has_no_furniture
+    @ruling:rival_cities.ruling.choice_without_an_answer
     Scenario: Bruxelles cannot be used when the supply has no furniture
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
@@ -529,6 +533,7 @@ Feature: Product swaps, letters and the letter exchange
     @clause:rival_cities.bruxelles.repeats_prestige
     @reading:rival_cities.ruling.exchange_for_a_missing_product=rival_steps_in
     @id:where_the_rival_steps_in_bruxelles_is_within_reach_of_a_letter_all_the_same
+    @ruling:rival_cities.ruling.choice_without_an_answer
     Scenario: If the rival has to provide missing products, a letter still makes Bruxelles possible
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
@@ -543,6 +548,7 @@ Feature: Product swaps, letters and the letter exchange
 
     @clause:rival_cities.ship_effect.beer_repeats_prestige
     @id:one_of_the_two_beer_for_ship_16_may_come_by_a_letter
+    @ruling:rival_cities.ruling.choice_without_an_answer
     Scenario: A letter exchange may provide one of the two beer for ship 16
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
@@ -556,6 +562,7 @@ Feature: Product swaps, letters and the letter exchange
 
     @clause:rival_cities.ship_effect.beer_repeats_prestige
     @id:ship_16_is_out_of_reach_for_want_of
+    @ruling:rival_cities.ruling.choice_without_an_answer
     Scenario Outline: Ship 16 cannot be used (<for want of>)
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
@@ -574,6 +581,7 @@ Feature: Product swaps, letters and the letter exchange
 
     @clause:rival_cities.advance.repeated_payment_sways_again
     @id:the_legal_costs_of_a_repeated_payment_may_come_by_a_letter
+    @ruling:rival_cities.ruling.choice_without_an_answer
     Scenario: A letter exchange may provide the legal costs of a repeated payment
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
@@ -587,6 +595,7 @@ Feature: Product swaps, letters and the letter exchange
     @clause:rival_cities.le_havre.repeats_advance
     @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
     @id:the_legal_costs_that_le_havre_needs_may_come_by_a_letter
+    @ruling:rival_cities.ruling.choice_without_an_answer
     Scenario: A letter exchange may provide the legal costs that Le Havre needs
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
@@ -605,6 +614,7 @@ Feature: Product swaps, letters and the letter exchange
 
     @clause:rival_cities.ship_effect.advance_up_to_twice
     @id:the_legal_costs_of_the_second_action_of_ship_2_may_come_by_a_letter
+    @ruling:rival_cities.ruling.choice_without_an_answer
     Scenario: A letter exchange may provide the legal costs of the second action of ship 2
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -623,6 +633,7 @@ Feature: Product swaps, letters and the letter exchange
 
     @clause:rival_cities.donation.as_often_as_shown
     @id:the_products_for_a_further_exchange_of_a_donation_may_come_by_a_letter
+    @ruling:rival_cities.ruling.choice_without_an_answer
     Scenario: A letter exchange may provide the products for a further exchange of a Donation
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card gift and beer donation
@@ -636,6 +647,7 @@ Feature: Product swaps, letters and the letter exchange
 
     @clause:rival_cities.donation.as_often_as_shown
     @id:what_has_just_been_paid_lies_in_the_supply_for_a_letter_to_take
+    @ruling:rival_cities.ruling.choice_without_an_answer
     Scenario: A product that was just paid is in the supply and can be taken by a letter exchange
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card gift and beer donation
@@ -651,11 +663,13 @@ Feature: Product swaps, letters and the letter exchange
     @clause:rival_cities.donation.pays_products_for_stars
     @reading:rival_cities.ruling.exchange_for_a_missing_product=supply_only
     @id:a_donation_of_three_beer_needs_as_many_in_the_supply_as_are_missing_supply
+    @ruling:rival_cities.ruling.choice_without_an_answer
     Scenario Outline: For a Donation of three beer the supply needs as many beer as are missing (<supply>)
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card gift and beer donation
       And Hamburg has 1 cloth and 3 letters
       And the beer is <beer>
+      And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
       When Hamburg carries out Option B with the card gift and beer donation
       And Hamburg takes the gift of 2 products of choice and names leather and leather
       Then it is <player>'s turn
@@ -668,6 +682,7 @@ Feature: Product swaps, letters and the letter exchange
 
     @clause:rival_cities.ship.pays_the_cost
     @id:the_price_of_a_ship_may_come_by_letters
+    @ruling:rival_cities.ruling.choice_without_an_answer
     Scenario: Letter exchanges may provide the price of a ship
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -681,6 +696,7 @@ Feature: Product swaps, letters and the letter exchange
     @reading:rival_cities.ruling.prestige_before_the_theft=prestige_first
     @reading:rival_cities.ruling.repeats_wherever_performed=wherever_performed
     @id:the_furniture_for_the_rivals_bruxelles_may_come_by_a_letter
+    @ruling:rival_cities.ruling.choice_without_an_answer
     Scenario: A letter exchange may provide the furniture for the rival's Bruxelles
       Given the position "Altona chooses an option"
       And Altona holds the card piracy for three

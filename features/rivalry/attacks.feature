@@ -78,6 +78,7 @@ Feature: Attacking
       And nothing has changed
 
     @id:an_enemy_city_with_no_piece_around_it_cannot_be_attacked
+    @ruling:rivalry.ruling.entering_an_open_city
     Scenario: An enemy city with no pieces around it cannot be attacked
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E8

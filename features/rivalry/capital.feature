@@ -70,6 +70,7 @@ Feature: The fall of a capital
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
 
     @id:so_does_an_enemy_who_moves_into_a_capital_without_a_piece
+    @ruling:rivalry.ruling.entering_an_open_city
     Scenario: An enemy who moves into a capital without a garrison puts the leader in danger
       Given the position "the Republic's turn"
       And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north
@@ -109,6 +110,7 @@ Feature: The fall of a capital
       And it is the Republic's turn
 
     @id:so_does_cavalry_that_rides_into_a_capital_without_a_piece
+    @ruling:rivalry.ruling.entering_an_open_city
     Scenario: Cavalry that rides into a capital without a garrison puts the leader in danger
       Given the position "the Republic's turn"
       And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north

@@ -32,6 +32,7 @@ Feature: Capturing cities
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:a_tie_that_leaves_no_piece_on_either_side_captures_nothing
+    @ruling:rivalry.ruling.city_without_a_piece
     Scenario: A tie that leaves neither side a piece does not capture the city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
@@ -118,6 +119,7 @@ Feature: Capturing cities
       Then the Republic holds the city at G7 south
 
     @id:a_city_around_which_no_piece_stands_is_captured_by_moving_in
+    @ruling:rivalry.ruling.entering_an_open_city
     Scenario: A city without a piece around it is captured by moving in
       Given the position "the Republic's turn"
       And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11, and nobody at its city at G10 south
@@ -128,6 +130,7 @@ Feature: Capturing cities
       And it is the Republic's turn
 
     @id:a_city_around_which_no_piece_stands_cannot_be_attacked
+    @ruling:rivalry.ruling.entering_an_open_city
     Scenario: A city without a piece around it cannot be attacked
       Given the position "the Republic's turn"
       And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11, and nobody at its city at G10 south
@@ -154,6 +157,7 @@ Feature: Capturing cities
       Then the Kingdom holds the city at G10 south
       And the Republic has its four guards and 1 cavalry piece on G9
 
+    @ruling:rivalry.ruling.entering_an_open_city
     Scenario: Cavalry that stops on a tile of an open city captures it
       Given the position "the Republic's turn"
       And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11, and nobody at its city at G10 south

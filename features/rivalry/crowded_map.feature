@@ -30,6 +30,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
 
     @components:crowded @reading:rivalry.ruling.who_begins=first_seat @reading:rivalry.ruling.setup_order=stage_by_stage
     @reading:rivalry.ruling.additional_army_count=one_in_all
+    @ruling:rivalry.ruling.guards_checked_when
     Scenario: The additional army may be the guard of both cities that are still empty
       Given a new game, the Kingdom beginning
       When the Kingdom founds cities at H11 north, G10 south, H10 north and G6 north
@@ -40,6 +41,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
 
     @components:crowded @reading:rivalry.ruling.who_begins=first_seat @reading:rivalry.ruling.setup_order=stage_by_stage
     @reading:rivalry.ruling.additional_army_count=one_in_all
+    @ruling:rivalry.ruling.guards_checked_when
     Scenario: Two empty cities that share no tile need two armies
       Given a new game, the Kingdom beginning
       When the Kingdom founds cities at H11 north, G10 south, H10 north and G6 north
@@ -106,6 +108,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
   Rule: A capital and its nation's only other city fall together if they share a tile
 
     @id:a_move_onto_the_shared_tile_leaves_no_second_city
+    @ruling:rivalry.ruling.two_cities_entered_at_once
     Scenario Outline: A move onto the shared tile leaves the capital's nation without a second city
       Given the position "the Republic's turn on the crowded map"
       And the Kingdom has its cities at G10 south and H10 north
@@ -126,6 +129,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:a_march_onto_the_shared_tile_leaves_no_second_city
+    @ruling:rivalry.ruling.two_cities_entered_at_once
     Scenario Outline: A march onto the shared tile leaves the capital's nation without a second city
       Given the position "the Republic's turn on the crowded map"
       And the Kingdom has its cities at G10 south and H10 north
@@ -230,6 +234,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     Scenario: No starting city may stand on a site across the border
       Given a new game, the Republic beginning
       Then the Republic may only found a city at C8 south, found a city at D9 north, found a city at C11 south, found a city at D12 north or found a city at D13 south
+      And the Republic may not found a city at F7 north
 
     @components:crowded @reading:rivalry.ruling.who_begins=first_seat
     @id:no_starting_city_of_the_other_nation_stands_on_it_either

@@ -312,6 +312,7 @@ Feature: Exchanges
     @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:of_two_equal_pieces_the_one_that_has_moved_is_removed_and_the_other_may_still_move
+    @ruling:rivalry.ruling.which_of_equal_pieces
     Scenario: Of two equal pieces the piece that has moved is removed, and the other may still move
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E10
@@ -515,6 +516,7 @@ Feature: Exchanges
     @reading:rivalry.ruling.battle=run @reading:rivalry.ruling.piece_moves_once=once
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:an_army_that_comes_after_one_that_has_moved_there_has_fallen_is_the_only_one_that_has_moved
+    @ruling:rivalry.ruling.which_of_equal_pieces
     Scenario: If the army that has moved is lost, only an army that arrives later counts as moved
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E7

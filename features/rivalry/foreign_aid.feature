@@ -121,6 +121,7 @@ Feature: Foreign Aid
       Then the Republic may only add a foot army on D13, add a foot army on E12 or add a foot army on E13
 
     @reading:rivalry.ruling.used_cards=discard
+    @reading:rivalry.ruling.new_armies_tile=owner_chooses
     Scenario: The armies may be spread over the capital's tiles
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city at D13 south
@@ -128,6 +129,16 @@ Feature: Foreign Aid
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds a foot army on each of D13, E12 and E13
       Then the Republic has only 1 foot army on C8, 1 foot army on C9, 1 foot army on C12, 1 foot army on D13, 2 foot armies on E12 and 1 foot army on E13
+
+    @reading:rivalry.ruling.new_armies_tile=together
+    Scenario: If new armies appear together, the third army cannot appear on another tile
+      Given the position "the Kingdom's new armies"
+      And the top card of the stack is Foreign Aid 3
+      When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
+      And the Republic adds a foot army on each of D13 and D13
+      And the Republic adds a foot army on E12
+      Then the action is refused under rivalry.foreign_aid.at_the_capital
+      And nothing has changed
 
     @reading:rivalry.ruling.used_cards=discard
     Scenario: The capital of the nation that drew the card counts
@@ -216,6 +227,7 @@ Feature: Foreign Aid
 
     @reading:rivalry.ruling.used_cards=discard
     @id:a_capital_without_a_piece_receives_the_armies_as_well
+    @ruling:rivalry.ruling.city_without_a_piece
     Scenario: A capital without a garrison receives the armies as well
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city at D13 south

@@ -65,6 +65,7 @@ Feature: Garrisons
     @reading:rivalry.ruling.attack_with_the_last_guard=allowed
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:when_the_last_guard_falls_in_its_own_attack_the_city_stays_its_founders_without_a_piece
+    @ruling:rivalry.ruling.city_without_a_piece
     Scenario: When the last guard is lost in its own attack, the founder keeps the empty city
       Given the position "the Kingdom's turn"
       And the Kingdom guards its capital at G6 north with 1 foot army on F7
@@ -103,6 +104,7 @@ Feature: Garrisons
       Then the Kingdom may only give up
 
     @id:a_city_that_has_lost_its_last_piece_stays_with_its_founder_and_may_be_garrisoned_again
+    @ruling:rivalry.ruling.city_without_a_piece
     Scenario: The founder keeps a city that has lost its last piece and may garrison it again
       Given the position "the Kingdom's turn"
       And the Kingdom has only 1 foot army on F7, 1 foot army on H8, 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south

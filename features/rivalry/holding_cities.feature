@@ -247,6 +247,7 @@ Feature: Holding a captured city
     @reading:rivalry.ruling.leaving_before_entering=leaving_first @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.retaken_capital=returns @reading:rivalry.ruling.retaken_without_a_fight=counts
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:the_last_army_of_a_captured_interim_capital_that_marches_home_has_won_its_capital_first
+    @ruling:rivalry.ruling.interim_capital_lost_otherwise
     Scenario: An army that marches home from a captured interim capital retakes its capital first
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has captured the enemy's city at G7 south
@@ -275,6 +276,7 @@ Feature: Holding a captured city
     @reading:rivalry.ruling.leaving_before_entering=leaving_always_first @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:where_leaving_always_comes_first_the_last_army_of_a_captured_interim_capital_has_lost_it_when_it_marches_home
+    @ruling:rivalry.ruling.interim_capital_lost_otherwise
     Scenario: If leaving always comes first, marching home loses a captured interim capital
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has captured the enemy's city at G7 south

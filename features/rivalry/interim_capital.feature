@@ -148,6 +148,7 @@ Feature: After the escape
 
     @reading:rivalry.ruling.interim_is_final=no_roll
     @id:so_does_an_enemy_who_moves_in_while_no_piece_stands_around_it
+    @ruling:rivalry.ruling.entering_an_open_city
     Scenario: An enemy who moves into an unguarded interim capital also ends the game
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
@@ -181,9 +182,12 @@ Feature: After the escape
     @reading:rivalry.ruling.control_lost=founder
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:a_captured_city_that_is_the_interim_capital_counts_as_captured_when_control_of_it_is_lost
+    @ruling:rivalry.ruling.interim_capital_lost_otherwise
     Scenario: A captured city that is the interim capital falls when its captor loses control of it
-      Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Kingdom holds the enemy's city at D9 north with 1 foot army on D9
+      Given the position "the Republic's turn"
+      And the Republic has captured the enemy's city at G6 north
+      And the Kingdom has captured the enemy's city at D9 north
+      And the Kingdom has only 1 foot army on H7, 1 foot army on H10, 1 foot army on H11 and 1 foot army on D9
       And the Kingdom's leader has escaped to the city at D9 north
       And the Republic has only 1 foot army on C8, 1 foot army on C12, 1 foot army on E12, 1 foot army on F7 and 1 foot army on D10
       And the Republic has attacked the city at D9 north from D10, and the Kingdom is to answer
@@ -197,6 +201,7 @@ Feature: After the escape
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @id:an_own_city_that_is_the_interim_capital_is_not_lost_with_its_last_piece
     @reading:rivalry.ruling.who_chooses_losses=its_owner
+    @ruling:rivalry.ruling.city_without_a_piece
     Scenario: An interim capital that its nation founded is not lost when its last piece is lost
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Kingdom guards its city at G7 south with 1 foot army on H7
@@ -242,6 +247,7 @@ Feature: After the escape
 
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:it_is_lost_when_its_captors_last_army_falls_in_an_attack_of_its_own
+    @ruling:rivalry.ruling.interim_capital_lost_otherwise
     Scenario: A captured interim capital is lost when its last army is lost in its own attack
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has captured the enemy's city at G7 south
@@ -256,6 +262,7 @@ Feature: After the escape
 
     @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     @id:it_is_lost_when_mutiny_takes_its_captors_last_army
+    @ruling:rivalry.ruling.interim_capital_lost_otherwise
     Scenario: A captured city that is the interim capital is lost when Mutiny takes its last army
       Given the position "the Republic's new armies"
       And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
@@ -273,8 +280,10 @@ Feature: After the escape
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.interim_is_final=no_roll @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: A captured city that is the interim capital may be taken in battle by its founder
-      Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Kingdom holds the enemy's city at D9 north with 1 foot army on D9
+      Given the position "the Republic's turn"
+      And the Republic has captured the enemy's city at G6 north
+      And the Kingdom has captured the enemy's city at D9 north
+      And the Kingdom has only 1 foot army on H7, 1 foot army on H10, 1 foot army on H11 and 1 foot army on D9
       And the Kingdom's leader has escaped to the city at D9 north
       And the Republic has only 1 foot army on C8, 1 foot army on C12, 1 foot army on E12, 1 foot army on F7 and 2 foot armies on D10
       And the Republic has attacked the city at D9 north from D10, and the Kingdom is to answer

@@ -7,9 +7,12 @@ Feature: Leaving the interim capital
     @reading:rivalry.ruling.leaving_before_entering=leaving_first @reading:rivalry.ruling.leaving_a_captured_city=may
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @id:an_open_city_entered_by_the_last_guard_of_a_captured_interim_capital_is_not_taken_any_more
+    @ruling:rivalry.ruling.interim_capital_lost_otherwise
     Scenario: The last guard of a captured interim capital takes no open city by leaving it
-      Given the position "the Kingdom's turn, its leader at G7 south"
-      And the Kingdom holds the enemy's city at D9 north with 1 foot army on D9
+      Given the position "the Kingdom's turn"
+      And the Republic has captured the enemy's city at G6 north
+      And the Kingdom has captured the enemy's city at D9 north
+      And the Kingdom has only 1 foot army on H7, 1 foot army on H10, 1 foot army on H11 and 1 foot army on D9
       And the Kingdom's leader has escaped to the city at D9 north
       And the Republic has only 1 foot army on C12, 1 foot army on E12 and 1 foot army on F7, and nobody at its city at C8 south
       When the Kingdom moves 1 foot army from D9 to D8

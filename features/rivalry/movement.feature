@@ -223,6 +223,7 @@ Feature: Moving
 
     @reading:rivalry.ruling.piece_moves_once=once
     @id:a_cavalry_piece_that_has_stopped_after_one_tile_cannot_make_its_second_tile_later
+    @ruling:rivalry.ruling.cavalry_in_one_go
     Scenario: A cavalry piece that has stopped after one tile cannot move its second tile later
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on D8

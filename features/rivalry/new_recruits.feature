@@ -99,6 +99,7 @@ Feature: New Recruits
         | E13  | a city of the enemy |
 
     @reading:rivalry.ruling.used_cards=discard
+    @reading:rivalry.ruling.new_armies_tile=owner_chooses
     @id:one_recruit_may_appear_on_one_of_the_capitals_tiles_and_one_on_another
     Scenario: Two recruits may appear on different tiles of the capital
       Given the position "the Kingdom's new armies"
@@ -107,6 +108,24 @@ Feature: New Recruits
       When the Kingdom adds no more armies, and the Republic rolls 7 (6 and 1)
       And the Republic adds a foot army on each of E12 and D13
       Then the Republic has only 1 foot army on C8, 1 foot army on C9, 1 foot army on C12, 2 foot armies on E12 and 1 foot army on D13
+
+    @reading:rivalry.ruling.new_armies_tile=together
+    Scenario: If new armies appear together, the second recruit cannot appear beside the first
+      Given the position "the Kingdom's new armies"
+      And the top card of the stack is New Recruits 2
+      When the Kingdom adds no more armies, and the Republic rolls 7 (6 and 1)
+      And the Republic adds a foot army on E12
+      And the Republic adds a foot army on D13
+      Then the action is refused under rivalry.new_recruits.at_the_capital
+      And nothing has changed
+
+    @reading:rivalry.ruling.new_armies_tile=together
+    Scenario: If new armies appear together, both recruits appear on one tile
+      Given the position "the Kingdom's new armies"
+      And the top card of the stack is New Recruits 2
+      When the Kingdom adds no more armies, and the Republic rolls 7 (6 and 1)
+      And the Republic adds a foot army on each of D13 and D13
+      Then the Republic has only 1 foot army on C8, 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 2 foot armies on D13
 
     @reading:rivalry.ruling.new_armies_without_capital=interim_capital @reading:rivalry.ruling.used_cards=discard
     @id:while_the_capital_is_in_enemy_hands_they_appear_at_the_interim_capital

@@ -55,6 +55,7 @@ Feature: New armies from cities
       When the Kingdom adds a foot army on F7
       Then the Kingdom has only 2 foot armies on F7, 1 foot army on H10 and 1 foot army on H11
 
+    @ruling:rivalry.ruling.city_without_a_piece
     Scenario: A city around which no piece stands adds an army and is guarded again
       Given the position "the Kingdom's new armies"
       And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north
@@ -137,6 +138,7 @@ Feature: New armies from cities
 
     @reading:rivalry.ruling.production_of_a_bare_city=may
     @id:a_city_that_its_last_piece_has_left_may_add_an_army_at_the_end_of_the_turn
+    @ruling:rivalry.ruling.city_without_a_piece
     Scenario: A city that has lost its last piece may add an army at the end of the turn
       Given the position "the Kingdom's turn"
       And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north

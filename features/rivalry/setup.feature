@@ -639,6 +639,7 @@ Feature: Setting up
 
     @reading:rivalry.ruling.additional_army_count=one_in_all
     @id:with_two_armies_left_and_two_cities_empty_no_army_may_go_elsewhere
+    @ruling:rivalry.ruling.guards_checked_when
     Scenario Outline: With two armies left and two empty cities, none may go elsewhere (<what it is>)
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed 1 foot army on F7, 1 foot army on H7 and 22 foot armies on F8
@@ -654,6 +655,7 @@ Feature: Setting up
 
     @reading:rivalry.ruling.additional_army_count=one_in_all
     @id:with_two_armies_left_and_two_cities_empty_both_armies_go_to_these
+    @ruling:rivalry.ruling.guards_checked_when
     Scenario: With two armies left and two empty cities, both armies go to these cities
       Given the position "the Kingdom places its armies"
       And the Kingdom has its cities at H11 north and G10 south
@@ -664,6 +666,7 @@ Feature: Setting up
 
     @reading:rivalry.ruling.additional_army_count=one_in_all
     @id:with_three_armies_left_and_two_cities_empty_one_army_may_still_go_elsewhere
+    @ruling:rivalry.ruling.guards_checked_when
     Scenario: With three armies left and two empty cities, one army may still go elsewhere
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed 1 foot army on F7, 1 foot army on H7 and 21 foot armies on F8
@@ -671,6 +674,7 @@ Feature: Setting up
       Then the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 22 foot armies on F8
 
     @reading:rivalry.ruling.additional_army_count=one_in_all
+    @ruling:rivalry.ruling.guards_checked_when
     Scenario: The additional army has to go to the last empty city
       Given the position "the Kingdom places its armies"
       And the Kingdom has a city at H11 north
@@ -686,6 +690,7 @@ Feature: Setting up
       Then the Kingdom has only 1 cavalry piece on F7, 1 cavalry piece on H7, 1 foot army on H10, 21 foot armies on F8 and 1 cavalry piece on G11
 
     @id:as_long_as_armies_enough_are_left_the_guards_need_not_come_first
+    @ruling:rivalry.ruling.guards_checked_when
     Scenario: The guards need not be placed first as long as enough armies are left
       Given the position "the Kingdom places its armies"
       When the Kingdom places 5 foot armies on F8

@@ -273,7 +273,7 @@ Feature: Where surrendering pieces go
 
     @reading:rivalry.ruling.surrender_destinations=own_unbesieged
     @id:where_captured_cities_take_nobody_in_they_go_to_a_city_that_their_nation_has_founded
-    Scenario: If captured cities cannot receive pieces, they go to a city that their nation founded
+    Scenario: If only founded cities may receive pieces, none goes to a captured city
       Given the position "the Republic's turn"
       And the Kingdom holds the enemy's city at C8 south with 2 foot armies on D7
       And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 6 foot armies on E10

@@ -19,6 +19,9 @@ class Readings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     order_of_dealing: Literal["two_together", "one_at_a_time"] = "two_together"
     gold_is_open: Literal["open", "hidden"] = "open"
     who_starts: Literal["first_seat", "by_lot"] = "first_seat"
+    starting_player_card_stays_while_uncovering: Literal["after_auctions_only", "follows_the_turn"] = (
+        "after_auctions_only"
+    )
     starting_player_card_at_the_end: Literal["stays", "passes_on"] = "stays"
     useless_card_after_an_auction: Literal["to_the_box", "to_the_display"] = "to_the_box"
     useless_card_already_in_the_display: Literal["stays", "leaves"] = "stays"

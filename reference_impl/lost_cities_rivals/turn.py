@@ -92,7 +92,7 @@ def apply(game: Game, state: State, seat: Seat, action: Action, chance: Chance) 
     require_action(game, state, seat, action)
     match action:
         case Uncover():
-            return piles.close_pile(next_turn(piles.uncover(game, state), seat))
+            return uncover_card(game, state, seat)
         case Bid(gold):
             return auction.bid(state, seat, gold)
         case Pass():
@@ -103,6 +103,23 @@ def apply(game: Game, state: State, seat: Seat, action: Action, chance: Chance) 
             return spoils.return_card(state, card)
         case Done():
             return spoils.close_auction(game, state, seat)
+
+
+def uncover_card(game: Game, state: State, seat: Seat) -> State:
+    """Return the state after a turn in which a card was uncovered."""
+    state = next_turn(piles.uncover(game, state), seat)
+    state = pass_on_starting_player_card(game, state)
+    return piles.close_pile(state)
+
+
+def pass_on_starting_player_card(game: Game, state: State) -> State:
+    """Return the state in which the next player has the starting player card, if it always lies with the
+    player whose turn it is (ruling starting_player_card_stays_while_uncovering).
+    """
+    is_last = not state.table.draw_pile and not state.table.piles_aside
+    if is_last or game.readings.starting_player_card_stays_while_uncovering == "after_auctions_only":
+        return state
+    return replace(state, table=replace(state.table, starting_player=state.to_act[0]))
 
 
 @clause("lost_cities_rivals.turn.clockwise")  # After a turn without an auction, the next player clockwise …

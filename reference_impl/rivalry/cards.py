@@ -113,7 +113,14 @@ def places_for_gain(game: Game, state: State) -> tuple[str, ...]:
     lost = not set(state.table.capitals[seat]) & set(held_by(state.table, seat))
     if lost and game.readings.new_armies_without_capital == "nowhere":
         return ()
-    return free_tiles(game, state.table, seat, capital_for_new_armies(state.table, seat))
+    tiles = free_tiles(game, state.table, seat, capital_for_new_armies(state.table, seat))
+    return tuple(tile for tile in tiles if tile in (tile_of_gain(state) or tiles))
+
+
+def tile_of_gain(state: State) -> tuple[str, ...]:
+    """Return the tile on which the other armies of a card have to appear, or nothing."""
+    first = state.pending[0]
+    return (first.tile,) if isinstance(first, p.Gain) and first.tile else ()
 
 
 def require_gain(game: Game, state: State, entry: p.Gain, piece: Piece, tile: str) -> None:
@@ -177,8 +184,12 @@ def armies_to_gain(game: Game, state: State) -> list[tuple[Piece, str]]:
 
 
 def gain(game: Game, state: State, entry: p.Gain, seat: Seat, piece: Piece, tile: str) -> State:
-    """Return the state after an army from a card has been placed; it does not move this turn."""
-    left = (replace(entry, left=entry.left - 1),) if entry.left > 1 else ()
+    """Return the state after an army from a card has been placed; it does not move this turn.
+
+    The other armies may have to appear on the same tile (ruling new_armies_tile).
+    """
+    together = tile if game.readings.new_armies_tile == "together" else ""
+    left = (replace(entry, left=entry.left - 1, tile=together),) if entry.left > 1 else ()
     state = put(instead(state, *left), seat, piece, tile)
     return noted(state, piece, tile, 1) if moves_of_a_seven(game) else state
 

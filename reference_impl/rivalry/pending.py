@@ -42,10 +42,11 @@ class NextTurn(_Entry, frozen=True, tag="next_turn"):
     seat: Seat
 
 
-class Gain(_Entry, frozen=True, tag="gain"):
+class Gain(_Entry, frozen=True, tag="gain", omit_defaults=True):
     phase: ClassVar[Phase] = "card"
     card: str
     left: int
+    tile: str = ""
 
 
 class Build(_Entry, frozen=True, tag="build"):

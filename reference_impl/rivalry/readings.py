@@ -23,6 +23,7 @@ class Readings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     seven_production: Literal["allowed", "forbidden"] = "allowed"
     deck_exhausted: Literal["reshuffle", "no_more_cards"] = "reshuffle"
     new_armies_kind: Literal["foot", "either"] = "foot"
+    new_armies_tile: Literal["owner_chooses", "together"] = "owner_chooses"
     improvement_land: Literal["any_land", "own_land"] = "any_land"
     improvement_garrison: Literal["already_there", "may_be_empty"] = "already_there"
     mutiny_pieces: Literal["any_piece", "foot_only"] = "any_piece"

@@ -40,8 +40,9 @@ class Case(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing to test on an engine: a part of a story, and what must be seen at its end.
 
     `begins` counts the plays of the story that come before the case's own plays; `ends` counts those and the
-    case's own plays. `readings` are the readings that the case is about; it is judged under them. `verbs` are
-    the verbs that it needs. `components` names the component set of the case; if it is empty, the case uses
+    case's own plays. `readings` are the readings that the case is about; it is judged under them. `choices`
+    are the rulings on which it rests that are a choice of the editor and cannot be switched. `verbs` are the
+    verbs that it needs. `components` names the component set of the case; if it is empty, the case uses
     the set in force.
     """
 
@@ -55,6 +56,7 @@ class Case(msgspec.Struct, frozen=True, omit_defaults=True):
     ends: int = 0
     expectations: tuple[Expectation, ...] = ()
     readings: dict[str, str] = {}
+    choices: tuple[str, ...] = ()
     verbs: tuple[str, ...] = ()
     position: str = ""
     components: str = ""

@@ -77,7 +77,7 @@ class _Compilation:
 
     def story(self) -> Story | None:
         """Return the scenario as a story with one case, or None if it has a fault."""
-        clauses, readings = self._clauses(), self._readings()
+        clauses, readings, choices = self._clauses(), self._readings(), self._choices()
         self._order()
         in_tags = self.faults
         self._choose_components()
@@ -104,6 +104,7 @@ class _Compilation:
             ends=len(plays),
             expectations=expectations,
             readings=readings,
+            choices=choices,
             verbs=_verbs(start, plays, expectations),
             position=position,
             components=self.components,
@@ -145,6 +146,21 @@ class _Compilation:
             else:
                 shown[ruling] = reading
         return shown
+
+    def _choices(self) -> tuple[str, ...]:
+        """Return the rulings that the scenario names as choices on which it rests."""
+        known = self.compiler.game.rulings
+        tagged = self.scenario.tagged("ruling")
+        for ruling, line in tagged:
+            if ruling not in known:
+                self.problem(line, f"no ruling has the id {ruling!r}", *nearest_note(ruling, known))
+            elif not known[ruling].is_fixed_choice:
+                self.problem(
+                    line,
+                    f"{ruling} is not a ruling that an engine may contest",
+                    "wanted: source: choice, switchable: no, and a severity above minor",
+                )
+        return tuple(dict.fromkeys(ruling for ruling, _ in tagged))
 
     def _choose_components(self) -> None:
         """Find the component set that the scenario names, in a tag or through its starting position."""

@@ -360,5 +360,5 @@ def _failure(error: EngineFailure | StartError | Unsupported) -> Failure:
     if isinstance(error, EngineFailure):
         return Failure(error.verdict, str(error), error.cause)
     if isinstance(error, StartError):
-        return Failure("crash", f"the engine could not be started again: {error}", NO_RESTART)
+        return Failure(error.verdict, f"the engine could not be started again: {error.what}", NO_RESTART)
     return Failure(UNSUPPORTED_FAILURE, str(error))

@@ -36,6 +36,10 @@ Otherwise a run could take days.
 """
 
 
+_MOST_FOR_BYE = 2.0
+"""Maximum number of seconds for the reply to `bye`."""
+
+
 class Exchange(msgspec.Struct, frozen=True):
     """A request and the response to it, as sent."""
 
@@ -119,12 +123,29 @@ class Session:
             command = getattr(self._connection, "command", None)
             self.drop()
             message = f"the engine did not answer hello ({error.verdict}): {error}"
-            raise StartError(message, *_advice(error, self._timeout), *_by_hand(command)) from None
+            advice = (*_advice(error, self._timeout), *_by_hand(command))
+            raise StartError(message, *advice, verdict=error.verdict) from None
         try:
             return self._greeting(reply)
         except StartError:
             self.drop()
             raise
+
+    def require_quiet(self) -> None:
+        """Say `bye`, to see what an engine in a child process writes after its reply to `hello`.
+
+        Raises:
+            StartError: it writes a line that is not a reply.
+        """
+        if self._connection is None or not self._connection.may_chatter:
+            return
+        self._timeout = min(self._timeout, _MOST_FOR_BYE)
+        try:
+            self._ask_now([(Verb.BYE, {})])
+        except EngineFailure as error:
+            if error.output:
+                said = _chatter(error.output)
+                raise StartError(said.format("after its reply to hello"), verdict=error.verdict) from None
 
     def _greeting(self, reply: Reply) -> Greeting:
         if reply.error is not None:
@@ -274,7 +295,7 @@ class Session:
         if self._connection is None:
             return
         try:
-            self._timeout = min(self._timeout, 2.0)
+            self._timeout = min(self._timeout, _MOST_FOR_BYE)
             self._ask_now([(Verb.BYE, {})])
         except EngineFailure as error:
             self.notes.append(f"bye: {error} ({error.verdict})")
@@ -286,22 +307,22 @@ def _advice(failure: EngineFailure, timeout: float) -> list[str]:
     """Return the likely fix if an engine does not answer the first request."""
     if failure.verdict == "timeout":
         return [
-            f"no reply within {timeout:g} s: end every reply with a line feed, and flush after every line"
+            f"no reply within {timeout:g} s: end every reply with a line feed, and flush after every line",
+            "does it only start slowly? --timeout S gives it more seconds",
         ]
     if failure.cause == "the engine ended with status 0":
         return ["it ended (status 0) without answering: does it read standard input until 'bye'?"]
-    lines = [line for line in failure.output.splitlines() if line.strip()]
-    chatter = next((line for line in lines if not line.lstrip().startswith(b"{")), None)
-    if chatter is None:
-        return []
-    said = chatter[:60].decode("utf-8", "backslashreplace") + ("…" if len(chatter) > 60 else "")
-    when = "before its first reply" if chatter is lines[0] else "after a reply"
-    return [
-        (
-            "standard output must carry replies only, "
-            f"but the engine wrote {said!r} {when}; send it to standard error"
-        )
-    ]
+    return [_chatter(failure.output).format("before its first reply")] if failure.output else []
+
+
+def _chatter(line: bytes) -> str:
+    """Return the advice about a line that is not a reply, with `{}` for when the engine wrote it."""
+    said = line[:60].decode("utf-8", "backslashreplace") + ("…" if len(line) > 60 else "")
+    shown = repr(said).replace("{", "{{").replace("}", "}}")
+    return (
+        "standard output must carry replies only, "
+        f"but the engine wrote {shown} {{}}; send it to standard error"
+    )
 
 
 def _by_hand(command: Sequence[str] | None) -> list[str]:

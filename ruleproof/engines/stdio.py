@@ -34,12 +34,15 @@ _running: weakref.WeakSet[StdioConnection] = weakref.WeakSet()
 
 
 class StartError(Exception):
-    """An engine that could not be started (exit status 4); `advice` may help to find the reason."""
+    """An engine that could not be started (exit status 4); `advice` may help to find the reason, and
+    `verdict` is that on a case for which it was to be started again.
+    """
 
-    def __init__(self, what: str, *advice: str) -> None:
+    def __init__(self, what: str, *advice: str, verdict: str = "crash") -> None:
         super().__init__("\n    ".join([what, *advice]))
         self.what = what
         self.advice = advice
+        self.verdict = verdict
 
 
 class StdioConnection:

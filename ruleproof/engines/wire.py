@@ -38,8 +38,8 @@ class EngineFailure(Exception):
     """An engine's failure to answer as the protocol requires.
 
     `verdict` is the resulting verdict on the case: crash, timeout or illegal reply. `cause` is a short text
-    that is the same for similar failures; by default it is the beginning of the message. `output` is
-    unrequested output.
+    that is the same for similar failures; by default it is the beginning of the message. `output` is a line
+    that came instead of a reply.
     """
 
     def __init__(self, verdict: str, message: str, *, cause: str = "", output: bytes = b"") -> None:
@@ -123,7 +123,8 @@ def read_reply(line: bytes, number: int, expected: bytes = b"") -> Reply:
 def _require_own(line: bytes, envelope: _Envelope, number: int) -> None:
     """Refuse a line that is not a JSON-RPC 2.0 reply to the request with this number."""
     if envelope.jsonrpc != "2.0":
-        raise EngineFailure("illegal reply", f'the reply lacks "jsonrpc": "2.0": {_excerpt(line)}')
+        message = f'the reply lacks "jsonrpc": "2.0": {_excerpt(line)}'
+        raise EngineFailure("illegal reply", message, output=line)
     if type(envelope.id) is not int or envelope.id != number:
         actual = "none" if envelope.id is msgspec.UNSET else repr(envelope.id)
         message = f"the reply has the id {actual}, the request {number}: {_excerpt(line)}"
@@ -141,6 +142,12 @@ def _unreadable(line: bytes, error: ValueError) -> EngineFailure:
     if b"\0" in line[:4]:
         message = f"the reply is UTF-16 or UTF-32: write UTF-8, without a byte order mark: {_excerpt(line)}"
         return EngineFailure("illegal reply", message)
+    if line.lstrip()[:1] not in b"{[":
+        message = f"the engine wrote a line that is not a reply: {_excerpt(line)}: log to standard error"
+        return EngineFailure("illegal reply", message, cause="a line that is not a reply", output=line)
+    if line.strip() in (b"{", b"["):
+        message = f"the reply is spread over several lines, of which the first is {_excerpt(line)}"
+        return EngineFailure("illegal reply", f"{message}: write each reply on one line")
     fault = utf_8_fault(line)
     why = "the line is not a JSON-RPC reply" if fault is None else "the reply is not UTF-8"
     message = f"{why}: {error if fault is None else words_of(fault)}: {_excerpt(line)}"

@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import msgspec
 
 from ruleproof.cases.case import Case
 from ruleproof.input.shortening import shortened
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Difference, Result
-from ruleproof.rules.model import Contested
+from ruleproof.rules.model import Game
 
 _MOST_WORDS = 160
 """Maximum length of the reason in a lean result."""
 
 
-def contested(result: Result, case: Case, disputes: Mapping[str, Contested]) -> Result:
-    """Return the result as contested if the case, one of its clauses or its ruling is under dispute."""
-    if result.verdict == v.SUITE_ERROR or not disputes:
+def contested(result: Result, case: Case, game: Game) -> Result:
+    """Return the result as contested if the case, one of its clauses or its ruling is under dispute.
+
+    A fault of a case that rests on a choice of the editor is contested, too.
+    """
+    if result.verdict == v.SUITE_ERROR:
         return result
-    about = next((name for name in (case.id, *case.clauses, *case.readings) if name in disputes), None)
-    if about is None:
+    names = (case.id, *case.clauses, *case.readings, *case.choices)
+    about = next((name for name in names if name in game.contested), None)
+    if about is not None:
+        reason = f"{about} is under dispute: {game.contested[about].reason}"
+    elif case.choices and result.verdict.is_fault:
+        ruling = game.rulings[case.choices[0]]
+        reason = f"{ruling.id} is the editor's choice; the rulebook does not answer: {ruling.question}"
+    else:
         return result
-    reason = f"{about} is under dispute: {disputes[about].reason}"
     return msgspec.structs.replace(result, verdict=v.CONTESTED, undisputed=result.verdict, reason=reason)
 
 

@@ -15,7 +15,7 @@ from ruleproof.input.problems import DataError, Problem, nearest_note, shown_pat
 from ruleproof.input.text import marked, read_text
 from ruleproof.language.words import slug
 
-TAGS = ("clause", "reading", "components", "id")
+TAGS = ("clause", "reading", "ruling", "components", "id")
 _WORDS = ("Given", "When", "Then", "And", "But", "Scenario:", "Rule:", "Background:", "Examples:", "Feature:")
 """The words with which a line can begin."""
 _COLUMN = re.compile(r"<([^<>]+)>")

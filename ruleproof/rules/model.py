@@ -100,6 +100,11 @@ class Ruling(msgspec.Struct, frozen=True, omit_defaults=True):
     settled_by: str = ""
     history: tuple[EarlierReading, ...] = ()
 
+    @property
+    def is_fixed_choice(self) -> bool:
+        """Tell whether the editor made a choice that matters and that no engine can declare otherwise."""
+        return self.source == "choice" and not self.switchable and self.severity != "minor"
+
 
 class ComponentSet(msgspec.Struct, frozen=True):
     """Every printed value of a game, as engines receive it.

@@ -159,9 +159,7 @@ def _plan(options: VerifyOptions, recordings: RecordedSuite, offer: GameOffer, w
         cases = list(known.values())
         untried = {case: result_of(known[case], v.INAPPLICABLE, reason) for case, reason in reasons.items()}
     selected = [case for case in cases if options.selection.picks(case)]
-    results = [
-        contested(untried[case.id], case, suite.game.contested) for case in selected if case.id in untried
-    ]
+    results = [contested(untried[case.id], case, suite.game) for case in selected if case.id in untried]
     return Plan(recordings, offer, stories, selected, results, suite.digest(), len(cases), notes)
 
 

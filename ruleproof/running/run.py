@@ -113,11 +113,14 @@ def greet(connect: Connector, timeout: float, data: Data) -> Greeting:
     """Start an engine, get its greeting, and end it.
 
     Raises:
-        StartError: the engine cannot be started, or does not answer `hello` as the protocol requires.
+        StartError: the engine cannot be started, does not answer `hello` as the protocol requires, or writes
+            something else after its answer.
     """
     session = Session(connect, timeout, SchemaSet(data.common_schemas()))
     try:
-        return session.hello()
+        greeting = session.hello()
+        session.require_quiet()
+        return greeting
     finally:
         session.drop()
 

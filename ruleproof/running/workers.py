@@ -77,7 +77,7 @@ class Worker:
                 reason = f"the kit failed on this case: {type(error).__name__}: {error}"
                 result = result_of(case, v.SUITE_ERROR, reason)
             if case in asked:
-                yield contested(result, case, self.suite.game.contested)
+                yield contested(result, case, self.suite.game)
             if case is asked[-1]:
                 return
 

@@ -15,6 +15,7 @@ from ruleproof.engines.wire import EngineFailure
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.rules.schemas import SchemaSet
+from ruleproof.running.selection import Selection
 from tests.toybox import engine_script, run_on_toy
 
 COMMON = SchemaSet(Data.of().common_schemas())
@@ -112,7 +113,11 @@ def test_an_engine_is_started_and_greeted_once() -> None:
             "readings/ludo.ruling.six",
         ),
         ({}, "missing: protocol, name, games"),
-        (b"hello!", "the engine did not answer hello (illegal reply): the line is not a JSON-RPC reply"),
+        (
+            b"hello!",
+            "the engine did not answer hello (illegal reply): the engine wrote a line that is not a reply",
+        ),
+        (b'{"ready": true}', "the engine wrote '{\"ready\": true}' before its first reply"),
         (
             EngineFailure("timeout", "no reply in time"),
             "the engine did not answer hello (timeout): no reply in time",
@@ -385,3 +390,38 @@ def test_a_greeting_that_names_a_member_twice_is_refused(tmp_path: Path) -> None
     write = 'def write(request, reply): send(encoded(reply).replace(b\'"verbs"\', b\'"verbs": [], "verbs"\'))'
     with pytest.raises(StartError, match="names the member 'verbs' twice"):
         run_on_toy(engine_script(tmp_path, write))
+
+
+CHATTY = (
+    "def write(request, reply):",
+    "    send_reply(request, reply)",
+    "    if request['method'] == '{verb}':",
+    "        import time; time.sleep({pause})",
+    "        print({line!r}, flush=True)",
+)
+
+
+@pytest.mark.parametrize("pause", ["0", "0.05"])
+@pytest.mark.parametrize("line", ["DEBUG answered", '{"level": "info"}'])
+def test_a_line_after_hello_ends_the_run_at_its_start(tmp_path: Path, pause: str, line: str) -> None:
+    lines = (one.format(verb="hello", pause=pause, line=line) for one in CHATTY)
+    with pytest.raises(StartError) as told:
+        run_on_toy(engine_script(tmp_path, *lines))
+    assert f"the engine wrote {line!r} after its reply to hello" in str(told.value)
+
+
+@pytest.mark.parametrize("line", ["DEBUG answered", '{"level": "info"}'])
+def test_a_line_between_a_reply_and_the_next_request_is_one_result_however_it_falls_in_time(
+    tmp_path: Path, line: str
+) -> None:
+    reports = []
+    for pause in ("0", "0.02"):
+        lines = (one.format(verb="outcome", pause=pause, line=line) for one in CHATTY)
+        engine = engine_script(tmp_path, *lines)
+        reports.append(run_on_toy(engine, selection=Selection(cases=("*/setup/*",))))
+    one, other = ({one.case: (one.verdict, one.cause) for one in made.games[0].results} for made in reports)
+    assert one == other
+    assert {verdict for verdict, _ in one.values()} >= {v.ILLEGAL_REPLY}
+    assert v.CRASH not in {verdict for verdict, _ in one.values()}
+    wrong = [one.reason for one in reports[0].games[0].results if one.verdict == v.ILLEGAL_REPLY]
+    assert all(repr(line) in reason for reason in wrong)

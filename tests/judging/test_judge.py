@@ -9,14 +9,14 @@ import pytest
 
 from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.in_process import InProcessConnection
-from ruleproof.engines.wire import EngineFailure
+from ruleproof.engines.wire import ILLEGAL_ACTION, EngineFailure
 from ruleproof.input import jsontext
 from ruleproof.judging import differences
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.differences import same_text
 from ruleproof.judging.results import contested
 from ruleproof.judging.verdicts import Result
-from ruleproof.rules.model import Contested
+from ruleproof.rules.model import Contested, Game
 from ruleproof.running.workers import Workers
 from tests.toybox import (
     ALL_VERBS,
@@ -37,6 +37,11 @@ SECOND_BID = "auction/nobody_bids_twice"
 ROBBERY = "fox/blue_robs_red"
 
 Request = dict[str, Any]
+
+
+def with_dispute(about: str) -> Game:
+    dispute = Contested(about, "no", "2026-11-20")
+    return msgspec.structs.replace(toy_recordings().suite.game, contested={about: dispute})
 
 
 def is_apply(request: Request, kind: str) -> bool:
@@ -116,16 +121,30 @@ def test_a_failure_of_the_engine_costs_the_case_its_verdict(verdict: str) -> Non
 )
 def test_a_dispute_is_about_a_case_a_clause_or_a_ruling(about: str, verdict: str) -> None:
     case = next(case for case in toy_cases() if case.id.endswith(ROBBERY))
-    assert (
-        contested(Result(case.id, v.PASS), case, {about: Contested(about, "no", "2026-11-20")}).verdict
-        == verdict
-    )
+    assert contested(Result(case.id, v.PASS), case, with_dispute(about)).verdict == verdict
 
 
 def test_a_dispute_about_a_ruling_is_about_the_cases_of_its_readings() -> None:
     case = next(case for case in toy_cases() if case.id.endswith("equal_points_are_shared"))
-    disputes = {"market_day.ruling.tie": Contested("market_day.ruling.tie", "no", "2026-11-20")}
-    assert contested(Result(case.id, v.FAIL), case, disputes).verdict == v.CONTESTED
+    assert (
+        contested(Result(case.id, v.FAIL), case, with_dispute("market_day.ruling.tie")).verdict == v.CONTESTED
+    )
+
+
+@pytest.mark.parametrize(
+    ("verdict", "judged"), [(v.PASS, v.PASS), (v.FAIL, v.CONTESTED), (v.CRASH, v.CONTESTED)]
+)
+def test_a_fault_of_a_case_that_rests_on_a_choice_of_the_editor_is_contested(
+    verdict: v.Verdict, judged: v.Verdict
+) -> None:
+    case = next(case for case in toy_cases() if case.id.endswith(ROBBERY))
+    case = msgspec.structs.replace(case, choices=("market_day.ruling.tie",))
+    result = contested(Result(case.id, verdict), case, toy_recordings().suite.game)
+    assert result.verdict == judged
+    if judged == v.CONTESTED:
+        question = toy_recordings().suite.game.rulings["market_day.ruling.tie"].question
+        assert result.undisputed == verdict
+        assert result.reason.endswith(f"the rulebook does not answer: {question}")
 
 
 def test_a_case_on_which_the_reference_does_not_agree_is_an_error_of_the_suite_whatever_the_engine_does() -> (
@@ -137,6 +156,19 @@ def test_a_case_on_which_the_reference_does_not_agree_is_an_error_of_the_suite_w
         connect = lambda change=change: InProcessConnection(Doctored(change), timed=False)  # noqa: E731
         (result,) = Workers(toy_recordings(), ALL_VERBS, connect, 10.0).run([recorded])
         assert (result.verdict, result.reason) == (v.SUITE_ERROR, "fox.feature:7: the reference disagrees")
+
+
+def test_an_engine_that_chooses_otherwise_is_not_at_fault() -> None:
+    written = next(one for one in toy_stories() if one.story.cases[0].id.endswith(ROBBERY))
+    case = msgspec.structs.replace(written.story.cases[0], choices=("market_day.ruling.tie",))
+    story = msgspec.structs.replace(written.story, cases=(case,))
+    kind = written.story.plays[-1].action["type"]
+    refuses = lambda request, _: error(request, ILLEGAL_ACTION) if is_apply(request, kind) else None  # noqa: E731
+    for one, verdict in ((written.story, v.FAIL), (story, v.CONTESTED)):
+        connect = lambda: InProcessConnection(Doctored(refuses), timed=False)  # noqa: E731
+        recorded = msgspec.structs.replace(written, story=one)
+        (result,) = Workers(toy_recordings(), ALL_VERBS, connect, 10.0).run([recorded])
+        assert result.verdict == verdict
 
 
 def test_an_exception_of_the_kit_is_an_error_of_the_suite_in_that_case_only(

@@ -33,6 +33,7 @@ from tests.judging.values import (
     story,
     view,
 )
+from tests.toybox import toy_recordings
 
 WRONG = step(state(ann=4, to_act=["Bob"], may_act=["Bob"]), TAKEN.answers)
 """Ann has taken two marbles instead of one."""
@@ -257,11 +258,12 @@ def test_a_result_under_dispute_is_contested_and_keeps_its_verdict_hidden() -> N
     result = Result("one", v.FAIL, reason="wrong", clauses=("clause.one",))
     dispute = {"clause.one": Contested("clause.one", "the book says otherwise", "2026-01-01")}
     of = case("one", 0, 1)
-    told = contested(result, of, dispute)
+    game = msgspec.structs.replace(toy_recordings().suite.game, contested=dispute)
+    told = contested(result, of, game)
     assert (told.verdict, told.undisputed) == (v.CONTESTED, v.FAIL)
     assert told.reason == "clause.one is under dispute: the book says otherwise"
-    assert contested(result, case("two", 0, 1), dispute) is result
-    assert contested(Result("one", v.SUITE_ERROR), of, dispute).verdict == v.SUITE_ERROR
+    assert contested(result, case("two", 0, 1), game) is result
+    assert contested(Result("one", v.SUITE_ERROR), of, game).verdict == v.SUITE_ERROR
 
 
 def test_an_unmet_expectation_of_a_state_is_told_before_that_of_a_view_in_the_order_of_the_scenario() -> None:
