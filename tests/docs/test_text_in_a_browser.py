@@ -18,7 +18,7 @@ pytestmark = pytest.mark.browser
 PHONE = {"width": 390, "height": 844}
 GAMES = sorted(Data.of().games())
 TEXTS = [*(f"games/{game}/text.html" for game in GAMES), "games/rival_cities/text-de.html"]
-CHAPTER = "games/rival_cities/rules/setup.html"
+CHAPTER = "games/lost_cities_rivals/rules/auction.html"
 SHEETS = [*(f"games/{game}/sheet.html" for game in GAMES), "games/rival_cities/sheet-de.html"]
 LEAST_SHARE = 0.7
 """Of the height of a chapter on a phone, without its pictures, so much at least is rules and answers."""
