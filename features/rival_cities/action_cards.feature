@@ -80,7 +80,7 @@ Feature: Action cards
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card prestige and cloth
       And Hamburg has 1 leather
-      And the lawsuit leather for furniture lies on space II, its marker on 0
+      And the lawsuit leather for furniture lies on space II, its marker on 0, and costs 1 leather
       And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
       When Hamburg carries out Option B with the card prestige and cloth
       And Hamburg advances the lawsuit on space II
@@ -146,7 +146,7 @@ Feature: Action cards
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card gift and leather donation
       And Hamburg has 1 cloth
-      And the lawsuit cloth for leather lies on space I, its marker on 0
+      And the lawsuit cloth for leather lies on space I, its marker on 0, and costs 1 cloth
       And the card gift and leather donation shows Advance a lawsuit, Gift of 1 product of choice and Donation of 1 leather for 1 star token (up to twice)
       When Hamburg carries out Option B with the card gift and leather donation
       And Hamburg advances the lawsuit on space I
@@ -232,6 +232,7 @@ Feature: Action cards
       And Hamburg holds the card free factory
       And Hamburg has 1 cloth
       And the card free factory shows Advance a lawsuit and a free factory
+      And Hamburg has 1 active factory
       When Hamburg carries out Option B with the card free factory
       And Hamburg takes a factory free of charge
       And Hamburg leaves out what is left

@@ -246,21 +246,18 @@ Feature: Instant wins
       When Hamburg moves the ink jar 1 space
       Then Hamburg wins at once by "prestige"
 
-    @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
-    @reading:rival_cities.ruling.advancing_at_four=allowed
     @id:with_the_bonus_of_a_lawsuit_that_is_advanced
     Scenario: The bonus for advancing a lawsuit may win the game
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And the prestige marker is on Hamburg's 7
-      And the foremost lawsuit is letter for prestige, its marker on Hamburg's 4
+      And the foremost lawsuit is letter for prestige, its marker on Hamburg's 4, and costs 1 letter
       And Hamburg has 1 letter
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg earns prestige
       Then Hamburg wins at once by "prestige"
 
-    @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
     @id:with_the_bonus_of_a_lawsuit_that_is_won_in_the_off_season
     Scenario: The bonus for a lawsuit won in the off-season may win the game
       Given the position "Altona to move"

@@ -274,7 +274,7 @@ Feature: Purchasing ships
       And the ink jar stands at court or ship
       And Hamburg has 3 cloth and 1 leather
       And ship 2, ship 4, ship 7 and ship 20 lie on the game board, and ship 9 is on top of the ship stack
-      And the lawsuit leather for furniture lies on space II, its marker on 0
+      And the lawsuit leather for furniture lies on space II, its marker on 0, and costs 1 leather
       And ship 2 costs 3 cloth and brings 2 Advance a lawsuit actions at once
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 2

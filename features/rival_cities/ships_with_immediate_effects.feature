@@ -82,7 +82,6 @@ Feature: Ships 1 to 5: immediate effects
       Then the prestige marker is on Hamburg's 4
       And Hamburg has an empty stock
 
-    @reading:rival_cities.ruling.chain_of_prestige_repeats=each_once
     @id:bruxelles_and_ship_16_once_each_on_both_actions
     Scenario: Bruxelles and ship 16 may each be used once on each of the two actions
       Given the position "Hamburg chooses an option"
@@ -129,7 +128,7 @@ Feature: Ships 1 to 5: immediate effects
       And the ink jar stands at court or ship
       And Hamburg has 5 cloth
       And ship 2 lies on the game board
-      And the lawsuit cloth for leather lies on space I, its marker on 0
+      And the lawsuit cloth for leather lies on space I, its marker on 0, and costs 1 cloth
       And ship 2 costs 3 cloth
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 2
@@ -144,7 +143,7 @@ Feature: Ships 1 to 5: immediate effects
       And the ink jar stands at court or ship
       And Hamburg has 5 cloth
       And ship 2 lies on the game board
-      And the lawsuit cloth for leather lies on space I, its marker on 0
+      And the lawsuit cloth for leather lies on space I, its marker on 0, and costs 1 cloth
       And ship 2 costs 3 cloth
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 2
@@ -193,7 +192,6 @@ Feature: Ships 1 to 5: immediate effects
       Then Hamburg may only advance the lawsuit on space I or decline
 
   @clause:rival_cities.ship_effect.le_havre_on_each_advance
-  @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
   Rule: Ship 2: Le Havre applies to each of the two actions
 
     @id:four_advances_with_ship_2_and_le_havre
@@ -203,7 +201,7 @@ Feature: Ships 1 to 5: immediate effects
       And Hamburg has Le Havre
       And Hamburg has 7 cloth and 2 beer
       And ship 2 lies on the game board
-      And the lawsuit cloth for leather lies on space I, its marker on 0
+      And the lawsuit cloth for leather lies on space I, its marker on 0, and costs 1 cloth
       And Le Havre repeats an Advance a lawsuit action for 1 product of choice
       And ship 2 costs 3 cloth and brings 2 Advance a lawsuit actions at once
       When Hamburg carries out Option A with the right half
@@ -224,7 +222,7 @@ Feature: Ships 1 to 5: immediate effects
       And Hamburg has Le Havre
       And Hamburg has 7 cloth and 2 beer
       And ship 2 lies on the game board
-      And the lawsuit cloth for leather lies on space I, its marker on 0
+      And the lawsuit cloth for leather lies on space I, its marker on 0, and costs 1 cloth
       And Le Havre repeats an Advance a lawsuit action for 1 product of choice
       And ship 2 costs 3 cloth and brings 2 Advance a lawsuit actions at once
       When Hamburg carries out Option A with the right half

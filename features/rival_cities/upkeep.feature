@@ -70,7 +70,6 @@ Feature: The upkeep of alliances
       And Altona has an empty stock
       And the supply has 12 beer
 
-    @reading:rival_cities.ruling.off_season_is_for_both=both_players
     @id:the_player_who_did_not_move_decides_as_well
     Scenario: The player who did not move also decides
       Given the position "Altona to move"
@@ -97,16 +96,12 @@ Feature: The upkeep of alliances
       Then the action is refused
       And nothing has changed
 
-    @reading:rival_cities.ruling.upkeep_is_a_choice=free_choice
     Scenario: A player who could pay may give the card back
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
       And Hamburg has London, and Amsterdam, Gdańsk and Oslo lie on the game board
       And Hamburg has 1 furniture
-      And the upkeep of Amsterdam is 2 products of choice
-      And the upkeep of Gdańsk is 1 letter
       And the upkeep of London is 1 product of choice
-      And the upkeep of Oslo is 1 product of choice
       When Hamburg moves the ink jar 1 space
       And Hamburg returns London to the game board
       Then Hamburg has 1 furniture
@@ -148,8 +143,6 @@ Feature: The upkeep of alliances
       And the ink jar stands at lawsuit, just before the bell
       And Hamburg has London and Oslo, and Amsterdam and Gdańsk lie on the game board
       And Hamburg has 1 beer
-      And the upkeep of Amsterdam is 2 products of choice
-      And the upkeep of Gdańsk is 1 letter
       And the upkeep of London is 1 product of choice
       And the upkeep of Oslo is 1 product of choice
       When Hamburg moves the ink jar 1 space
@@ -208,16 +201,12 @@ Feature: The upkeep of alliances
   @clause:rival_cities.upkeep.unpaid_card_back_on_the_board
   Rule: An alliance whose upkeep is not paid goes back to the game board
 
-    @reading:rival_cities.ruling.off_season_is_for_both=both_players
     @id:it_may_be_taken_from_the_game_board_again
     Scenario: The alliance may be taken from the game board again
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
       And Altona has London, and Amsterdam, Gdańsk and Oslo lie on the game board
-      And the upkeep of Amsterdam is 2 products of choice
-      And the upkeep of Gdańsk is 1 letter
       And the upkeep of London is 1 product of choice
-      And the upkeep of Oslo is 1 product of choice
       When Hamburg moves the ink jar 1 space
       And Altona returns London to the game board
       Then Altona has no alliance

@@ -85,21 +85,39 @@ def _game_report(run: GameRun, progress: Callable[[str], None], *, diagnosed: bo
 def _faults(run: GameRun, progress: Callable[[str], None], *, diagnosed: bool) -> Iterator[FaultRow]:
     """Yield the faults of a game, beginning with those that are only a different reading."""
     results = {result.case: result for result in run.results}
-    faults = find_faults(run.results, run.plan.tours, clauses_of_failures(run), run.gaps)
+    kept = run.kept
+    if kept is not None:
+        of_state = [one.case for one in run.results if one.verdict.is_fault and one.cause in kept.causes]
+        fault = Fault((), (kept.case, *(case for case in of_state if case != kept.case)), kept.case)
+        yield fault_row(fault, results, passes_alone=True, after=kept.after)
+    left = [
+        result
+        for result in run.results
+        if kept is None or not result.verdict.is_fault or result.cause not in kept.causes
+    ]
+    faults = find_faults(left, run.plan.tours, clauses_of_failures(run), run.gaps)
     trials = OtherReadings(run, progress).trials() if diagnosed and faults else {}
-    rows = [_fault_row(fault, results, trials, run.gaps.get(fault.example, "")) for fault in faults]
+    own_readings = {case.id: one.story.readings for one in run.plan.stories for case in one.story.cases}
+    rows = [_fault_row(fault, results, trials, run, own_readings[fault.example]) for fault in faults]
     yield from sorted(rows, key=lambda row: row.suggests is None)
 
 
 def _fault_row(
-    fault: Fault, results: Mapping[str, v.Result], trials: Mapping[str, Trial], gap: str
+    fault: Fault,
+    results: Mapping[str, v.Result],
+    trials: Mapping[str, Trial],
+    run: GameRun,
+    own_readings: Mapping[str, str],
 ) -> FaultRow:
+    """Return a fault as a row; `own_readings` are the readings that the story of its example sets."""
     reading = suggested(fault.cases, trials)
+    rests_on = trials.get(fault.example, Trial()).rests_on
     return fault_row(
         fault,
         results,
-        gap=gap,
-        rests_on=trials.get(fault.example, Trial()).rests_on,
+        gap=run.gaps.get(fault.example, ""),
+        rests_on=rests_on,
+        readings={ruling: own_readings[ruling] for ruling in rests_on if ruling in own_readings},
         suggests=SuggestedReading(*reading, sum(case in trials for case in fault.cases)) if reading else None,
     )
 

@@ -90,7 +90,10 @@ class FaultRow(msgspec.Struct, frozen=True, omit_defaults=True):
     the kind of action. `following` counts the cases that could not be tested because the game had already
     gone wrong. `rests_on` are the rulings on which the example depends, the decisive ruling first. `suggests`
     is the reading that the engine seems to play instead of the reading in force, if there is one. `gap` is a
-    scenario that would show the fault, if no scenario of the suite does.
+    scenario that would show the fault, if no scenario of the suite does. `passes_alone` says that the engine
+    passes the example by itself; `after` is the case after which it fails, if a single one is known.
+    `readings` are the readings in force for the example, of the rulings on which it depends, where they are
+    not those of the run.
     """
 
     name: str
@@ -103,6 +106,9 @@ class FaultRow(msgspec.Struct, frozen=True, omit_defaults=True):
     rests_on: tuple[str, ...] = ()
     suggests: SuggestedReading | None = None
     gap: str = ""
+    passes_alone: bool = False
+    after: str = ""
+    readings: dict[str, str] = {}
 
     @property
     def clause(self) -> str:

@@ -59,11 +59,14 @@ def with_its_end(text: str, most: int) -> str:
     return f"{one_line(lines[0], most - len(end) - 3)} … {end}"
 
 
-def rerun(report: Report, case: str) -> str:
-    """Return the command that runs only this case again, with the same engine and options."""
+def rerun(report: Report, case: str, after: str = "") -> str:
+    """Return the command that runs only this case again, with the same engine and options; `after` is a case
+    to run before it.
+    """
     if case in report.found:
         return printable(report.found[case])
-    return printable(f"{report.again or report.command} --case {shlex.quote(case)}")
+    before = f" --case {shlex.quote(after)}" if after else ""
+    return printable(f"{report.again or report.command}{before} --case {shlex.quote(case)}")
 
 
 def explored(report: Report, case: str) -> str:

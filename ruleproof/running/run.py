@@ -22,6 +22,7 @@ from ruleproof.rules.schemas import SchemaSet
 from ruleproof.running.first_of_kind import FirstOfKind
 from ruleproof.running.fresh_games import FreshTable, not_done, seconds_for
 from ruleproof.running.fresh_outcome import FreshGames
+from ruleproof.running.kept_state import KeptState, kept_state
 from ruleproof.running.known_failures import passing_entries, read_known_failures
 from ruleproof.running.options import VerifyOptions
 from ruleproof.running.plan import Plan, Watcher, make_plans
@@ -36,6 +37,7 @@ _AS_RECORDED = "results are from the recording; use --ask-again to run the refer
 class GameRun:
     """The results of a run for one game, in the order of the suite, and the first failures of each kind with
     the engine's recordings. `gaps` are the failures that no scenario shows, each with a scenario that would.
+    `kept` says which failures pass by themselves, if the first one does.
     """
 
     plan: Plan
@@ -44,6 +46,7 @@ class GameRun:
     interrupted: bool = False
     fresh: FreshGames | None = None
     gaps: Mapping[str, str] = field(default_factory=dict)
+    kept: KeptState | None = None
 
 
 @dataclass(frozen=True)
@@ -161,6 +164,7 @@ class _Execution:
         failed: FirstOfKind[Failed] = FirstOfKind(order)
         results: dict[str, Result] = {}
         fresh: FreshGames | None = None
+        kept: KeptState | None = None
         try:
             if not self._interrupted:
                 with closing(self._results(plan, failed)) as judged:
@@ -168,6 +172,7 @@ class _Execution:
                         results[result.case] = result
                         self._require_time()
                 fresh = self._fresh(plan, list(results.values()), time.monotonic() - began)
+                kept = self._kept(plan, results)
         except KeyboardInterrupt:
             self._interrupted = True
         return GameRun(
@@ -176,7 +181,16 @@ class _Execution:
             tuple(one for one in failed.values() if one.case.id in results),
             self._interrupted,
             fresh,
+            kept=kept,
         )
+
+    def _kept(self, plan: Plan, results: Mapping[str, Result]) -> KeptState | None:
+        """Repeat the first failure alone."""
+        if not self._asks or not any(result.verdict.is_fault for result in results.values()):
+            return None
+        self._watch.trying("repeating the first failure alone")
+        ordered = [results[case.id] for case in plan.selected if case.id in results]
+        return kept_state(plan, ordered, self._connect, self._options.patience)
 
     def _require_time(self) -> None:
         """Interrupt the run if its deadline has passed."""

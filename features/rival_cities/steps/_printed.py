@@ -23,6 +23,16 @@ CAPTIONS = {
 }
 
 
+def confirm(name: str, text: str, face: str) -> None:
+    """Refuse a text that is not what the component set prints.
+
+    Raises:
+        ValueError: the text and the face differ.
+    """
+    if text != face:
+        raise ValueError(f"{name} is printed so: {face}")
+
+
 def in_a_row(texts: Sequence[str]) -> str:
     """Return `a`, `a and b` or `a, b and c`."""
     return " and ".join([", ".join(texts[:-1]), texts[-1]] if len(texts) > 1 else texts)

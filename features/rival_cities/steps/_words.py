@@ -150,6 +150,11 @@ placeholder(
     "goods", listed(AMOUNT), read_goods, samples=["1 beer", "2 beer, 1 cloth, 12 leather and 3 letters"]
 )
 placeholder(
+    "price",
+    listed(r"\d+ (?:beer|cloth|leather|furniture|letters?|products? of choice)"),
+    samples=["1 letter", "1 beer and 2 products of choice"],
+)
+placeholder(
     "products",
     listed(PRODUCT),
     lambda text: re.split(r", | and ", text),

@@ -7,6 +7,7 @@ from typing import Any
 
 from ruleproof.vocabulary import Put, Top, copies, given, without
 
+from . import _printed as printed
 from ._words import LAWSUITS, SPECIAL_CARDS, products_of, read_mark, read_names, read_space
 
 SEATS = ("Hamburg", "Altona")
@@ -424,6 +425,22 @@ def lawsuit_on_space(lawsuit: str, space: str, mark: str, components: dict[str, 
         (one, lawsuit, mark) if one == space else (one, next(others), "0") for one in ("I", "II", "III")
     )
     return lawsuits_lie(components, rows)
+
+
+@given("the foremost lawsuit is {lawsuit}, its marker on {mark}, and costs {price}")
+def foremost_lawsuit_costs(lawsuit: str, mark: str, price: str, components: dict[str, Any]) -> list[Put]:
+    """Lay out the lawsuit. Its legal costs are named only for the reader."""
+    printed.confirm(lawsuit, price, printed.goods(components["lawsuits"][lawsuit]["costs"]))
+    return foremost_lawsuit(lawsuit, mark, components)
+
+
+@given("the lawsuit {lawsuit} lies on space {space}, its marker on {mark}, and costs {price}")
+def lawsuit_on_space_costs(
+    lawsuit: str, space: str, mark: str, price: str, components: dict[str, Any]
+) -> list[Put]:
+    """Lay out the lawsuit. Its legal costs are named only for the reader."""
+    printed.confirm(lawsuit, price, printed.goods(components["lawsuits"][lawsuit]["costs"]))
+    return lawsuit_on_space(lawsuit, space, mark, components)
 
 
 @given("the next lawsuit of the stack is {lawsuit}")

@@ -116,22 +116,6 @@ def relocates(nation: str, pieces: dict[str, int], tile: str) -> list[Play]:
     return [play(nation, "relocate", piece=kind, to=tile) for kind in one_by_one(pieces)]
 
 
-@when("{nation} advances {pieces} to {tile}")
-def advances(nation: str, pieces: dict[str, int], tile: str) -> list[Play]:
-    """Advance the pieces one after the other, onto a cleared tile that belongs to no city."""
-    return [play(nation, "march_in", piece=kind, to=tile) for kind in one_by_one(pieces)]
-
-
-@when("{nation} advances {pieces} to {tile} and no more")
-def advances_no_more(nation: str, pieces: dict[str, int], tile: str) -> list[Play]:
-    return [*advances(nation, pieces, tile), play(nation, "done")]
-
-
-@when("{nation} advances with no piece")
-def does_not_advance(nation: str) -> Play:
-    return play(nation, "done")
-
-
 @then("no orange card has been drawn")
 def no_card_drawn() -> list[Unchanged]:
     return [Unchanged(path=("table", "deck")), Unchanged(path=("table", "discard"))]

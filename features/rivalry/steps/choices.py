@@ -45,7 +45,7 @@ actions(
         },
         r"attack again": lambda: {"type": "attack_again"},
         r"give up": lambda: {"type": "give_up"},
-        rf"march a ({PIECE}) in to ({TILE})": lambda piece, tile: {
+        rf"march a ({PIECE}) into ({TILE})": lambda piece, tile: {
             "type": "march_in",
             "piece": read_kind(piece),
             "to": read_tile(tile),

@@ -1,4 +1,4 @@
-"""Cities: marching into a city that has fallen."""
+"""Marching into a city that has fallen, or onto a cleared tile."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from ruleproof.vocabulary import LegalExactly, Play, then, when
 from ._words import one_by_one, play, read_kind, read_tile
 
 
-@when("{nation} marches {pieces} in to {tile}")
+@when("{nation} marches {pieces} into {tile}")
 def marches_in(nation: str, pieces: dict[str, int], tile: str) -> list[Play]:
     """March the pieces in one after the other."""
     return [play(nation, "march_in", piece=kind, to=tile) for kind in one_by_one(pieces)]
 
 
-@when("{nation} marches {pieces} in to {tile} and no more")
+@when("{nation} marches {pieces} into {tile} and no more")
 def marches_in_and_no_more(nation: str, pieces: dict[str, int], tile: str) -> list[Play]:
     """Leave the other pieces on the attacking tile."""
     return [*marches_in(nation, pieces, tile), play(nation, "done")]
