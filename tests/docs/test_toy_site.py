@@ -63,7 +63,8 @@ def test_a_ruling_shows_its_readings_with_a_scenario_and_who_plays_them(toy_site
     assert "adopted" in adopted["class"] and "adopted" not in other["class"]
     for part, reading in ((adopted, "shared"), (other, "more_coins")):
         assert GAME_DATA.rulings[tie].readings[reading] in text_of(part)
-        assert text_of(part.select_one(".gwt")).startswith("Given ")
+        if any(case.readings.get(tie) == reading for case in toy_cases()):
+            assert text_of(part.select_one(".gwt")).startswith("Given ")
     assert "town" in text_of(other.select_one(".chips"))
     assert "town" not in text_of(adopted.select_one(".chips"))
     titles = {case.title for case in toy_cases() if tie in case.readings}
