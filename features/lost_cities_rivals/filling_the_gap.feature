@@ -7,7 +7,7 @@ Feature: Filling the gap after an auction
     Scenario: An added card leaves a gap that the top card fills
       Given the position "two players, North has won the auction"
       And the draw pile begins with green 7, green 8
-      When North adds the red 4 and is done
+      When North adds the red 4 and closes the auction
       Then the display is blue 5, green 7
       And the top card of the draw pile is the green 8
 
@@ -18,6 +18,6 @@ Feature: Filling the gap after an auction
       And North's red expedition is 8
       And North's blue expedition is 8
       And the draw pile begins with green 7, green 8
-      When North returns the blue 5 and is done
+      When North returns the blue 5 and closes the auction
       Then the display is red 4, green 7
       And the top card of the draw pile is the green 8

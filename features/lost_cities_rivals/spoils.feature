@@ -74,7 +74,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And the display is red 4, blue 5, white 6
       And the top card of the draw pile is the green 7
-      When North adds the red 4 and is done
+      When North adds the red 4 and closes the auction
       Then North's red expedition is 4
       And the display is blue 5, white 6, green 7
 
@@ -83,7 +83,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And the display is red 4, red 4, red 6, blue wager, blue 5, white 6
       And the top card of the draw pile is the green 7
-      When North adds the red 4, adds the red 4, adds the red 6, adds the blue wager, adds the blue 5, adds the white 6 and is done
+      When North adds the red 4, adds the red 4, adds the red 6, adds the blue wager, adds the blue 5, adds the white 6 and closes the auction
       Then North's red expedition is 4, 4, 6
       And North's blue expedition is wager, 5
       And North's white expedition is 6
@@ -94,7 +94,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And the display is red 2, red 2, red 3, red 3, red 4, red 4, red 5, red 5, red 6, red 7, red 8, red 9, red 10
       And the top card of the draw pile is the green 7
-      When North adds the red 2, adds the red 2, adds the red 3, adds the red 3, adds the red 4, adds the red 4, adds the red 5, adds the red 5, adds the red 6, adds the red 7, adds the red 8, adds the red 9, adds the red 10 and is done
+      When North adds the red 2, adds the red 2, adds the red 3, adds the red 3, adds the red 4, adds the red 4, adds the red 5, adds the red 5, adds the red 6, adds the red 7, adds the red 8, adds the red 9, adds the red 10 and closes the auction
       Then North's red expedition is 2, 2, 3, 3, 4, 4, 5, 5, 6, 7, 8, 9, 10
 
     @id:a_seventh_card_is_added_after_six_others
@@ -102,7 +102,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And the display is red 2, red 3, red 4, blue 2, blue 3, white 5, white 6
       And the top card of the draw pile is the green 7
-      When North adds the red 2, adds the red 3, adds the red 4, adds the blue 2, adds the blue 3, adds the white 5, adds the white 6 and is done
+      When North adds the red 2, adds the red 3, adds the red 4, adds the blue 2, adds the blue 3, adds the white 5, adds the white 6 and closes the auction
       Then North's white expedition is 5, 6
 
     @reading:lost_cities_rivals.ruling.return_without_adding=independent
@@ -119,7 +119,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And the display is red 4, red 4
       And the top card of the draw pile is the green 7
-      When North adds the red 4 and is done
+      When North adds the red 4 and closes the auction
       Then North's red expedition is 4
       And the display is red 4, green 7
 
@@ -128,7 +128,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And the display is red 4, red 6
       And the top card of the draw pile is the green 7
-      When North adds the red 6 and is done
+      When North adds the red 6 and closes the auction
       Then North's red expedition is 6
       And the display is red 4, green 7
 
@@ -138,7 +138,7 @@ Feature: What the highest bidder may do
     Scenario: The highest bidder may close the auction without adding a card
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
-      When North is done
+      When North closes the auction
       Then the display is red 4, blue 5, green 7
       And North's expeditions have not changed
 
@@ -148,13 +148,13 @@ Feature: What the highest bidder may do
     @id:the_choice_of_the_highest_bidder_begins_with_all_that_is_possible
     Scenario: At first the highest bidder has every possible choice
       Given the position "two players, North has won the auction"
-      Then North may only add the red 4, add the blue 5, return the red 4, return the blue 5 or be done
+      Then North may only add the red 4, add the blue 5, return the red 4, return the blue 5 or close the auction
 
     @reading:lost_cities_rivals.ruling.winner_adds_nothing=one_if_possible
     @id:closing_without_a_card_is_refused_where_one_must_be_added
     Scenario: Closing the auction without adding a card is refused if one must be added
       Given the position "two players, North has won the auction"
-      When North is done
+      When North closes the auction
       Then the action is refused under lost_cities_rivals.spoils.add_any_number
       And nothing has changed
 
@@ -174,7 +174,7 @@ Feature: What the highest bidder may do
     Scenario: Returning a card does not count as adding one if a card must be added
       Given the position "two players, North has won the auction"
       When North returns the blue 5
-      And North is done
+      And North closes the auction
       Then the action is refused under lost_cities_rivals.spoils.add_any_number
       And nothing has changed
 
@@ -185,7 +185,7 @@ Feature: What the highest bidder may do
       And North's red expedition is 8
       And North's blue expedition is 8
       And the top card of the draw pile is the green 7
-      When North is done
+      When North closes the auction
       Then the display is red 4, blue 5, green 7
       And North's expeditions have not changed
 
@@ -195,7 +195,7 @@ Feature: What the highest bidder may do
       And the display is red 4
       When North opens the auction with 1 gold
       And East passes
-      And North adds the red 4 and is done
+      And North adds the red 4 and closes the auction
       Then it is East's turn to act
 
   @clause:lost_cities_rivals.spoils.add_only_by_expedition_rules
@@ -244,7 +244,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And the display is red 4, red 6
       And the top card of the draw pile is the green 7
-      When North adds the red 4 and is done
+      When North adds the red 4 and closes the auction
       Then North's red expedition is 4
       And the display is red 6, green 7
 
@@ -253,7 +253,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And the display is red wager, blue 5
       And the top card of the draw pile is the green 7
-      When North adds the blue 5 and is done
+      When North adds the blue 5 and closes the auction
       Then the display is red wager, green 7
 
   @clause:lost_cities_rivals.spoils.return_one_card
@@ -263,14 +263,14 @@ Feature: What the highest bidder may do
     Scenario: The returned card leaves the display
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
-      When North adds the red 4, returns the blue 5 and is done
+      When North adds the red 4, returns the blue 5 and closes the auction
       Then the display is green 7
       And North sees 7 cards in the box
 
     @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     Scenario: The returned card lies in the box
       Given the position "four players, South has won the auction"
-      When South adds the red 4, returns the blue 5 and is done
+      When South adds the red 4, returns the blue 5 and closes the auction
       Then the box holds red starting wager, blue starting wager and blue 5
 
     @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
@@ -279,7 +279,7 @@ Feature: What the highest bidder may do
       Given the position "four players, South has won the auction"
       And the display is red 4, blue 5, blue 5
       And the top card of the draw pile is the green 7
-      When South adds the red 4, returns the blue 5 and is done
+      When South adds the red 4, returns the blue 5 and closes the auction
       Then the display is blue 5, green 7
       And the box holds red starting wager, blue starting wager and blue 5
 
@@ -288,7 +288,7 @@ Feature: What the highest bidder may do
     Scenario: A wager card can be returned
       Given the position "four players, South has won the auction"
       And the display is red 4, blue wager
-      When South adds the red 4, returns the blue wager and is done
+      When South adds the red 4, returns the blue wager and closes the auction
       Then the box holds red starting wager, blue starting wager and blue wager
 
     @reading:lost_cities_rivals.ruling.return_without_adding=independent
@@ -297,7 +297,7 @@ Feature: What the highest bidder may do
       And North's red expedition is 8
       And North's blue expedition is 8
       And the top card of the draw pile is the green 7
-      When North returns the red 4 and is done
+      When North returns the red 4 and closes the auction
       Then the display is blue 5, green 7
       And North's expeditions have not changed
 
@@ -308,7 +308,7 @@ Feature: What the highest bidder may do
     Scenario: A card that the highest bidder could add may be returned instead
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
-      When North returns the red 4 and is done
+      When North returns the red 4 and closes the auction
       Then the display is blue 5, green 7
       And North's expeditions have not changed
 
@@ -399,7 +399,7 @@ Feature: What the highest bidder may do
       And North returns the white 3
       Then the action is refused under lost_cities_rivals.spoils.return_not_more_than_one
       And North may return no card
-      And North may be done
+      And North may close the auction
 
     @reading:lost_cities_rivals.ruling.return_without_adding=independent
     @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
@@ -408,7 +408,7 @@ Feature: What the highest bidder may do
       And the display is red 4, white 2, white 3
       When North opens the auction with 1 gold
       And East passes
-      And North adds the red 4, returns the white 2 and is done
+      And North adds the red 4, returns the white 2 and closes the auction
       And East opens the auction with 1 gold
       And North passes
       Then East may return the white 3
@@ -420,7 +420,7 @@ Feature: What the highest bidder may do
       And the display is red 4, white 2, white 3
       When North opens the auction with 1 gold
       And East passes
-      And North adds the red 4, returns the white 2 and is done
+      And North adds the red 4, returns the white 2 and closes the auction
       And East opens the auction with 1 gold
       And North bids 2 gold
       And East passes
@@ -433,14 +433,14 @@ Feature: What the highest bidder may do
     Scenario: The highest bidder closes the auction without returning a card
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
-      When North adds the red 4 and is done
+      When North adds the red 4 and closes the auction
       Then the display is blue 5, green 7
       And North sees 6 cards in the box
 
     Scenario: The box stays as it is when no card is returned
       Given the position "four players, South has won the auction"
       And the top card of the draw pile is the green 7
-      When South adds the red 4 and is done
+      When South adds the red 4 and closes the auction
       Then the box holds red starting wager and blue starting wager
 
 
@@ -449,7 +449,7 @@ Feature: What the highest bidder may do
       Given the position "four players, South has won the auction"
       And the display is red 4, red 6, blue 5
       And the top card of the draw pile is the green 7
-      When South adds the red 4, adds the red 6 and is done
+      When South adds the red 4, adds the red 6 and closes the auction
       Then the display is blue 5, green 7
 
   @clause:lost_cities_rivals.spoils.return_what_others_could_use
@@ -463,7 +463,7 @@ Feature: What the highest bidder may do
       And North's blue expedition is 10
       And East's blue expedition is wager, wager, wager, 2, 3, 8
       And the top card of the draw pile is the green 7
-      When North returns the blue 9 and is done
+      When North returns the blue 9 and closes the auction
       Then the display is green 7
 
     @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
@@ -474,7 +474,7 @@ Feature: What the highest bidder may do
       And North's blue expedition is 4
       And East's blue expedition is 8
       And the top card of the draw pile is the green 7
-      When North adds the red 4, returns the blue 9 and is done
+      When North adds the red 4, returns the blue 9 and closes the auction
       Then the display is green 7
       And North's blue expedition is 4
 
@@ -512,7 +512,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And the display is red 4, red 6
       And the top card of the draw pile is the green 7
-      When North adds the red 6, returns the red 4 and is done
+      When North adds the red 6, returns the red 4 and closes the auction
       Then the display is green 7
 
   @clause:lost_cities_rivals.spoils.returned_card_face_down
@@ -521,7 +521,7 @@ Feature: What the highest bidder may do
     @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     Scenario Outline: Nobody sees the returned card
       Given the position "two players, North has won the auction"
-      When North adds the red 4, returns the blue 5 and is done
+      When North adds the red 4, returns the blue 5 and closes the auction
       Then <seat> sees 7 cards in the box
       And <seat> cannot see the blue 5
 
@@ -539,7 +539,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And the display is red 4, red 4, blue 5, white 6
       And the top card of the draw pile is the green 7
-      When North adds the red 4, adds the red 4, returns the blue 5 and is done
+      When North adds the red 4, adds the red 4, returns the blue 5 and closes the auction
       Then North's red expedition is 4, 4
       And the display is white 6, green 7
       And North sees 7 cards in the box
@@ -548,7 +548,7 @@ Feature: What the highest bidder may do
     Scenario: The highest bidder may add one card and return another that does not fit
       Given the position "four players, South has won the auction"
       And South's blue expedition is 8
-      When South adds the red 4, returns the blue 5 and is done
+      When South adds the red 4, returns the blue 5 and closes the auction
       Then South's red expedition is 4
       And the box holds red starting wager, blue starting wager and blue 5
 
@@ -557,7 +557,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And the display is red 6, red 7, white 2, blue 5
       And North's blue expedition is 8
-      When North adds the red 6, adds the red 7, adds the white 2, returns the blue 5 and is done
+      When North adds the red 6, adds the red 7, adds the white 2, returns the blue 5 and closes the auction
       Then North sees 7 cards in the box
 
     @reading:lost_cities_rivals.ruling.order_of_adding_and_returning=any_order
@@ -567,7 +567,7 @@ Feature: What the highest bidder may do
     Scenario: A card may be added after the return if any order is allowed
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
-      When North returns the blue 5, adds the red 4 and is done
+      When North returns the blue 5, adds the red 4 and closes the auction
       Then North's red expedition is 4
       And the display is green 7
 
@@ -578,7 +578,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And the display is red 4, red 6, blue 5
       And the top card of the draw pile is the green 7
-      When North adds the red 4, returns the blue 5, adds the red 6 and is done
+      When North adds the red 4, returns the blue 5, adds the red 6 and closes the auction
       Then North's red expedition is 4, 6
       And the display is green 7
 
@@ -594,7 +594,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And the display is red 4, red 6, blue 5
       And the top card of the draw pile is the green 7
-      When North adds the red 4, adds the red 6 and is done
+      When North adds the red 4, adds the red 6 and closes the auction
       Then North's red expedition is 4, 6
       And the display is blue 5, green 7
 
@@ -619,7 +619,7 @@ Feature: What the highest bidder may do
       And North returns the blue 5
       And North adds the red 6
       Then the action is refused under lost_cities_rivals.spoils.add_and_return
-      And North may only be done
+      And North may only close the auction
 
     @reading:lost_cities_rivals.ruling.return_without_adding=only_with_an_addition
     @id:no_card_is_returned_before_an_addition_where_only_one_who_adds_may_return
@@ -641,7 +641,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And North's red expedition is 8
       And North's blue expedition is 8
-      Then North may only be done
+      Then North may only close the auction
 
     @reading:lost_cities_rivals.ruling.return_without_adding=only_with_an_addition
     @id:a_card_of_the_next_auction_is_not_returned_on_the_strength_of_an_earlier_addition
@@ -650,7 +650,7 @@ Feature: What the highest bidder may do
       And the display is red 4, white 2, white 3
       When North opens the auction with 1 gold
       And East passes
-      And North adds the red 4 and is done
+      And North adds the red 4 and closes the auction
       And East opens the auction with 1 gold
       And North bids 2 gold
       And East passes
@@ -664,7 +664,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And the display is red 4, blue 5, white 6, white wager, green 2
       And the top card of the draw pile is the green 7
-      When North adds the red 4, returns the blue 5 and is done
+      When North adds the red 4, returns the blue 5 and closes the auction
       Then the display is white 6, white wager, green 2, green 7
 
     @id:of_a_long_display_all_cards_stay_but_the_one_added
@@ -672,7 +672,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And the display is red 2, red 3, red 4, red 5, red 6, red 7, blue 2, blue 3, blue 4, blue 5, blue 6, blue 7
       And the top card of the draw pile is the green 7
-      When North adds the blue 7 and is done
+      When North adds the blue 7 and closes the auction
       Then the display is red 2, red 3, red 4, red 5, red 6, red 7, blue 2, blue 3, blue 4, blue 5, blue 6, green 7
 
     @id:of_a_display_of_nine_cards_eight_stay
@@ -680,7 +680,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And the display is red 2, red 3, red 4, red 5, blue 2, blue 3, blue 4, blue 5, white 2
       And the top card of the draw pile is the green 7
-      When North adds the white 2 and is done
+      When North adds the white 2 and closes the auction
       Then the display is red 2, red 3, red 4, red 5, blue 2, blue 3, blue 4, blue 5, green 7
 
     @id:a_player_has_no_cards_but_those_of_the_own_expeditions
@@ -688,14 +688,14 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And the display is red 4, blue 5
       And the top card of the draw pile is the green 7
-      When North adds the red 4 and is done
+      When North adds the red 4 and closes the auction
       Then the display is blue 5, green 7
       And North has no blue expedition
 
     Scenario: Everybody sees the cards that stay
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
-      When North adds the red 4 and is done
+      When North adds the red 4 and closes the auction
       Then East sees the display blue 5, green 7
 
     @reading:lost_cities_rivals.ruling.useless_card_already_in_the_display=stays
@@ -705,7 +705,7 @@ Feature: What the highest bidder may do
       And North's red expedition is 2
       And East's red expedition is 8
       And the top card of the draw pile is the green 7
-      When North adds the red 7 and is done
+      When North adds the red 7 and closes the auction
       Then the display is red 3, green 7
       And North sees 6 cards in the box
 
@@ -717,7 +717,7 @@ Feature: What the highest bidder may do
       And North's red expedition is 2
       And East's red expedition is 8
       And the top card of the draw pile is the green 7
-      When North adds the red 7 and is done
+      When North adds the red 7 and closes the auction
       Then the display is green 7
       And North sees 7 cards in the box
 
@@ -729,7 +729,7 @@ Feature: What the highest bidder may do
       And North's red expedition is 2
       And East's red expedition is 8
       And the top card of the draw pile is the green 7
-      When North adds the red 7 and is done
+      When North adds the red 7 and closes the auction
       Then the display is green 7
       And North sees 8 cards in the box
 
@@ -741,7 +741,7 @@ Feature: What the highest bidder may do
       And North's red expedition is 2
       And East's red expedition is 3
       And the top card of the draw pile is the green 7
-      When North adds the red 7 and is done
+      When North adds the red 7 and closes the auction
       Then the display is red 3, green 7
 
   @clause:lost_cities_rivals.spoils.rest_in_next_auction
@@ -754,7 +754,7 @@ Feature: What the highest bidder may do
       And the top card of the draw pile is the green 7
       When North opens the auction with 1 gold
       And East passes
-      And North adds the red 4 and is done
+      And North adds the red 4 and closes the auction
       And East opens the auction with 1 gold
       And North passes
       Then East may add blue 5, green 7 and no other card
@@ -765,10 +765,10 @@ Feature: What the highest bidder may do
       And the top card of the draw pile is the green 7
       When North opens the auction with 1 gold
       And East passes
-      And North adds the red 4 and is done
+      And North adds the red 4 and closes the auction
       And East opens the auction with 1 gold
       And North passes
-      And East adds the blue 5 and is done
+      And East adds the blue 5 and closes the auction
       Then East's blue expedition is 5
 
     @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
@@ -777,7 +777,7 @@ Feature: What the highest bidder may do
       And the top card of the draw pile is the green 7
       When North opens the auction with 1 gold
       And East passes
-      And North adds the red 4, returns the blue 5 and is done
+      And North adds the red 4, returns the blue 5 and closes the auction
       And East opens the auction with 1 gold
       And North passes
       And East adds the blue 5
@@ -791,7 +791,7 @@ Feature: What the highest bidder may do
     Scenario: Only the top card is turned over
       Given the position "two players, North has won the auction"
       And the draw pile begins with green 7, green 8
-      When North adds the red 4 and is done
+      When North adds the red 4 and closes the auction
       Then the display is blue 5, green 7
       And the top card of the draw pile is the green 8
 
@@ -799,7 +799,7 @@ Feature: What the highest bidder may do
     Scenario: Only one card is turned over after several were added
       Given the position "two players, North has won the auction"
       And the draw pile begins with green 7, green 8
-      When North adds the red 4, adds the blue 5 and is done
+      When North adds the red 4, adds the blue 5 and closes the auction
       Then the display is green 7
       And the top card of the draw pile is the green 8
 
@@ -810,7 +810,7 @@ Feature: What the highest bidder may do
       And North's red expedition is 8
       And North's blue expedition is 8
       And the draw pile begins with green 7, green 8
-      When North is done
+      When North closes the auction
       Then the display is red 4, blue 5, green 7
       And the top card of the draw pile is the green 8
 
@@ -820,7 +820,7 @@ Feature: What the highest bidder may do
     Scenario: A card is turned over even if the highest bidder left every usable card
       Given the position "four players, South has won the auction"
       And the draw pile begins with green 7, green 8
-      When South is done
+      When South closes the auction
       Then the top card of the draw pile is the green 8
 
     @reading:lost_cities_rivals.ruling.auction_of_an_empty_display=allowed
@@ -831,14 +831,14 @@ Feature: What the highest bidder may do
       And the draw pile begins with green 7, green 8
       When North opens the auction with 1 gold
       And East passes
-      And North is done
+      And North closes the auction
       Then the top card of the draw pile is the green 8
 
     @id:the_highest_bidder_turns_over_the_card_when_another_has_started_the_auction
     Scenario: The highest bidder turns over the card even if another player started the auction
       Given the position "four players, South has won the auction"
       And the draw pile begins with green 7, green 8
-      When South adds the red 4 and is done
+      When South adds the red 4 and closes the auction
       Then the display is blue 5, green 7
       And the top card of the draw pile is the green 8
 
@@ -849,7 +849,7 @@ Feature: What the highest bidder may do
       And North's red expedition is 8
       And North's blue expedition is 8
       And the draw pile begins with green 7, green 8
-      When North is done
+      When North closes the auction
       Then the display is red 4, blue 5
       And the top card of the draw pile is the green 7
 
@@ -862,7 +862,7 @@ Feature: What the highest bidder may do
       And the gold is North 10, East 10, supply 16
       When North opens the auction with 2 gold
       And East passes
-      And North is done
+      And North closes the auction
       Then the gold is North 8, East 10, supply 18
       And the draw pile is blue 8
 
@@ -872,7 +872,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And North's red expedition is 8
       And North's blue expedition is 8
-      When North is done
+      When North closes the auction
       Then it is East's turn to act
 
     @reading:lost_cities_rivals.ruling.return_without_adding=independent
@@ -882,7 +882,7 @@ Feature: What the highest bidder may do
       And North's red expedition is 8
       And North's blue expedition is 8
       And the draw pile begins with green 7, green 8
-      When North returns the blue 5 and is done
+      When North returns the blue 5 and closes the auction
       Then the display is red 4, green 7
       And the top card of the draw pile is the green 8
 
@@ -894,19 +894,19 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And the display is red 4
       And the top card of the draw pile is the green 7
-      When North adds the red 4 and is done
+      When North adds the red 4 and closes the auction
       Then the display is green 7
 
     Scenario: A wager card turned over joins the display
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the white wager
-      When North adds the red 4 and is done
+      When North adds the red 4 and closes the auction
       Then the display is blue 5, white wager
 
     Scenario: Everybody sees the card turned over
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
-      When North adds the red 4 and is done
+      When North adds the red 4 and closes the auction
       Then North sees the display blue 5, green 7
       And East sees the display blue 5, green 7
 
@@ -925,6 +925,7 @@ Feature: What the highest bidder may do
     Scenario: The card is not yet turned over when the last of three opponents passes
       Given the position "four players, West to answer"
       And the top card of the draw pile is the green 7
+      And East has passed
       When West passes
       And North passes
       Then the top card of the draw pile is the green 7
@@ -947,7 +948,7 @@ Feature: What the highest bidder may do
     @id:nothing_is_added_after_the_card_has_been_turned_over
     Scenario: Nothing can be added after the card has been turned over
       Given the position "two players, North has won the auction"
-      When North adds the red 4 and is done
+      When North adds the red 4 and closes the auction
       And North adds the blue 5
       Then the action is refused under lost_cities_rivals.spoils.highest_bidder_only
       And nothing has changed
@@ -955,7 +956,7 @@ Feature: What the highest bidder may do
     @id:nothing_is_returned_after_the_card_has_been_turned_over
     Scenario: Nothing can be returned after the card has been turned over
       Given the position "two players, North has won the auction"
-      When North adds the red 4 and is done
+      When North adds the red 4 and closes the auction
       And North returns the blue 5
       Then the action is refused under lost_cities_rivals.spoils.highest_bidder_only
       And nothing has changed
@@ -966,14 +967,14 @@ Feature: What the highest bidder may do
     @id:bid_and_passes_are_forgotten_once_the_card_has_been_turned_over
     Scenario: The bid and the passes are forgotten once the card has been turned over
       Given the position "two players, North has won the auction"
-      When North adds the red 4 and is done
+      When North adds the red 4 and closes the auction
       Then no auction is under way
 
     @id:the_card_turned_over_is_out_of_reach_in_this_auction
     Scenario: The card turned over cannot be won in this auction
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
-      When North adds the red 4 and is done
+      When North adds the red 4 and closes the auction
       And North adds the green 7
       Then the action is refused under lost_cities_rivals.spoils.highest_bidder_only
       And nothing has changed
@@ -989,7 +990,8 @@ Feature: What the highest bidder may do
     @id:the_next_player_begins_a_turn_of_his_or_her_own
     Scenario: The next player begins a new turn
       Given the position "two players, North has won the auction"
-      When North adds the red 4 and is done
+      And East has 10 gold
+      When North adds the red 4 and closes the auction
       Then East may only uncover a card or bid 1 to 10 gold
       And North may do nothing
 
@@ -1004,7 +1006,7 @@ Feature: What the highest bidder may do
       And East passes
       And South passes
       And West passes
-      And North adds the red 4 and is done
+      And North adds the red 4 and closes the auction
       Then East holds the starting player card
       And it is East's turn to act
 
@@ -1016,14 +1018,14 @@ Feature: What the highest bidder may do
       And South passes
       And West passes
       And North passes
-      And East adds the red 4 and is done
+      And East adds the red 4 and closes the auction
       Then South holds the starting player card
       And it is South's turn to act
 
     @id:the_neighbour_of_the_third_player_follows_where_the_third_player_has_won
     Scenario: The third player's neighbour is next if the third player has won
       Given the position "four players, South has won the auction"
-      When South adds the red 4 and is done
+      When South adds the red 4 and closes the auction
       Then West holds the starting player card
       And it is West's turn to act
 
@@ -1035,7 +1037,7 @@ Feature: What the highest bidder may do
       And South passes
       And West bids 2 gold
       And North passes
-      And West adds the red 4 and is done
+      And West adds the red 4 and closes the auction
       Then North holds the starting player card
       And it is North's turn to act
 
@@ -1044,7 +1046,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North to move"
       When North opens the auction with 1 gold
       And East passes
-      And North adds the red 4 and is done
+      And North adds the red 4 and closes the auction
       Then East holds the starting player card
       And it is East's turn to act
 
@@ -1054,7 +1056,7 @@ Feature: What the highest bidder may do
       When North opens the auction with 1 gold
       And East bids 2 gold
       And North passes
-      And East adds the red 4 and is done
+      And East adds the red 4 and closes the auction
       Then North holds the starting player card
       And it is North's turn to act
 
@@ -1065,7 +1067,7 @@ Feature: What the highest bidder may do
       When North opens the auction with 1 gold
       And East passes
       And South passes
-      And North adds the red 4 and is done
+      And North adds the red 4 and closes the auction
       Then East holds the starting player card
       And it is East's turn to act
 
@@ -1073,7 +1075,7 @@ Feature: What the highest bidder may do
     Scenario: The player beside the highest bidder is next, even if the compass names another seat
       Given the position "four players, South has won the auction"
       And the players sit in the order North, West, South and East
-      When South adds the red 4 and is done
+      When South adds the red 4 and closes the auction
       Then East holds the starting player card
       And it is East's turn to act
 
@@ -1089,7 +1091,7 @@ Feature: What the highest bidder may do
     @id:turns_go_on_clockwise_from_the_player_who_took_the_card
     Scenario: Turns continue clockwise from the player who took the card
       Given the position "four players, South has won the auction"
-      When South adds the red 4 and is done
+      When South adds the red 4 and closes the auction
       And West uncovers a card
       Then it is North's turn to act
       And West holds the starting player card
@@ -1099,7 +1101,7 @@ Feature: What the highest bidder may do
 
     Scenario: The starter's neighbour is skipped when the third player has won
       Given the position "four players, South has won the auction"
-      When South adds the red 4 and is done
+      When South adds the red 4 and closes the auction
       Then it is West's turn to act
       And East may do nothing
 
@@ -1108,7 +1110,7 @@ Feature: What the highest bidder may do
       When North opens the auction with 1 gold
       And East passes
       And South passes
-      And North adds the red 4 and is done
+      And North adds the red 4 and closes the auction
       Then it is East's turn to act
 
     Scenario: Two players are skipped when the last of three has won
@@ -1117,6 +1119,6 @@ Feature: What the highest bidder may do
       And East passes
       And South bids 2 gold
       And North passes
-      And South adds the red 4 and is done
+      And South adds the red 4 and closes the auction
       Then it is North's turn to act
       And East may do nothing
