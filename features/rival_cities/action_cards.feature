@@ -232,6 +232,7 @@ Feature: Action cards
       And Hamburg holds the card free factory
       And Hamburg has 1 cloth
       And the card free factory shows Advance a lawsuit and a free factory
+      And Hamburg has 1 active factory
       When Hamburg carries out Option B with the card free factory
       And Hamburg takes a factory free of charge
       And Hamburg leaves out what is left

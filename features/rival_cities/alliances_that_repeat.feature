@@ -200,6 +200,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has 2 furniture
       And Hamburg has ship 20
       And the upkeep of Bruxelles is 1 furniture
+      And the income at Hamburg's 2 is 1 beer
       When Hamburg moves the ink jar 1 space
       And Hamburg pays the upkeep of Bruxelles
       And Hamburg earns prestige

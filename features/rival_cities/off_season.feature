@@ -334,6 +334,7 @@ Feature: The off-season
       And ship 7 brings 2 furniture in each off-season
       And ship 8 brings an Earn prestige action in each off-season
       And Bruxelles repeats an Earn prestige action for 1 furniture
+      And the income at Hamburg's 2 is 1 beer
       When Hamburg moves the ink jar 1 space
       And Hamburg pays the upkeep of Bruxelles
       And Hamburg repeats the action with Bruxelles

@@ -265,6 +265,7 @@ Feature: Production and factories
       Given the position "Hamburg chooses an option"
       And the ink jar stands at factory for two
       And Hamburg has 3 beer
+      And Hamburg has 1 active factory
       When Hamburg carries out Option A
       And Hamburg builds a factory, paying 2 beer
       Then Hamburg has 1 beer
@@ -315,6 +316,7 @@ Feature: Production and factories
     Scenario: The special action card “free factory” gives a factory for nothing
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card free factory
+      And Hamburg has 1 active factory
       When Hamburg carries out Option B with the card free factory
       And Hamburg takes a factory free of charge
       Then Hamburg has 2 active factories
@@ -368,6 +370,7 @@ Feature: Production and factories
       And the ink jar stands at leather production
       And Hamburg holds the card free factory
       And Hamburg has 1 letter
+      And Hamburg has 1 active factory
       When Hamburg chooses Option C
       And Hamburg carries out Option B with the card free factory
       And Hamburg takes a factory free of charge

@@ -175,6 +175,7 @@ Feature: Resolving the foremost lawsuit
       And the ink jar stands at lawsuit, just before the bell
       And the foremost lawsuit is <lawsuit>, its marker on Hamburg's 2
       And winning the lawsuit <lawsuit> brings a free factory
+      And Hamburg has 1 active factory
       When Altona moves the ink jar 1 space
       And Hamburg takes a factory free of charge
       Then Hamburg has 2 active factories

@@ -103,10 +103,7 @@ Feature: The upkeep of alliances
       And the ink jar stands at lawsuit, just before the bell
       And Hamburg has London, and Amsterdam, Gdańsk and Oslo lie on the game board
       And Hamburg has 1 furniture
-      And the upkeep of Amsterdam is 2 products of choice
-      And the upkeep of Gdańsk is 1 letter
       And the upkeep of London is 1 product of choice
-      And the upkeep of Oslo is 1 product of choice
       When Hamburg moves the ink jar 1 space
       And Hamburg returns London to the game board
       Then Hamburg has 1 furniture
@@ -148,8 +145,6 @@ Feature: The upkeep of alliances
       And the ink jar stands at lawsuit, just before the bell
       And Hamburg has London and Oslo, and Amsterdam and Gdańsk lie on the game board
       And Hamburg has 1 beer
-      And the upkeep of Amsterdam is 2 products of choice
-      And the upkeep of Gdańsk is 1 letter
       And the upkeep of London is 1 product of choice
       And the upkeep of Oslo is 1 product of choice
       When Hamburg moves the ink jar 1 space
@@ -214,10 +209,7 @@ Feature: The upkeep of alliances
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
       And Altona has London, and Amsterdam, Gdańsk and Oslo lie on the game board
-      And the upkeep of Amsterdam is 2 products of choice
-      And the upkeep of Gdańsk is 1 letter
       And the upkeep of London is 1 product of choice
-      And the upkeep of Oslo is 1 product of choice
       When Hamburg moves the ink jar 1 space
       And Altona returns London to the game board
       Then Altona has no alliance

@@ -27,6 +27,7 @@ Feature: How a battle ends
     @id:giving_up_costs_no_piece_and_leaves_the_turn_to_go_on
     Scenario: Giving up costs no piece, and the turn goes on
       Given the position "the Republic's turn"
+      And the Republic has a city at C8 south
       And the Republic has 2 foot armies on E10
       And the Kingdom has 1 foot army on F9
       And the Republic has attacked F9 from E10, and the first exchange is over
@@ -502,6 +503,7 @@ Feature: How a battle ends
     @id:with_one_city_left_the_defender_of_a_tile_of_no_city_may_still_surrender
     Scenario: A defender of a tile outside a city may surrender with only one city left
       Given the position "the Republic's turn"
+      And the Kingdom's capital is the city at G6 north
       And the Republic holds the enemy's city at G7 south with 1 foot army on H7
       And the Republic holds the enemy's city at G10 south with 1 foot army on H10
       And the Republic holds the enemy's city at H11 north with 1 foot army on H11

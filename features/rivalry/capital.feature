@@ -90,6 +90,7 @@ Feature: The fall of a capital
 
     Scenario: The capture of another city puts no leader in danger
       Given the position "the Republic's turn"
+      And the Kingdom's capital is the city at G6 north
       And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11, and nobody at its city at G10 south
       And the Republic has 1 foot army on F11
       When the Republic moves 1 foot army from F11 to G10
@@ -415,6 +416,7 @@ Feature: The fall of a capital
 
     Scenario: One other city is enough for the roll
       Given the position "the Republic's turn"
+      And the Kingdom has a city at G7 south
       And the Republic holds the enemy's city at G10 south with 1 foot army on H10
       And the Republic holds the enemy's city at H11 north with 1 foot army on H11
       And the Kingdom has only 1 foot army on H7, and nobody at its capital at G6 north
@@ -454,6 +456,7 @@ Feature: The fall of a capital
 
     Scenario: The loss of every other city does not end the game
       Given the position "the Republic's turn"
+      And the Kingdom's capital is the city at G6 north
       And the Republic holds the enemy's city at G7 south with 1 foot army on H7
       And the Republic holds the enemy's city at H11 north with 1 foot army on H11
       And the Kingdom has only 1 foot army on F7, and nobody at its city at G10 south

@@ -293,7 +293,7 @@ Feature: Capturing cities
     @reading:rivalry.ruling.entering_a_captured_city=march_in
     @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:marching_in_to_a_tile_that_is_not_around_the_city_is_refused
-    Scenario: A piece cannot march in to a tile that is not around the city
+    Scenario: A piece cannot march into a tile that is not around the city
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
       And the Kingdom guards its city at G7 south with 1 foot army on H7
