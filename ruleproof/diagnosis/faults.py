@@ -138,12 +138,13 @@ class _Finder:
         return Fault(tuple(suspects[:MOST_SUSPECTS]), tuple(one.case for one in cases), example.case)
 
     def _clearness(self, result: Result, clause: str) -> tuple[object, ...]:
-        """Return the sort key for examples: first scenarios, then the worst verdict, then cases about the
-        clause, then the earliest difference.
+        """Return the sort key for examples: first scenarios, then the worst verdict, then cases under the set
+        in force, then cases about the clause, then the earliest difference.
         """
         return (
             result.case in self._tours,
             v.ALL.index(result.verdict),
+            bool(result.components),
             clause not in result.clauses,
             max(result.at, 0),
             len(result.clauses),

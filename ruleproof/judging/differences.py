@@ -33,6 +33,8 @@ _CONCLUSIONS = ("winners", "why")
 """The members of an outcome that are compared last, because they follow from all others."""
 _MOST_FURTHER = 11
 """Maximum number of differing places that are reported after the first."""
+_SHORT = 60
+"""Maximum number of characters of two lists that are shown side by side and not as their difference."""
 UNSETTLED_KEYS = tuple(key for key in STATE_KEYS if key != What.TABLE)
 """The parts of a state in the middle of a choice that are compared."""
 _WHAT = {Verb.LEGAL_ACTIONS: What.LEGAL_ACTIONS, Verb.VIEW: What.VIEW, Verb.OUTCOME: What.OUTCOME}
@@ -309,6 +311,28 @@ def _first_of(
     message = f"{moment.when}, {place}{whose} differs"
     also = tuple(places[1:])
     return Difference(what, message, place, wanted, value, seat, moment.when, also=also, action=moment.action)
+
+
+def missing_and_extra(expected: Any, actual: Any) -> str:
+    """Return how two lists differ, such as `missing: green 7; too many: red wager`, or '' if the values are
+    not lists, are short enough to be compared by eye, or have the same items.
+    """
+    if not isinstance(expected, list) or not isinstance(actual, list):
+        return ""
+    if max(len(jsontext.encode(value)) for value in (expected, actual)) <= _SHORT:
+        return ""
+    missing, extra = _without(expected, actual), _without(actual, expected)
+    parts = (("missing", missing), ("too many", extra))
+    return "; ".join(f"{word}: {', '.join(map(_item, items))}" for word, items in parts if items)
+
+
+def _without(items: list[Any], taken: list[Any]) -> list[Any]:
+    left = list(taken)
+    return [item for item in items if item not in left or left.remove(item)]  # type: ignore[func-returns-value]
+
+
+def _item(value: Any) -> str:
+    return value if isinstance(value, str) else jsontext.encode(value).decode()
 
 
 def difference_of_actions(seat: str, expected: list[Any], actual: list[Any], when: str) -> Difference:

@@ -10,7 +10,8 @@ from typing import Any
 from ruleproof.engines.recording import Answers
 from ruleproof.input import jsontext
 from ruleproof.input.jsontext import Place
-from ruleproof.input.shortening import shortened_value
+from ruleproof.input.shortening import shortened, shortened_value
+from ruleproof.judging.differences import missing_and_extra
 from ruleproof.judging.verdicts import Difference, What
 from ruleproof.language.operations import (
     CannotSee,
@@ -30,6 +31,9 @@ from ruleproof.rules.canonical import MISSING, Shape, first_difference
 from ruleproof.rules.model import Json
 from ruleproof.rules.validation import Shapes, Validator
 from ruleproof.rules.verbs import Verb
+
+_MOST_OF_LISTS = 160
+"""Maximum number of characters about the items that only one of two lists has."""
 
 
 @dataclass
@@ -147,7 +151,10 @@ def _compare(
         return None
     inner, expected, actual = different
     place = "/".join(map(str, (*path, *inner)))
+    lists = missing_and_extra(expected, actual)
     message = f"{place} is {_short(actual)}, but must be {_short(expected)}"
+    if lists:
+        message = f"{place} is not as expected; {shortened(lists, _MOST_OF_LISTS)}"
     return Difference(what, message, place, expected, actual, seat, line=line)
 
 

@@ -228,7 +228,7 @@ class StoryJudge:
 
     def _compared(self, case: Case, played: Played, actual: Recording) -> Result:
         """Return the result of a case that the engine has played."""
-        last, first, law = played.last, played.first, played.broken_law
+        last, first, law = played.last, self._in_its_sentence(played.first, played.at), played.broken_law
         under = last.refusal.clause if last.refusal is not None else ""
         if first is None and law is None:
             return msgspec.structs.replace(result_of(case, v.PASS), refused_under=under)
@@ -304,10 +304,21 @@ class StoryJudge:
         if last.refusal is not None and not is_expected:
             words = last.refusal.words
             why = f"the action is refused, but no refusal is expected ({words}){last.refused_outcome}"
-            broken.insert(0, Difference(What.REFUSAL, why, "", "accepted", words, stops_at=last.stops_at))
+            refused = Difference(What.REFUSAL, why, "", "accepted", words, stops_at=last.stops_at)
+            broken.insert(0, msgspec.structs.replace(refused, line=self._line_of(played.ends)))
         elif played.uncounted is not None:
             broken.insert(0, played.uncounted)
         return broken
+
+    def _in_its_sentence(self, first: Difference | None, at: int) -> Difference | None:
+        """Return a difference with the line of its play, if the play is wrongly refused or accepted."""
+        if first is None or first.what != What.REFUSAL or first.line:
+            return first
+        return msgspec.structs.replace(first, line=self._line_of(at))
+
+    def _line_of(self, step: int) -> int:
+        """Return the line of the sentence with the play that leads to a step, or 0."""
+        return self.story.plays[step - 1].line if 0 < step <= len(self.story.plays) else 0
 
     def _cause_of_all(self, shown: Difference, first: Difference | None) -> str:
         """Return the short name for the kind of failure: by the place shown, otherwise by the first

@@ -23,9 +23,10 @@ _NOT_MET = " (not satisfied)"
 def sentences(result: Result) -> str:
     """Return the sentences of a scenario on one line, or ''.
 
-    An unmet expectation is marked as such; expectations that are met are skipped.
+    An unmet expectation is marked as such, and so is a play that is wrongly refused or accepted;
+    expectations that are met are skipped.
     """
-    unmet = {difference.line for difference in result.differences if difference.line}
+    unmet = {difference.line: difference for difference in result.differences if difference.line}
     texts = []
     part = shown = ""
     for line in result.lines:
@@ -34,16 +35,27 @@ def sentences(result: Result) -> str:
             continue
         keyword, shown = line.keyword if part == shown else part, part
         below = f" [{' / '.join(line.below)}]" if line.below else ""
-        texts.append(f"{keyword.lower()} {line.text}{below}{_NOT_MET * (line.line in unmet)}")
+        texts.append(f"{keyword.lower()} {line.text}{below}{_mark(unmet.get(line.line), part)}")
     return one_line(", ".join(texts), _MOST_SENTENCES)
 
 
+def _mark(difference: Difference | None, part: str) -> str:
+    if difference is None:
+        return ""
+    if part == "Then":
+        return _NOT_MET
+    return " (the engine refuses it)" if difference.expected == "accepted" else " (the engine accepts it)"
+
+
 def beside(result: Result) -> str:
-    """Return the plain values next to the first place that differs, in the engine's answer, or ''.
+    """Return the plain values next to the first place that differs, in the engine's answer, or ''. For a play
+    that is wrongly refused or accepted, return the actions that the engine lists before it.
 
     They are known only if the result contains the answer or the state.
     """
     difference = result.differences[0] if result.differences else None
+    if difference is not None and difference.what == What.REFUSAL:
+        return _listed(result)
     if difference is None or not difference.path or not difference.what.has_places:
         return ""
     parts = difference.path.split("/")
@@ -68,6 +80,26 @@ def _holding(result: Result, difference: Difference) -> Iterator[Any]:
             continue
         if not difference.seat or request["params"].get("seat") == difference.seat:
             yield answer
+
+
+def _listed(result: Result) -> str:
+    """Return the actions that the engine lists before its last answer to `apply`, or ''."""
+    seat = next((one.seat for one in result.differences if one.what == What.REFUSAL and one.seat), "")
+    listed: Any = None
+    before: Any = None
+    for message in result.messages if seat else ():
+        try:
+            request = jsontext.decode(message.request.encode())
+            if request["method"] == "apply":
+                before = listed
+            elif request["method"] == "legal_actions" and request["params"]["seat"] == seat:
+                listed = jsontext.decode_strictly(message.reply.encode())["result"]["actions"]
+        except (ValueError, LookupError, TypeError):
+            continue
+    if not isinstance(before, list):
+        return ""
+    more = f", and {len(before) - _MOST_BESIDE} more" if len(before) > _MOST_BESIDE else ""
+    return f"{seat} may {one_line(', '.join(map(as_text, before[:_MOST_BESIDE]))) or 'do nothing'}{more}"
 
 
 def _told(value: Any, parts: list[str]) -> str:

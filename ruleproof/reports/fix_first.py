@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice, zip_longest
 
 import msgspec
 
 from ruleproof.diagnosis.ranking import Suspect
 from ruleproof.judging import verdicts as v
+from ruleproof.judging.differences import missing_and_extra
 from ruleproof.judging.verdicts import Difference, Result
 from ruleproof.reports.model import ClauseRow, FaultRow, GameReport, Report, RulingRow, SuggestedReading
 from ruleproof.reports.text import (
     has_values,
     one_line,
+    place_of,
     says_values,
     shown,
     told,
@@ -65,15 +67,19 @@ def _summaries(game: GameReport) -> Iterator[FaultSummary]:
         own = [results[case] for case in (fault.example, *fault.cases) if case in results]
         example = next((result for result in own if not result.known), None)
         if example is not None:
-            yield _summary(game, fault, example, rows)
+            yield _summary(game, fault, example, rows, own)
 
 
-def _summary(game: GameReport, fault: FaultRow, example: Result, rows: dict[str, ClauseRow]) -> FaultSummary:
+def _summary(
+    game: GameReport, fault: FaultRow, example: Result, rows: dict[str, ClauseRow], own: Sequence[Result]
+) -> FaultSummary:
+    """Return the summary of a fault; `own` are the results of its cases."""
     if fault.suggests is not None:
         advice = _advice(game, fault.suggests)
         return FaultSummary(game, fault, example, advice.text, None, (), advice)
     clause = rows.get(fault.clause)
-    headline = f"{under_set(example)}{_headline(fault, example, clause)}"
+    printed = any(one.verdict.is_fault and not one.components for one in own)
+    headline = f"{'' if printed else under_set(example)}{_headline(fault, example, clause)}"
     further = fault.suspects[1 : 1 + _MOST_OTHERS]
     others = tuple(one for one in further if one.failing and one.clause in rows)
     return FaultSummary(game, fault, example, headline, clause, others, None)
@@ -115,14 +121,47 @@ def place_in(example: Result) -> str:
     """Return the first difference in an example, with both values if these are short."""
     if not example.differences:
         return with_its_end(example.reason, 400)
-    difference = example.differences[0]
-    return f"{told(difference)}{_values(difference)}"
+    difference, first = example.differences[0], example.first
+    place = f"{told(difference)}{_values(difference)}"
+    if first is None or first.path in ("", difference.path) or not first.what.has_places:
+        return place
+    return f"{place}; first differs: {place_of(first)}{_values(first)}"
+
+
+def elsewhere(game: GameReport, fault: FaultRow, example: Result) -> str:
+    """Return an example of the cases that differ elsewhere, and the place that they have in common."""
+    results = {result.case: result for result in game.results}
+    places = {
+        case: results[case].differences[0]
+        for case in fault.cases
+        if case != example.case and results[case].verdict == v.DIVERGES and results[case].differences
+    }
+    if not places:
+        return ""
+    case, shown_place = next(iter(places.items()))
+    text = f"for example {case}: {place_of(shown_place)}"
+    if len(places) > 1 and len({one.what for one in places.values()}) == 1:
+        inside = "/".join(_common([one.path.split("/") for one in places.values()]))
+        place = inside if inside.startswith(shown_place.what) else f"{shown_place.what} {inside}"
+        text = f"{text}; all {len(places)} differ in {place}"
+    return one_line(text)
+
+
+def _common(paths: Sequence[Sequence[str]]) -> Iterator[str]:
+    """Yield the parts with which all paths begin."""
+    for parts in zip(*paths, strict=False):
+        if len(set(parts)) > 1:
+            return
+        yield parts[0]
 
 
 def _values(difference: Difference) -> str:
     said_already = not difference.what.has_places or _SAYS_BOTH in difference.message
     if said_already or not has_values(difference) or says_values(difference):
         return ""
+    lists = missing_and_extra(difference.expected, difference.actual)
+    if lists:
+        return f" ({one_line(lists, 2 * _MOST_VALUE)})" if lists[:20] not in difference.message else ""
     actual, expected = shown(difference, difference.actual), shown(difference, difference.expected)
     short = len(actual) <= _MOST_VALUE and len(expected) <= _MOST_VALUE
     return f" (it is {actual}{_SAYS_BOTH}{expected})" if short else ""

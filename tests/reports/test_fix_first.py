@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from ruleproof.reports.fix_first import named, rests_on
+from ruleproof.judging import verdicts as v
+from ruleproof.judging.differences import missing_and_extra
+from ruleproof.judging.verdicts import Difference, Messages, What
+from ruleproof.reports.context import beside, sentences
+from ruleproof.reports.fix_first import elsewhere, fix_first, named, place_in, rests_on
 from ruleproof.reports.model import RulingRow
 from tests.reports.samples import failing, report
 
@@ -19,3 +23,52 @@ def test_the_reading_shown_is_the_one_in_force_for_the_case() -> None:
     assert "read as by_the_sun; other readings: by_the_bell, never" in named(*rests_on(game, fault))
     other = msgspec.structs.replace(fault, readings={NOON: "by_the_bell"})
     assert "read as by_the_bell; other readings: by_the_sun, never" in named(*rests_on(game, other))
+
+
+def test_long_lists_are_shown_as_differences() -> None:
+    both = [f"blue {number}" for number in range(2, 11)]
+    assert missing_and_extra(["a", "b", "b", *both], [*both, "b", "c"]) == "missing: a, b; too many: c"
+    assert missing_and_extra(both, both[::-1]) == missing_and_extra(["a"], ["b"]) == ""
+    values = ["green 7", *both], [*both, "red wager"]
+    there = Difference(What.TABLE, "now, table/display differs", "table/display", *values)
+    shown = place_in(failing(differences=(there,)))
+    assert shown.endswith("(missing: green 7; too many: red wager)")
+
+
+def test_what_differs_first_stands_beside_the_unmet_expectation() -> None:
+    total = Difference(What.OUTCOME, "total is 24, but must be 16", "total", 16, 24, line=8)
+    steps = Difference(What.OUTCOME, "now, footprints differs", "footprints", 8, 12)
+    shown = place_in(failing(differences=(total, steps), left=1))
+    assert shown.endswith("first differs: outcome, footprints (it is 12, but must be 8)")
+
+
+def test_cases_that_differ_elsewhere_have_an_example_and_what_they_have_in_common() -> None:
+    of_view = Difference(What.VIEW, "hand/0 differs", "hand/0", 1, 2, "North")
+    others = [
+        failing(f"fair/tours/one/{number}", v.DIVERGES, differences=(of_view,), left=0) for number in (1, 2)
+    ]
+    game = report([failing(), *others]).games[0]
+    [one] = [fault for fault in game.faults if len(fault.cases) == 3]
+    assert elsewhere(game, one, failing()) == (
+        "for example fair/tours/one/1: view of North, hand/0; all 2 differ in view hand/0"
+    )
+
+
+def test_a_component_set_is_named_only_if_the_mistake_shows_under_no_other() -> None:
+    small = failing("fair/price/small", components="small")
+    assert fix_first(report([small]))[0].headline.startswith("Under the component set small: ")
+    [one] = fix_first(report([small, failing()]))
+    assert one.example.case == "fair/price/a_price_of_nothing"
+    assert "component set" not in one.headline
+
+
+def test_a_refused_play_is_marked_in_its_scenario_with_the_legal_actions_beside() -> None:
+    asked = '{"method":"legal_actions","params":{"seat":"South"}}'
+    messages = (
+        Messages(asked, '{"result":{"actions":[{"type":"pass"}]}}'),
+        Messages('{"method":"apply","params":{}}', '{"error":{"code":1}}'),
+    )
+    refused = Difference(What.REFUSAL, "refused", "", "accepted", "no", "South", line=7)
+    made = failing(differences=(refused,), left=0, messages=messages)
+    assert sentences(made) == "given an empty stall, when South asks for 0 (the engine refuses it)"
+    assert beside(made) == 'South may {"type": "pass"}'
