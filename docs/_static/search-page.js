@@ -1,68 +1,102 @@
-// The page of the search: answers stand below the question while it is typed. Arrow keys walk from the field through the answers.
+// The page of the search: the best answer with its picture, and the others below it, while the question is typed. A ruling that narrows
+// a rule stands with it. Arrow keys walk from the field through the answers.
 (async () => {
   "use strict";
 
-  const MOST = 20;
-  const form = document.querySelector("form.ask"), list = document.getElementById("answers");
-  const status = form.querySelector("[role=status]"), field = form.elements.q;
+  const MOST = 20, PAUSE = 350;
+  const form = document.querySelector("main form[role=search]"), list = document.getElementById("answers");
+  const status = form.querySelector("output"), field = form.elements.q;
   list.setAttribute("aria-busy", "true");
   const index = await globalThis.ruleproofUnpacked(window.RULE_INDEX);
   const search = new RuleSearch(index, { en: new EnglishStemmer(), de: new GermanStemmer() });
 
   const NAMES = ["q", "game", "kind", "language"];
-  const KINDS = { de: { clause: "Regel", ruling: "Entscheidung", page: "Seite" } };
-  const FOUND = {
+  const WORDS = {
     en: {
-      some: (number) => `${number} answer${number === 1 ? "" : "s"}`,
-      none: "Nothing found. Try other words, or all games.",
+      clause: "Rule", ruling: "Ruling", page: "Page", some: (number) => `${number} answer${number === 1 ? "" : "s"}`,
+      none: "Nothing found. Try other words, or all games.", "all games": "all games", guides: "guides", Ask: "Ask", German: "German", English: "English",
     },
     de: {
-      some: (number) => `${number} Antwort${number === 1 ? "" : "en"}`,
-      none: "Nichts gefunden. Versuche es mit anderen Wörtern oder in allen Spielen.",
+      clause: "Regel", ruling: "Entscheidung", page: "Seite", some: (number) => `${number} Antwort${number === 1 ? "" : "en"}`,
+      none: "Nichts gefunden. Versuche es mit anderen Wörtern oder in allen Spielen.", "all games": "alle Spiele", guides: "Anleitungen", Ask: "Fragen",
+      German: "Deutsch", English: "Englisch",
     },
   };
-  const LABELS = {
-    de: {
-      "Search": "Suche", "Your question, or words, a number, an id": "Deine Frage oder Stichwörter, eine Nummer, eine Kennung",
-      "Game": "Spiel", "Kind": "Art", "Answers in": "Antworten auf", "all": "alle", "rules": "Regeln", "rulings": "Entscheidungen",
-      "pages and guides": "Seiten und Anleitungen", "the language of the question": "in der Sprache der Frage",
-      "English": "Englisch", "German": "Deutsch",
-    },
-  };
-  const parts = [document.querySelector("h1"), ...form.querySelectorAll("label, option")];
-  const labels = parts.map(({ firstChild }) => ({ node: firstChild, text: firstChild.nodeValue.trim() }));
-
-  const speak = (language) => {
-    for (const { node, text } of labels) node.nodeValue = LABELS[language]?.[text] ?? text;
-    for (const part of [parts[0], form]) part.lang = LABELS[language] ? language : "en";
-  };
+  const labels = [...form.querySelectorAll("label span, button")].map((node) => ({ node, text: node.textContent }));
 
   const make = (tag, properties = {}, ...children) => {
     const element = Object.assign(document.createElement(tag), properties);
-    element.append(...children);
+    element.append(...children.filter(Boolean));
     return element;
   };
+  const value = (name) => new FormData(form).get(name)?.trim() ?? "";
 
-  const answer = ({ entry, language }) => {
-    const said = entry.said[language], lang = language;
-    const title = [entry.number, said.title ?? said.chapter ?? said.text].filter(Boolean).join(" ");
-    const game = index.games[entry.game]?.title;
-    const item = make("li", { className: entry.kind },
-      make("a", { href: entry.address, textContent: title, lang }),
-      make("span", { className: "place", textContent: [KINDS[language]?.[entry.kind] ?? entry.kind, game].filter(Boolean).join(", "), lang }));
-    if (said.text && title !== said.text) item.append(make("p", { className: entry.kind === "ruling" ? "question" : "text", textContent: said.text, lang }));
-    if (said.answer) item.append(make("p", { className: "answer", textContent: said.answer, lang }));
-    return item;
+  const addressOf = (entry, language) => entry.addresses?.[language] ?? entry.address;
+  const placeOf = ({ entry, language }) => {
+    const kind = [WORDS[language]?.[entry.kind] ?? entry.kind, entry.number].filter(Boolean).join(" ");
+    return [kind, entry.said[language].chapter, index.games[entry.game]?.title].filter(Boolean).join(" · ");
+  };
+  const titleOf = ({ entry, language }) => (entry.kind === "page" ? entry.said[language].title : entry.said[language].text);
+  const answerOf = ({ entry, language }) => make("p", { className: "answer-line", textContent: entry.said[language].answer ?? "", lang: language });
+  const linkTo = (found) => make("a", { href: addressOf(found.entry, found.language), textContent: titleOf(found), lang: found.language });
+  const narrowed = ({ rulings }) => rulings.map((found) => make("p", { className: "narrowed" }, linkTo(found), " ", make("b", { textContent: found.entry.said[found.language].answer, lang: found.language })));
+
+  const best = (found) => {
+    const answer = answerOf(found);
+    const words = make("div", {}, make("p", { className: "place", textContent: placeOf(found) }), make("h2", {}, linkTo(found)), answer.textContent && answer, ...narrowed(found));
+    const box = make("section", { className: "best" }, words);
+    if (found.entry.accent) box.dataset.game = found.entry.accent;
+    return box;
+  };
+  const hit = (found) => {
+    const answer = answerOf(found);
+    return make("li", { className: found.entry.kind }, make("span", { className: "place", textContent: found.entry.number ?? "" }),
+      make("div", {}, linkTo(found), answer.textContent && answer, ...narrowed(found), make("p", { textContent: placeOf(found) })));
+  };
+
+  // The picture of the best answer is that of its own page.
+  let waiting;
+  const picture = (box, { entry, language }) => {
+    clearTimeout(waiting);
+    if (!entry.pictured) return;
+    waiting = setTimeout(async () => {
+      try {
+        const address = addressOf(entry, language);
+        const page = new DOMParser().parseFromString(await (await fetch(address)).text(), "text/html");
+        const parts = [page.querySelector("main article > svg"), page.querySelector("main .example .mats")].filter(Boolean);
+        box.append(make("figure", {}, ...parts.map((part) => document.importNode(part, true))));
+        for (const style of page.querySelectorAll("link[rel=stylesheet]")) {
+          const name = style.getAttribute("href").replace(/^(\.\.\/)+/, "");
+          if (!document.querySelector(`link[href$="${name}"]`)) document.head.append(make("link", { rel: "stylesheet", href: name }));
+        }
+      } catch {}
+    }, PAUSE);
+  };
+
+  // A ruling that is found with the rule that it narrows stands below that rule and nowhere else.
+  const joined = (answers) => {
+    const places = new Map(answers.map((found) => [found.entry.id, found]));
+    const below = new Set();
+    for (const found of answers) {
+      const own = (found.entry.rulings ?? []).map((id) => places.get(id)).filter((one) => one && !below.has(one));
+      found.rulings = own.slice(0, 2);
+      for (const one of found.rulings) below.add(one);
+    }
+    return answers.filter((found) => !below.has(found));
   };
 
   const show = () => {
-    const [q, game, kind, language] = NAMES.map((name) => form.elements[name]?.value.trim() ?? "");
-    const found = search.ask(q, { game, kind, language });
-    list.replaceChildren(...found.slice(0, MOST).map(answer));
-    const told = FOUND[language] ?? FOUND.en;
-    status.textContent = !q ? "" : !found.length ? told.none : told.some(Math.min(found.length, MOST));
-    speak(language);
-    const query = new URLSearchParams(Object.entries({ q, game, kind, language }).filter(([, value]) => value)).toString();
+    const [q, game, kind, language] = NAMES.map(value);
+    const found = search.ask(q, { game, kind, language }).filter(({ entry }) => kind || entry.kind !== "page" || !game).slice(0, MOST);
+    const [first, ...others] = joined(found);
+    const words = WORDS[language] ?? WORDS.en;
+    const box = first && best(first);
+    list.replaceChildren(...(box ? [box] : []), ...(others.length ? [make("ol", { className: "hits" }, ...others.map(hit))] : []));
+    if (box) picture(box, first);
+    status.textContent = !q ? "" : found.length ? words.some(found.length) : words.none;
+    for (const { node, text } of labels) node.textContent = words[text] ?? text;
+    form.lang = WORDS[language] ? language : "en";
+    const query = new URLSearchParams(Object.entries({ q, game, kind, language }).filter(([, one]) => one)).toString();
     history.replaceState(null, "", location.pathname + (query ? `?${query}` : ""));
   };
 
@@ -75,7 +109,11 @@
   };
 
   const asked = new URLSearchParams(location.search);
-  for (const name of NAMES) if (asked.has(name) && form.elements[name]) form.elements[name].value = asked.get(name);
+  for (const one of form.elements) {
+    if (!asked.has(one.name)) continue;
+    if (/radio|checkbox/.test(one.type)) one.checked = one.value === asked.get(one.name);
+    else one.value = asked.get(one.name);
+  }
   form.hidden = false;
   form.addEventListener("input", show);
   form.addEventListener("submit", (event) => event.preventDefault());

@@ -2,47 +2,57 @@
 # The steps of action.yml: verify, comment, keep.
 set -euo pipefail
 
+# What the report of the main branch, the summary and the comment belong to.
+name=${NAME:-${GAME:-}}
+case "$name" in
+'' | *[!A-Za-z0-9._-]*)
+  echo "::error::the name is '$name'; wanted letters, digits, . _ and -"
+  exit 2
+  ;;
+esac
+earlier=ruleproof-before-$name summary=ruleproof-summary-$name.txt text=ruleproof-comment-$name.md
+
 # Options are split into words as a shell splits them, but nothing in them is run or expanded.
 words_of() {
   python3 -c 'import os, shlex; print("\n".join(shlex.split(os.environ["OPTIONS"])))'
 }
 
 run_kit() {
-  "${RULEPROOF:-ruleproof}" verify "$@" >ruleproof-summary.txt 2>&1
+  "${RULEPROOF:-ruleproof}" verify "$@" >"$summary" 2>&1
 }
 
 verify() {
   local words=(--engine "$ENGINE" --game "$GAME" --report "$REPORT") further=() before=() status=0 split
-  if [ -f ruleproof-before/report.json ]; then before=(--against ruleproof-before); fi
+  if [ -f "$earlier/report.json" ]; then before=(--against "$earlier"); fi
   split=$(words_of)
   if [ -n "$split" ]; then mapfile -t further <<<"$split"; fi
   run_kit "${words[@]}" "${before[@]}" "${further[@]}" || status=$?
   # An engine with a new name has no earlier report.
-  if grep -q '^ruleproof: --against ruleproof-before: it is the report of' ruleproof-summary.txt; then
+  if grep -qF "ruleproof: --against $earlier: it is the report of" "$summary"; then
     status=0
     run_kit "${words[@]}" "${further[@]}" || status=$?
   fi
-  cat ruleproof-summary.txt
+  cat "$summary"
   echo "status=$status" >>"$GITHUB_OUTPUT"
   {
-    echo "<!-- ruleproof $GAME -->"
-    echo "### Ruleproof: $GAME"
+    echo "<!-- ruleproof $name -->"
+    echo "### Ruleproof: $name"
     echo '```'
-    tail -n 60 ruleproof-summary.txt | sed "s/\`\`\`/'''/g"
+    tail -n 60 "$summary" | sed "s/\`\`\`/'''/g"
     echo '```'
-  } >ruleproof-comment.md
-  if [ -n "${GITHUB_STEP_SUMMARY:-}" ]; then cat ruleproof-comment.md >>"$GITHUB_STEP_SUMMARY"; fi
+  } >"$text"
+  if [ -n "${GITHUB_STEP_SUMMARY:-}" ]; then cat "$text" >>"$GITHUB_STEP_SUMMARY"; fi
 }
 
-# Each pull request has one comment for each game, and every run replaces it. A token of a fork may not write comments.
+# Each pull request has one comment for each name, and every run replaces it. A token of a fork may not write comments.
 comment() {
-  local comments="repos/$GITHUB_REPOSITORY/issues" marker="<!-- ruleproof $GAME -->" own
+  local comments="repos/$GITHUB_REPOSITORY/issues" marker="<!-- ruleproof $name -->" own
   if own=$(gh api --paginate "$comments/$PULL_REQUEST/comments" \
     --jq ".[] | select(.body | startswith(\"$marker\")) | .id" | sed -n 1p) &&
     if [ -n "$own" ]; then
-      gh api --method PATCH "$comments/comments/$own" --field body=@ruleproof-comment.md >/dev/null
+      gh api --method PATCH "$comments/comments/$own" --field "body=@$text" >/dev/null
     else
-      gh pr comment "$PULL_REQUEST" --body-file ruleproof-comment.md
+      gh pr comment "$PULL_REQUEST" --body-file "$text"
     fi; then
     return
   fi
@@ -50,9 +60,9 @@ comment() {
 }
 
 keep() {
-  rm -rf ruleproof-before
-  mkdir ruleproof-before
-  if [ -f "$REPORT/report.json" ]; then cp "$REPORT/report.json" ruleproof-before/; fi
+  rm -rf "$earlier"
+  mkdir "$earlier"
+  if [ -f "$REPORT/report.json" ]; then cp "$REPORT/report.json" "$earlier/"; fi
 }
 
 "$1"

@@ -183,7 +183,6 @@ Feature: Choosing and revealing
   Rule: A ruling decides whether players may look at their own choice
 
     @id:face_down_the_own_choice_cannot_be_looked_at_either
-    @reading:between_two_cities.ruling.own_choice_seen_by_its_owner=hidden_from_all
     Scenario: Players cannot look at their own choice if it is hidden from all
       Given the position "three players, first turn"
       When North chooses the shop and the shop
@@ -191,7 +190,6 @@ Feature: Choosing and revealing
       And North sees no tile in their own hand
       And North sees that North has chosen
 
-    @reading:between_two_cities.ruling.own_choice_seen_by_its_owner=hidden_from_all
     @id:before_the_reveal_two_tiles_are_all_that_players_see_of_their_own_choice_where_it_is_hidden_from_all
     Scenario: If the choice is hidden from all, players see only how many tiles they have chosen
       Given the position "three players, round two"

@@ -156,7 +156,6 @@ Feature: Placing duplex tiles
       Then the action is refused under between_two_cities.duplex.one_half_beside_a_tile
       And nothing has changed
 
-    @reading:between_two_cities.ruling.what_a_duplex_must_touch=any_tile
     @id:a_duplex_tile_may_touch_another_duplex_tile_only_where_any_tile_is_enough
     Scenario: If any tile is enough, a duplex tile may touch only another duplex tile
       Given the position "three players, placing duplexes"
@@ -188,7 +187,6 @@ Feature: Placing duplex tiles
       Then the action is refused under between_two_cities.duplex.one_half_beside_a_tile
       And nothing has changed
 
-    @reading:between_two_cities.ruling.what_a_duplex_must_touch=square_tile
     @id:a_duplex_tile_may_touch_a_square_tile_and_another_duplex_tile_where_it_must_touch_a_square_one
     Scenario: If a square tile is needed, a duplex tile may touch a square tile and another duplex tile
       Given the position "three players, placing duplexes"
@@ -206,7 +204,6 @@ Feature: Placing duplex tiles
         | 2 | food tavern | house | ↑ bed tavern   | .      |
         | 3 | .           | .     | .              | .      |
 
-    @reading:between_two_cities.ruling.what_a_duplex_must_touch=any_tile
     @id:a_flat_duplex_tile_may_touch_an_upright_one_only_where_any_tile_is_enough
     Scenario: If any tile is enough, a flat duplex tile may touch only an upright duplex tile
       Given the position "three players, placing duplexes"
@@ -515,7 +512,6 @@ Feature: Placing duplex tiles
   @clause:between_two_cities.duplex.not_turned
   Rule: A duplex tile is never turned
 
-    @reading:between_two_cities.ruling.either_city_first=either
     @id:an_upright_duplex_tile_covers_the_space_below_its_own
     Scenario: An upright duplex tile covers its space and the space below
       Given the position "three players, placing duplexes"
@@ -633,7 +629,6 @@ Feature: Placing duplex tiles
   Rule: One of two duplex tiles goes to the left and the other to the right
 
     @clause:between_two_cities.placing.own_choice_of_city
-    @reading:between_two_cities.ruling.either_city_first=either
     Scenario: Either duplex tile may go into either city
       Given the position "three players, placing duplexes"
       Then North may place the house beside park in city 1
@@ -641,7 +636,6 @@ Feature: Placing duplex tiles
       And North may place the house beside park in city 3
       And North may place the shop over bed tavern in city 3
 
-    @reading:between_two_cities.ruling.either_city_first=either
     Scenario: Two duplex tiles cannot go into the same city
       Given the position "three players, placing duplexes"
       When North places the house beside park in city 3 at 0,2
@@ -667,7 +661,6 @@ Feature: Placing duplex tiles
         | 0  | *  | shop | park | office | * |
         | 1  | .  | *    | *    | *      | . |
 
-    @reading:between_two_cities.ruling.what_a_duplex_must_touch=square_tile
     @id:a_building_tile_may_touch_a_duplex_tile_only_where_a_duplex_tile_must_touch_a_square_one
     Scenario: If duplex tiles must touch a square tile, building tiles still need not
       Given the position "three players, placing"
@@ -679,22 +672,6 @@ Feature: Placing duplex tiles
         | 3 | .    | .      | .        | . |
       When North places the park in city 1 at 2,1
       Then the park lies in city 1 at 2,1
-
-    @reading:between_two_cities.ruling.what_a_duplex_must_touch=square_tile
-    @id:around_a_duplex_tile_at_the_end_of_a_row_where_a_duplex_tile_must_touch_a_square_one
-    Scenario: Even if duplex tiles must touch a square tile, building tiles may lie around a duplex tile
-      Given the position "three players, placing"
-      And city 1 is
-        |   | 0    | 1      | 2        | 3 |
-        | 0 | shop | park → | ← office | . |
-        | 1 | .    | .      | .        | . |
-        | 2 | .    | .      | .        | . |
-        | 3 | .    | .      | .        | . |
-      Then North may place the park in city 1 exactly where * stands
-        |    | -1 | 0    | 1    | 2      | 3 |
-        | -1 | .  | *    | *    | *      | . |
-        | 0  | *  | shop | park | office | * |
-        | 1  | .  | *    | *    | *      | . |
 
   @clause:between_two_cities.placing.within_the_square
   Rule: Both halves of a duplex tile count for the number of rows and columns

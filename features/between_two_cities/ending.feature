@@ -187,7 +187,6 @@ Feature: The end of the game
   @clause:between_two_cities.ending.highest_final_score_wins
   Rule: The finished cities are scored, and the game has a winner
 
-    @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge
     @id:the_last_tiles_decide
     Scenario: The last tiles decide who wins
       Given the position "three players, last turn"

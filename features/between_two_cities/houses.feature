@@ -210,7 +210,6 @@ Feature: Scoring houses
         | to the left of  | . . . . | F H . . | . P . . |
         | to the right of | . . . . | . H F . | . P . . |
 
-    @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge
     @id:a_factory_at_a_corner_of_the_house_only_where
     Scenario Outline: A factory that touches the house only at a corner (<where>) does not lower its score
       Given city 1 is, with H for a house, F for a factory, S for a shop, O for an office and P for a park
@@ -346,7 +345,6 @@ Feature: Scoring houses
         | upper right | . . F . | . . . . |
         | lower left  | . . . . | F . . . |
 
-    @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge_or_corner
     @id:a_factory_two_spaces_away_does_not_lower_a_house_where_corners_count
     Scenario: If corners count, a factory two spaces away still does not lower the score of a house
       Given city 1 is

@@ -202,7 +202,6 @@ Feature: Scoring offices
         | to the left of  | . . . . | m O . . | . . . . |
         | to the right of | . . . . | . O m . | . . . . |
 
-    @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge
     @id:a_tavern_at_a_corner_of_the_office_only_where
     Scenario Outline: A tavern that touches the office only at a corner (<where>) gives no bonus
       Given city 1 is, with O for an office, P for a park and m for a music tavern
@@ -352,7 +351,6 @@ Feature: Scoring offices
         | upper right | . . m . | . . . . |
         | lower left  | . . . . | m . . . |
 
-    @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge_or_corner
     @id:a_tavern_one_space_further_away_brings_no_bonus_where_corners_count
     Scenario: If corners count, a tavern one space further away still gives no bonus
       Given city 1 is

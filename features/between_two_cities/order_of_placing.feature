@@ -7,8 +7,6 @@ Feature: The order of placing
   Rule: A ruling decides who may place
 
     @clause:between_two_cities.rounds.steps_at_the_same_time
-    @reading:between_two_cities.ruling.either_city_first=either
-    @reading:between_two_cities.ruling.order_of_placing=free
     @id:all_may_place_at_any_time_where_the_order_is_free
     Scenario: If the order is free, all players may place at any time
       Given the position "four players, first turn"
@@ -34,7 +32,6 @@ Feature: The order of placing
       And West may do nothing
       And East may do nothing
 
-    @reading:between_two_cities.ruling.either_city_first=either
     @reading:between_two_cities.ruling.order_of_placing=within_each_city
     @id:each_may_place_where_no_lower_seating_value_is_awaited_in_the_same_city
     Scenario: In each city a player may place unless the partner with the lower value has yet to place
@@ -53,7 +50,6 @@ Feature: The order of placing
       And South may place the house in city 3 at 0,0
       And West may do nothing
 
-    @reading:between_two_cities.ruling.either_city_first=either
     @reading:between_two_cities.ruling.order_of_placing=within_each_city
     @id:where_the_first_player_named_has_the_highest_value_that_player_waits_in_both_cities
     Scenario: If the first player in the list has the highest value, that player waits in both cities
@@ -71,8 +67,6 @@ Feature: The order of placing
       And West may place the park in city 4 at 0,0
 
     @clause:between_two_cities.rounds.steps_at_the_same_time
-    @reading:between_two_cities.ruling.either_city_first=either
-    @reading:between_two_cities.ruling.order_of_placing=free
     @id:the_highest_seating_value_may_place_first_where_the_order_is_free
     Scenario: If the order is free, the player with the highest seating value may place first
       Given the position "four players, tiles revealed"
@@ -101,7 +95,6 @@ Feature: The order of placing
       And nothing has changed
 
     @reading:between_two_cities.ruling.order_of_placing=within_each_city
-    @reading:between_two_cities.ruling.split_placements=split
     @id:a_higher_seating_value_may_place_in_the_other_city_meanwhile_where_the_values_order_each_city
     Scenario: If the values decide the order in each city, a higher value may start in the other city
       Given the position "four players, tiles revealed"
@@ -129,9 +122,7 @@ Feature: The order of placing
       Then it is North's turn to act
       And East may do nothing
 
-    @reading:between_two_cities.ruling.either_city_first=either
     @reading:between_two_cities.ruling.order_of_placing=within_each_city
-    @reading:between_two_cities.ruling.split_placements=split
     @id:a_city_is_free_for_the_second_planner_once_the_first_has_placed_there
     Scenario: The second planner may place in a city once the first has placed there
       Given the position "four players, tiles revealed"
@@ -152,8 +143,6 @@ Feature: The order of placing
         | 3 | .    | . | . | . |
 
     @clause:between_two_cities.rounds.steps_at_the_same_time
-    @reading:between_two_cities.ruling.either_city_first=either
-    @reading:between_two_cities.ruling.order_of_placing=free
     @id:whoever_places_first_binds_the_partner
     Scenario: The partner who places first limits the other
       Given the position "four players, tiles revealed"
@@ -163,8 +152,6 @@ Feature: The order of placing
       And nothing has changed
 
     @clause:between_two_cities.rounds.steps_at_the_same_time
-    @reading:between_two_cities.ruling.either_city_first=either
-    @reading:between_two_cities.ruling.order_of_placing=free
     @id:the_space_that_one_partner_wanted_may_be_taken_by_the_other
     Scenario: One partner may take the space that the other wanted
       Given the position "three players, placing"
@@ -180,8 +167,6 @@ Feature: The order of placing
       And nothing has changed
 
     @clause:between_two_cities.rounds.steps_at_the_same_time
-    @reading:between_two_cities.ruling.either_city_first=either
-    @reading:between_two_cities.ruling.order_of_placing=free
     @id:the_first_of_two_partners_to_place_decides_where_the_second_may
     Scenario: The place of the first partner's tile decides where the second partner may place
       Given the position "three players, placing"
@@ -199,8 +184,6 @@ Feature: The order of placing
         | 1  | .  | *     | *       | *    | *            |
 
     @clause:between_two_cities.rounds.steps_at_the_same_time
-    @reading:between_two_cities.ruling.either_city_first=either
-    @reading:between_two_cities.ruling.order_of_placing=free
     @id:the_order_of_placing_makes_a_difference_to_where_tiles_can_lie
     Scenario: The order of placing affects where tiles can lie
       Given the position "three players, placing"
@@ -219,8 +202,6 @@ Feature: The order of placing
   @clause:between_two_cities.placing.other_to_the_right
   Rule: A ruling decides whether others may place between a player's two tiles
 
-    @reading:between_two_cities.ruling.split_placements=split
-    @reading:between_two_cities.ruling.order_of_placing=free
     @id:others_may_place_between_the_two_tiles_where_placements_may_be_split
     Scenario: If placements may be split, others may place between the two tiles
       Given the position "three players, placing"
@@ -235,7 +216,6 @@ Feature: The order of placing
       And North, East and South are to act
 
     @reading:between_two_cities.ruling.split_placements=together
-    @reading:between_two_cities.ruling.order_of_placing=free
     @id:nobody_else_may_place_between_the_two_tiles_where_they_go_together
     Scenario: If a player's two tiles must be placed together, nobody else may place between them
       Given the position "three players, placing"
@@ -245,7 +225,6 @@ Feature: The order of placing
       And nothing has changed
 
     @reading:between_two_cities.ruling.split_placements=together
-    @reading:between_two_cities.ruling.order_of_placing=free
     @id:only_the_player_with_one_tile_left_is_to_act_where_the_two_tiles_go_together
     Scenario: If two tiles must be placed together, only the player with one tile left may act
       Given the position "three players, placing"
@@ -253,16 +232,12 @@ Feature: The order of placing
       Then it is East's turn to act
       And North may do nothing
 
-    @reading:between_two_cities.ruling.split_placements=together
-    @reading:between_two_cities.ruling.order_of_placing=free
     @id:the_others_are_free_again_when_both_tiles_lie
     Scenario: The others may place again when both tiles lie in their cities
       Given the position "three players, placing"
       When East places the factory in city 2 at 2,0 and the office in city 1 at 2,0
       Then North and South are to act
 
-    @reading:between_two_cities.ruling.split_placements=split
-    @reading:between_two_cities.ruling.order_of_placing=free
     @id:all_that_have_tiles_left_are_to_act_where_placements_may_be_split
     Scenario: If placements may be split, all players with tiles left may act
       Given the position "three players, placing"
@@ -273,7 +248,6 @@ Feature: The order of placing
   @clause:between_two_cities.placing.other_to_the_right
   Rule: A ruling decides in which of two cities a player places first
 
-    @reading:between_two_cities.ruling.either_city_first=either
     @id:players_may_serve_the_city_to_the_right_first_where_either_may_come_first
     Scenario: If either city may come first, a player may place in the right city first
       Given the position "four players, tiles revealed"
@@ -297,7 +271,6 @@ Feature: The order of placing
       And North may place the park in city 1 at 0,0
       And North may place nothing in city 4
 
-    @reading:between_two_cities.ruling.either_city_first=left_first
     @id:the_city_to_the_right_is_open_once_the_left_has_been_served
     Scenario: After placing in the left city a player may place in the right city
       Given the position "four players, tiles revealed"
@@ -306,7 +279,6 @@ Feature: The order of placing
       And North may place nothing in city 1
 
     @reading:between_two_cities.ruling.either_city_first=left_first
-    @reading:between_two_cities.ruling.order_of_placing=free
     @id:with_two_players_too_the_city_to_the_right_waits_where_the_left_comes_first
     Scenario: With two players, too, the city to the right waits if the left city comes first
       Given the position "two players, first turn"
@@ -322,7 +294,6 @@ Feature: The order of placing
   Rule: Nobody has to wait for a player whose second tile has to wait
 
     @reading:between_two_cities.ruling.order_of_placing=within_each_city
-    @reading:between_two_cities.ruling.split_placements=together
     @id:the_others_go_on_while_the_second_tile_of_a_player_has_to_wait
     Scenario: The others go on while a player's second tile has to wait
       Given the position "four players, tiles revealed"
@@ -344,7 +315,6 @@ Feature: The order of placing
   Rule: A ruling also decides the order of placing in rounds two and three
 
     @clause:between_two_cities.rounds.steps_at_the_same_time
-    @reading:between_two_cities.ruling.order_of_placing=free
     @id:the_highest_seating_value_may_place_a_duplex_tile_first_where_the_order_is_free
     Scenario: If the order is free, the highest seating value may place a duplex tile first
       Given the position "three players, placing duplexes"
@@ -352,8 +322,6 @@ Feature: The order of placing
       Then the house over shop lies in city 3 at 3,0
 
     @clause:between_two_cities.rounds.steps_at_the_same_time
-    @reading:between_two_cities.ruling.order_of_placing=free
-    @reading:between_two_cities.ruling.split_placements=split
     @id:others_may_place_between_the_two_duplex_tiles_where_placements_may_be_split
     Scenario: If placements may be split, others may place between the two duplex tiles
       Given the position "three players, placing duplexes"
@@ -372,7 +340,6 @@ Feature: The order of placing
       And nothing has changed
 
     @clause:between_two_cities.rounds.steps_at_the_same_time
-    @reading:between_two_cities.ruling.order_of_placing=free
     @reading:between_two_cities.ruling.split_placements=together
     @id:nobody_else_may_place_between_the_two_duplex_tiles_where_they_go_together
     Scenario: If a player's two duplex tiles must be placed together, nobody else may place between them
@@ -383,7 +350,6 @@ Feature: The order of placing
       And nothing has changed
 
     @clause:between_two_cities.rounds.steps_at_the_same_time
-    @reading:between_two_cities.ruling.order_of_placing=free
     @id:the_highest_seating_value_may_place_first_in_round_three_where_the_order_is_free
     Scenario: If the order is free, the highest seating value may place first in round three
       Given the position "three players, first turn of round three"
@@ -395,8 +361,6 @@ Feature: The order of placing
       Then the house lies in city 3 at 2,2
 
     @clause:between_two_cities.rounds.steps_at_the_same_time
-    @reading:between_two_cities.ruling.order_of_placing=free
-    @reading:between_two_cities.ruling.split_placements=split
     @id:others_may_place_between_the_two_tiles_of_round_three_where_placements_may_be_split
     Scenario: If placements may be split, others may place between the two tiles of round three
       Given the position "three players, first turn of round three"

@@ -258,7 +258,6 @@ Feature: Scoring parks
       Then the parks of city 1 bring 8 points
       And the parks of city 2 bring 2 points
 
-    @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge_or_corner
     @id:corners_connect_no_parks_where_they_count_for_offices_and_houses
     Scenario: Corners do not connect parks even if they count for offices and houses
       Given city 1 is

@@ -25,7 +25,6 @@ Feature: Placing building tiles
       And city 2 has not changed
       And city 3 has not changed
 
-    @reading:between_two_cities.ruling.either_city_first=either
     Scenario: A tile is placed in the city to the right
       Given the position "three players, placing"
       And city 3 is
@@ -67,7 +66,6 @@ Feature: Placing building tiles
       Then the action is refused under between_two_cities.placing.one_to_the_left
       And nothing has changed
 
-    @reading:between_two_cities.ruling.either_city_first=either
     Scenario: Both tiles cannot be placed in the city to the right
       Given the position "three players, placing"
       When North places the park in city 3 at 2,0
@@ -83,7 +81,6 @@ Feature: Placing building tiles
       And North may place the park in city 3
 
     @id:after_the_city_to_the_right_only_the_city_to_the_left_is_left
-    @reading:between_two_cities.ruling.either_city_first=either
     Scenario: After a player has placed in the right city, only the left city remains
       Given the position "three players, placing"
       When North places the shop in city 3 at 2,0
@@ -109,7 +106,6 @@ Feature: Placing building tiles
       Then the action is refused under between_two_cities.placing.one_to_the_left
       And nothing has changed
 
-    @reading:between_two_cities.ruling.either_city_first=either
     @id:the_city_to_the_right_of_the_first_of_four_players_is_the_fourth
     Scenario: The city to the right of the first of four players is the fourth city
       Given the position "four players, tiles revealed"
@@ -138,7 +134,6 @@ Feature: Placing building tiles
   @clause:between_two_cities.placing.own_choice_of_city
   Rule: The player decides which tile goes into which city
 
-    @reading:between_two_cities.ruling.either_city_first=either
     Scenario: Either tile may go into either city
       Given the position "three players, placing"
       Then North may place the shop in city 1
@@ -146,7 +141,6 @@ Feature: Placing building tiles
       And North may place the shop in city 3
       And North may place the park in city 3
 
-    @reading:between_two_cities.ruling.either_city_first=either
     @id:the_first_tile_to_the_right_and_the_second_to_the_left
     Scenario: The first tile may go to the right and the second to the left
       Given the position "three players, placing"
@@ -164,7 +158,6 @@ Feature: Placing building tiles
         | 2 | .      | .     | .    | . |
         | 3 | .      | .     | .    | . |
 
-    @reading:between_two_cities.ruling.either_city_first=either
     @id:the_city_to_the_right_may_be_served_first
     Scenario: A player may place in the right city first
       Given the position "three players, placing"
@@ -384,7 +377,6 @@ Feature: Placing building tiles
         | 2 | .    | . | . | . |
         | 3 | .    | . | . | . |
 
-    @reading:between_two_cities.ruling.either_city_first=either
     @id:the_first_tile_of_a_city_lies_at_0_0_and_nowhere_else
     Scenario: The first tile of a city can lie only at 0,0
       Given the position "three players, tiles revealed"
@@ -397,7 +389,6 @@ Feature: Placing building tiles
       Then the action is refused under between_two_cities.placing.beside_another_tile
       And nothing has changed
 
-    @reading:between_two_cities.ruling.either_city_first=either
     @id:the_second_tile_of_a_city_must_touch_the_first_laid_by_the_partner_on_the_same_turn
     Scenario: The second tile of a city must touch the first, placed by the partner on the same turn
       Given the position "three players, tiles revealed"
@@ -406,7 +397,6 @@ Feature: Placing building tiles
       Then the action is refused under between_two_cities.placing.beside_another_tile
       And nothing has changed
 
-    @reading:between_two_cities.ruling.either_city_first=either
     @id:a_tile_laid_by_the_partner_on_the_same_turn_counts_as_a_neighbour
     Scenario: A tile placed by the partner on the same turn counts as a neighbour
       Given the position "three players, placing"
@@ -711,7 +701,6 @@ Feature: Placing building tiles
       Then the action is refused under between_two_cities.placing.tiles_stay
       And nothing has changed
 
-    @reading:between_two_cities.ruling.either_city_first=either
     @id:a_tile_cannot_be_placed_on_what_the_partner_has_just_laid
     Scenario: A tile cannot be placed on a tile that the partner has just placed
       Given the position "three players, tiles revealed"
@@ -744,7 +733,6 @@ Feature: Placing building tiles
       Then the action is refused under between_two_cities.placing.tiles_stay
       And nothing has changed
 
-    @reading:between_two_cities.ruling.either_city_first=either
     @id:the_tiles_that_lie_there_keep_their_spaces_when_the_city_grows_to_the_left_and_upwards
     Scenario: Placed tiles keep their spaces when the city grows to the left and upwards
       Given the position "three players, placing"

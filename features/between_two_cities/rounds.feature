@@ -320,7 +320,6 @@ Feature: The three rounds
         | East  |
         | South |
 
-    @reading:between_two_cities.ruling.when_the_passed_hand_is_seen=after_all_have_placed
     @id:while_tiles_are_placed_the_next_hand_is_not_seen_where_it_waits_until_all_have_placed
     Scenario: If hands wait until all have placed, players do not see the next hand while they place
       Given the position "three players, first turn"
@@ -335,7 +334,6 @@ Feature: The three rounds
       And North sees no tile in their own hand
       And South sees no tile in their own hand
 
-    @reading:between_two_cities.ruling.when_the_passed_hand_is_seen=after_all_have_placed
     @id:the_next_hand_is_not_seen_before_the_very_last_tile_is_placed_where_it_waits_until_all_have_placed
     Scenario: If hands wait until all have placed, the next hand is not seen before the very last tile
       Given the position "three players, first turn"
@@ -364,7 +362,6 @@ Feature: The three rounds
       And East sees 0 tiles under the token of city 1
       And East may choose no tile
 
-    @reading:between_two_cities.ruling.when_the_passed_hand_is_seen=at_the_reveal
     @id:nothing_can_be_chosen_from_the_next_hand_before_all_have_placed_where_it_is_picked_up_at_the_reveal
     Scenario: If hands are picked up at the reveal, nothing is chosen from them before all have placed
       Given the position "three players, first turn"
@@ -377,7 +374,6 @@ Feature: The three rounds
       Then the action is refused under between_two_cities.rounds.steps_in_order
       And nothing has changed
 
-    @reading:between_two_cities.ruling.when_the_passed_hand_is_seen=at_the_reveal
     @id:a_single_tile_is_not_picked_up_where_a_hand_is_picked_up_at_the_reveal
     Scenario: If hands are picked up at the reveal, a single tile is not picked up
       Given the position "three players, last turn of round one"
@@ -576,7 +572,6 @@ Feature: The three rounds
       And North sees 15 tiles in the stack of duplex tiles
       And North sees 87 tiles in the box
 
-    @reading:between_two_cities.ruling.order_of_drawing=hand_by_hand
     @id:the_first_three_duplex_tiles_are_the_first_players_hand_where_hands_are_drawn_one_by_one
     Scenario: If hands are drawn one by one, the first player gets the first three duplex tiles
       When the players choose
@@ -764,7 +759,6 @@ Feature: The three rounds
   Rule: Round three is played like round one
 
     @clause:between_two_cities.rounds.hands_are_random
-    @reading:between_two_cities.ruling.order_of_drawing=hand_by_hand
     @id:the_hands_of_round_three_come_from_the_top_of_the_box_where_hands_are_drawn_one_by_one
     Scenario: If hands are drawn one by one, the hands of round three come from the top of the box
       Given the position "three players, round two"

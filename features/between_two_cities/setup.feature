@@ -87,7 +87,6 @@ Feature: Setting up
   @clause:between_two_cities.seating.values_rise_clockwise
   Rule: The seating values rise clockwise
 
-    @reading:between_two_cities.ruling.dealt_values_and_seats=sorted_along_the_seats
     Scenario Outline: The cards <cards> seat the players by <values>
       Given a new game for North, East and South, the seating cards shuffled as <cards>
       Then the players sit in the order North, East and South
@@ -100,14 +99,12 @@ Feature: Setting up
         | 15, 8 and 1 | North 1, East 8 and South 15 |
         | 3, 1 and 2  | North 1, East 2 and South 3  |
 
-    @reading:between_two_cities.ruling.dealt_values_and_seats=sorted_along_the_seats
     @id:the_seats_keep_the_order_in_which_they_sit
     Scenario: The seats keep the order in which the players sit
       Given a new game for West, North and South, the seating cards shuffled as 6, 4 and 10
       Then the players sit in the order West, North and South
       And the seating values are West 4, North 6 and South 10
 
-    @reading:between_two_cities.ruling.dealt_values_and_seats=sorted_along_the_seats
     @id:they_keep_it_though_it_is_not_the_order_of_the_compass
     Scenario: The seats keep this order even if it differs from the order of the compass
       Given a new game for North, South and East, the seating cards shuffled as 6, 4 and 10
@@ -127,10 +124,8 @@ Feature: Setting up
         | cards       | order                 | values                       |
         | 9, 2 and 5  | East, South and North | North 9, East 2 and South 5  |
         | 15, 8 and 1 | South, East and North | North 15, East 8 and South 1 |
-        | 2, 5 and 9  | North, East and South | North 2, East 5 and South 9  |
 
     @reading:between_two_cities.ruling.dealt_values_and_seats=seats_move
-    @reading:between_two_cities.ruling.order_of_drawing=hand_by_hand
     @id:two_players_change_places_and_the_one_with_the_lower_value_draws_first
     Scenario: Two players change places, and the player with the lower value draws first
       Given a new game for North and South, the seating cards shuffled as 11 and 3
@@ -215,7 +210,6 @@ Feature: Setting up
       And South's hand is 7 offices
       And the box begins with shop and park
 
-    @reading:between_two_cities.ruling.order_of_drawing=hand_by_hand
     @id:the_first_seven_tiles_are_the_first_players_hand_where_hands_are_drawn_one_by_one
     Scenario: If hands are drawn one by one, the first player gets the first seven tiles
       Given a new game for North, East and South, the box shuffled as 7 shops, 7 parks and 7 houses
@@ -223,7 +217,6 @@ Feature: Setting up
       And East's hand is 7 parks
       And South's hand is 7 houses
 
-    @reading:between_two_cities.ruling.order_of_drawing=hand_by_hand
     @id:the_hands_go_round_the_table_and_not_round_the_compass
     Scenario: The hands are dealt in the order of the table, not of the compass
       Given a new game for North, South and East, the box shuffled as 7 shops, 7 parks and 7 houses
@@ -239,7 +232,6 @@ Feature: Setting up
       And East's hand is 2 shops, 3 parks and 2 houses
       And South's hand is 2 shops, 2 parks and 3 houses
 
-    @reading:between_two_cities.ruling.order_of_drawing=hand_by_hand
     Scenario: Two players draw one hand after the other
       Given a new game for South and North, the box shuffled as 3 shops, 4 parks, 5 houses and 2 offices
       Then South's hand is 3 shops and 4 parks

@@ -381,7 +381,6 @@ Feature: Scoring shops
   @clause:between_two_cities.shops.one_set_for_each_tile
   Rule: A ruling decides how crossing lines are divided
 
-    @reading:between_two_cities.ruling.line_through_a_used_shop=broken
     @id:a_plus_of_five_where_a_crossing_breaks_a_line
     Scenario: If a crossing breaks a line, a plus of five shops scores 14 points
       Given city 1 is
@@ -401,7 +400,6 @@ Feature: Scoring shops
         | .    | .    | .    | . |
       Then the shops of city 1 bring 15 points
 
-    @reading:between_two_cities.ruling.line_through_a_used_shop=broken
     @id:a_row_of_four_crossed_by_a_column_of_four_where_a_crossing_breaks_a_line
     Scenario: If a crossing breaks a line, a row of four crossed by a column of four scores 23 points
       Given city 1 is
@@ -421,7 +419,6 @@ Feature: Scoring shops
         | .    | shop | .    | .    |
       Then the shops of city 1 bring 26 points
 
-    @reading:between_two_cities.ruling.line_through_a_used_shop=through
     @id:a_lone_shop_and_a_pair_score_as_ever_where_a_line_runs_through_a_crossing
     Scenario: If a line runs through a crossing, a single shop and a pair still score 7 points
       Given city 1 is
@@ -431,7 +428,6 @@ Feature: Scoring shops
         | .    | . | .    | .    |
       Then the shops of city 1 bring 7 points
 
-    @reading:between_two_cities.ruling.line_through_a_used_shop=through
     @id:four_shops_in_a_square_are_two_pairs_where_a_line_runs_through_a_crossing
     Scenario: If a line runs through a crossing, four shops in a square are two pairs
       Given city 1 is
@@ -441,7 +437,6 @@ Feature: Scoring shops
         | .    | .    | . | . |
       Then the shops of city 1 bring 10 points
 
-    @reading:between_two_cities.ruling.line_through_a_used_shop=broken
     @id:a_row_of_four_crossed_by_a_column_of_three_where_a_crossing_breaks_a_line
     Scenario: If a crossing breaks a line, a row of four crossed by a column of three scores 20 points
       Given city 1 is
@@ -471,19 +466,6 @@ Feature: Scoring shops
         | .    | shop | .    | . |
       Then the shops of city 1 bring 21 points
 
-    @reading:between_two_cities.ruling.line_through_a_used_shop=through
-    @reading:between_two_cities.ruling.crossing_lines_of_shops=longest_first
-    @id:which_line_is_taken_first_makes_no_difference_where_a_line_runs_through_a_crossing
-    Scenario: If a line runs through a crossing, it does not matter which line is taken first
-      Given city 1 is
-        | shop | .    | .    | shop |
-        | shop | shop | shop | shop |
-        | shop | .    | .    | shop |
-        | .    | .    | .    | .    |
-      Then the shops of city 1 bring 26 points
-
-    @reading:between_two_cities.ruling.crossing_lines_of_shops=best_total
-    @reading:between_two_cities.ruling.line_through_a_used_shop=broken
     @id:two_columns_of_three_beat_the_row_of_four_between_them_where_the_best_total_counts
     Scenario: If the best total counts, two columns of three beat the row of four between them
       Given city 1 is
@@ -494,7 +476,6 @@ Feature: Scoring shops
       Then the shops of city 1 bring 25 points
 
     @reading:between_two_cities.ruling.crossing_lines_of_shops=longest_first
-    @reading:between_two_cities.ruling.line_through_a_used_shop=broken
     @id:the_row_of_four_is_taken_before_the_two_columns_of_three_where_the_longest_line_comes_first
     Scenario: If the longest line comes first, the row of four is taken before the two columns of three
       Given city 1 is
@@ -504,7 +485,6 @@ Feature: Scoring shops
         | .    | .    | .    | .    |
       Then the shops of city 1 bring 24 points
 
-    @reading:between_two_cities.ruling.crossing_lines_of_shops=best_total
     @reading:between_two_cities.ruling.line_through_a_used_shop=through
     @id:the_row_of_four_and_what_it_leaves_of_the_columns_where_a_line_runs_through_a_crossing
     Scenario: If a line runs through a crossing, the row of four and the rest of the columns score 26
@@ -515,7 +495,6 @@ Feature: Scoring shops
         | .    | .    | .    | .    |
       Then the shops of city 1 bring 26 points
 
-    @reading:between_two_cities.ruling.crossing_lines_of_shops=best_total
     @id:seven_shops_in_an_h
     Scenario: If the best total counts, the two columns of an H score 22 points
       Given city 1 is
@@ -525,18 +504,7 @@ Feature: Scoring shops
         | .    | .    | .    | . |
       Then the shops of city 1 bring 22 points
 
-    @reading:between_two_cities.ruling.crossing_lines_of_shops=longest_first
-    @id:of_the_three_longest_lines_of_an_h_the_columns_bring_most_where_the_longest_line_comes_first
-    Scenario: If the longest line comes first, the columns of an H score more than its row
-      Given city 1 is
-        | shop | .    | shop | . |
-        | shop | shop | shop | . |
-        | shop | .    | shop | . |
-        | .    | .    | .    | . |
-      Then the shops of city 1 bring 22 points
-
     @reading:between_two_cities.ruling.crossing_lines_of_shops=rows_first
-    @reading:between_two_cities.ruling.line_through_a_used_shop=broken
     @id:the_row_of_an_h_is_taken_before_its_columns_where_rows_come_before_columns
     Scenario: If rows come before columns, the row of an H is taken first
       Given city 1 is
@@ -546,8 +514,6 @@ Feature: Scoring shops
         | .    | .    | .    | . |
       Then the shops of city 1 bring 18 points
 
-    @reading:between_two_cities.ruling.crossing_lines_of_shops=rows_first
-    @reading:between_two_cities.ruling.line_through_a_used_shop=broken
     @id:a_longer_column_is_taken_before_a_row_where_rows_come_before_columns
     Scenario: If rows come before columns, a longer column is still taken before a row
       Given city 1 is
@@ -557,8 +523,6 @@ Feature: Scoring shops
         | .    | shop | .    | . |
       Then the shops of city 1 bring 20 points
 
-    @reading:between_two_cities.ruling.crossing_lines_of_shops=best_total
-    @reading:between_two_cities.ruling.line_through_a_used_shop=broken
     @id:ten_shops_without_a_whole_row_where_the_best_total_counts
     Scenario: If the best total counts, ten shops without a whole row score 32 points
       Given city 1 is
@@ -569,7 +533,6 @@ Feature: Scoring shops
       Then the shops of city 1 bring 32 points
 
     @reading:between_two_cities.ruling.crossing_lines_of_shops=longest_first
-    @reading:between_two_cities.ruling.line_through_a_used_shop=broken
     @id:ten_shops_from_the_longest_line_on
     Scenario: If the longest line comes first, the same ten shops score 29 points
       Given city 1 is
@@ -579,8 +542,6 @@ Feature: Scoring shops
         | shop | .    | .    | .    |
       Then the shops of city 1 bring 29 points
 
-    @reading:between_two_cities.ruling.crossing_lines_of_shops=best_total
-    @reading:between_two_cities.ruling.line_through_a_used_shop=broken
     @id:twelve_shops_in_lines_of_three_where_the_best_total_counts
     Scenario: If the best total counts, twelve shops in lines of three score 37 points
       Given city 1 is
@@ -591,7 +552,6 @@ Feature: Scoring shops
       Then the shops of city 1 bring 37 points
 
     @reading:between_two_cities.ruling.crossing_lines_of_shops=longest_first
-    @reading:between_two_cities.ruling.line_through_a_used_shop=broken
     @id:twelve_shops_from_the_longest_line_on
     Scenario: If the longest line comes first, the same twelve shops score 35 points
       Given city 1 is
@@ -640,7 +600,6 @@ Feature: Scoring shops
         | park | park | park | park |
       Then the shops of city 1 bring 14 points
 
-    @reading:between_two_cities.ruling.line_through_a_used_shop=broken
     Scenario: The rest of a crossed column is a single shop and a pair
       Given city 1 is
         | park | park | shop | park |
@@ -665,7 +624,6 @@ Feature: Scoring shops
       And the shops of city 2 bring 5 points
 
     @reading:between_two_cities.ruling.crossing_lines_of_shops=rows_first
-    @reading:between_two_cities.ruling.line_through_a_used_shop=broken
     @id:a_row_of_two_is_taken_before_the_columns_of_two_at_its_ends_where_rows_come_before_columns
     Scenario: If rows come before columns, a row of two is taken before the columns of two at its ends
       Given city 1 is

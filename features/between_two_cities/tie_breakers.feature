@@ -6,7 +6,6 @@ Feature: Breaking ties
   @clause:between_two_cities.tie.higher_city_compared
   Rule: Tied players are compared by their better cities
 
-    @reading:between_two_cities.ruling.first_tiebreaker_which_way=higher_wins
     @id:of_two_players_with_equal_final_scores_the_one_with_the_better_city_wins
     Scenario: Of two players with equal final scores, the player with the better city wins
       Given the position "four players, game over"
@@ -24,7 +23,6 @@ Feature: Breaking ties
       And North wins
       And the outcome is because of "first tiebreaker"
 
-    @reading:between_two_cities.ruling.first_tiebreaker_which_way=higher_wins
     Scenario: The better city may be the one to the left
       Given the position "four players, game over"
       And the cities are, with P for a park, S for a shop, m for a music tavern, f for a food tavern and d for a drink tavern
@@ -37,7 +35,6 @@ Feature: Breaking ties
       Then East wins
       And the outcome is because of "first tiebreaker"
 
-    @reading:between_two_cities.ruling.first_tiebreaker_which_way=higher_wins
     @id:the_better_city_of_a_player_who_is_not_tied_means_nothing
     Scenario: The better city of a player who is not tied does not count
       Given the position "six players, game over"
@@ -53,7 +50,6 @@ Feature: Breaking ties
       And North wins
       And the outcome is because of "first tiebreaker"
 
-    @reading:between_two_cities.ruling.first_tiebreaker_which_way=higher_wins
     @id:more_shops_do_not_outweigh_the_better_city
     Scenario: More shops do not win against the better city
       Given the position "four players, game over"
@@ -71,9 +67,6 @@ Feature: Breaking ties
       And North wins
       And the outcome is because of "first tiebreaker"
 
-    @reading:between_two_cities.ruling.first_tiebreaker_which_way=higher_wins
-    @reading:between_two_cities.ruling.several_tied_players=drop_out
-    @reading:between_two_cities.ruling.shared_city_in_the_tiebreakers=for_both
     @id:with_three_players_too_the_player_without_the_best_city_of_the_tied_ones_drops_out
     Scenario: With three players, too, a tied player without the best city drops out
       Given the position "three players, game over"
@@ -92,7 +85,6 @@ Feature: Breaking ties
       And the outcome is because of "second tiebreaker"
 
     @clause:between_two_cities.tie.after_the_first_tiebreaker
-    @reading:between_two_cities.ruling.first_tiebreaker_which_way=higher_wins
     @id:the_second_tie_breaker_is_not_asked_once_the_first_has_left_one_player
     Scenario: The second tie-breaker is not used if the first leaves only one player
       Given the position "four players, game over"
@@ -129,7 +121,6 @@ Feature: Breaking ties
       And the outcome is because of "first tiebreaker"
 
     @reading:between_two_cities.ruling.first_tiebreaker_which_way=lower_wins
-    @reading:between_two_cities.ruling.shared_city_in_the_tiebreakers=for_both
     @id:the_lowest_of_three_better_cities_is_left_where_the_lower_score_wins
     Scenario: If the lower score wins, only the lowest of three better cities is left
       Given the position "three players, game over"
@@ -328,7 +319,6 @@ Feature: Breaking ties
   @clause:between_two_cities.tie.order_of_the_types
   Rule: A ruling decides a tie that remains after the houses
 
-    @reading:between_two_cities.ruling.still_tied=shared
     @id:two_players_whose_other_cities_are_alike_share_the_victory
     Scenario: Two players whose other cities are alike may share the victory
       Given the position "four players, game over"
@@ -387,7 +377,6 @@ Feature: Breaking ties
       And the outcome is because of "tie"
       And the game is over
 
-    @reading:between_two_cities.ruling.still_tied=shared
     @id:three_players_with_three_equal_cities_share_the_victory
     Scenario: Three players with three equal cities may share the victory
       Given the position "three players, game over"
@@ -429,10 +418,6 @@ Feature: Breaking ties
       Then South wins
       And the outcome is because of "lowest seating value"
 
-    @reading:between_two_cities.ruling.still_tied=shared
-    @reading:between_two_cities.ruling.several_tied_players=drop_out
-    @reading:between_two_cities.ruling.first_tiebreaker_which_way=higher_wins
-    @reading:between_two_cities.ruling.shared_city_in_the_tiebreakers=for_both
     @id:only_those_who_are_still_tied_share_the_victory
     Scenario: Only the players who are still tied share the victory
       Given the position "three players, game over"
@@ -450,9 +435,6 @@ Feature: Breaking ties
       And the outcome is because of "tie"
 
     @reading:between_two_cities.ruling.still_tied=lower_value
-    @reading:between_two_cities.ruling.several_tied_players=drop_out
-    @reading:between_two_cities.ruling.first_tiebreaker_which_way=higher_wins
-    @reading:between_two_cities.ruling.shared_city_in_the_tiebreakers=for_both
     @id:the_lowest_seating_value_of_those_who_are_still_tied_wins_and_not_of_those_who_were_tied_at_first
     Scenario: The lowest seating value wins among those still tied, not among all tied at first
       Given the position "three players, game over"
@@ -470,8 +452,6 @@ Feature: Breaking ties
       And East wins
       And the outcome is because of "lowest seating value"
 
-    @reading:between_two_cities.ruling.still_tied=shared
-    @reading:between_two_cities.ruling.shared_city_in_the_tiebreakers=for_both
     @id:shops_of_players_who_are_not_tied_break_no_tie
     Scenario: Shops of players who are not tied do not break a tie
       Given the position "six players, game over"
@@ -493,9 +473,6 @@ Feature: Breaking ties
   @clause:between_two_cities.tie.stops_when_broken
   Rule: A ruling decides whether players who lose a comparison drop out
 
-    @reading:between_two_cities.ruling.shared_city_in_the_tiebreakers=for_both
-    @reading:between_two_cities.ruling.first_tiebreaker_which_way=higher_wins
-    @reading:between_two_cities.ruling.several_tied_players=drop_out
     @id:a_player_who_has_lost_the_first_tie_breaker_cannot_win_by_shops_where_losers_drop_out
     Scenario: If losers drop out, a player who has lost the first tie-breaker cannot win on shops
       Given the position "four players, game over"
@@ -513,7 +490,6 @@ Feature: Breaking ties
       And North wins
       And the outcome is because of "second tiebreaker"
 
-    @reading:between_two_cities.ruling.shared_city_in_the_tiebreakers=for_both
     @reading:between_two_cities.ruling.several_tied_players=all_stay
     @id:a_player_who_has_lost_the_first_tie_breaker_may_win_by_shops_where_all_stay
     Scenario: If all tied players stay in, one who has lost the first tie-breaker may win on shops
@@ -532,8 +508,6 @@ Feature: Breaking ties
       And East wins
       And the outcome is because of "second tiebreaker"
 
-    @reading:between_two_cities.ruling.several_tied_players=drop_out
-    @reading:between_two_cities.ruling.shared_city_in_the_tiebreakers=for_both
     @id:a_player_with_fewer_shops_cannot_win_by_factories_where_losers_drop_out
     Scenario: If losers drop out, a player with fewer shops cannot win on factories
       Given the position "four players, game over"
@@ -552,7 +526,6 @@ Feature: Breaking ties
       And the outcome is because of "second tiebreaker"
 
     @reading:between_two_cities.ruling.several_tied_players=all_stay
-    @reading:between_two_cities.ruling.shared_city_in_the_tiebreakers=for_both
     @id:a_player_with_fewer_shops_may_win_by_factories_where_all_stay_until_one_leads_alone
     Scenario: If all tied players stay in, one with fewer shops may win on factories
       Given the position "four players, game over"
@@ -572,9 +545,6 @@ Feature: Breaking ties
   @clause:between_two_cities.tie.buildings_of_both_cities
   Rule: A ruling decides whether a city shared by two tied players counts for them
 
-    @reading:between_two_cities.ruling.shared_city_in_the_tiebreakers=for_both
-    @reading:between_two_cities.ruling.first_tiebreaker_which_way=higher_wins
-    @reading:between_two_cities.ruling.several_tied_players=drop_out
     @id:the_best_city_decides_for_both_its_planners_where_it_counts_for_them
     Scenario: If the shared city counts, the best city decides for both its planners
       Given the position "seven players, game over"
@@ -594,7 +564,6 @@ Feature: Breaking ties
       And the outcome is because of "second tiebreaker"
 
     @reading:between_two_cities.ruling.shared_city_in_the_tiebreakers=left_out
-    @reading:between_two_cities.ruling.first_tiebreaker_which_way=higher_wins
     @id:the_best_city_decides_for_neither_of_its_planners_where_it_is_left_out
     Scenario: If the shared city is left out, the best city decides for neither of its planners
       Given the position "seven players, game over"
@@ -611,9 +580,6 @@ Feature: Breaking ties
       And South wins
       And the outcome is because of "first tiebreaker"
 
-    @reading:between_two_cities.ruling.shared_city_in_the_tiebreakers=for_both
-    @reading:between_two_cities.ruling.still_tied=shared
-    @reading:between_two_cities.ruling.several_tied_players=drop_out
     @id:shops_of_a_shared_city_count_for_both_its_planners_where_it_counts_for_them
     Scenario: If the shared city counts, its shops count for both its planners
       Given the position "seven players, game over"
@@ -650,7 +616,6 @@ Feature: Breaking ties
   @clause:between_two_cities.tie.buildings_of_both_cities
   Rule: A ruling decides whether halves of duplex tiles count
 
-    @reading:between_two_cities.ruling.buildings_in_the_second_tiebreaker=with_halves
     @id:a_square_shop_and_half_a_duplex_tile_equal_two_square_shops_where_halves_count
     Scenario: If halves count, a square shop and half a duplex tile equal two square shops
       Given the position "four players, game over"
@@ -700,8 +665,6 @@ Feature: Breaking ties
       And East wins
       And the outcome is because of "second tiebreaker"
 
-    @reading:between_two_cities.ruling.buildings_in_the_second_tiebreaker=with_halves
-    @reading:between_two_cities.ruling.still_tied=shared
     @id:a_square_factory_and_half_a_duplex_tile_equal_two_square_factories_where_halves_count
     Scenario: If halves count, a square factory and half a duplex tile equal two square factories
       Given the position "four players, game over"

@@ -81,7 +81,6 @@ Feature: The variant for two players
       Then the action is refused under between_two_cities.placing.one_to_the_left
       And nothing has changed
 
-    @reading:between_two_cities.ruling.either_city_first=either
     Scenario: Both tiles cannot go into the same city
       Given the position "two players, first turn"
       When the players choose
@@ -93,7 +92,6 @@ Feature: The variant for two players
       And nothing has changed
 
     @id:either_tile_may_go_into_either_own_city
-    @reading:between_two_cities.ruling.either_city_first=either
     Scenario: Either tile may go into either of a player's cities
       Given the position "two players, first turn"
       When the players choose
@@ -269,7 +267,6 @@ Feature: The variant for two players
         | 3 | .            | .       | .          | . |
       And the discards are shop, office, house and office
 
-    @reading:between_two_cities.ruling.order_of_drawing=hand_by_hand
     @id:the_hands_of_round_1b_where_hands_are_drawn_one_by_one
     Scenario: If hands are drawn one by one, the hands of round 1b come from the box in this order
       Given the position "two players, last tile of round 1a"
@@ -316,7 +313,6 @@ Feature: The variant for two players
       And North sees 18 tiles in the stack of duplex tiles
       And North sees 80 tiles in the box
 
-    @reading:between_two_cities.ruling.order_of_drawing=hand_by_hand
     @id:the_first_three_duplex_tiles_are_one_hand_where_hands_are_drawn_one_by_one
     Scenario: If hands are drawn one by one, the first three duplex tiles are one hand
       Given the position "two players, last turn of round 1b"
@@ -420,7 +416,6 @@ Feature: The variant for two players
       Then under the token of city 3 lies house over shop
       And under the token of city 1 lies nothing
 
-    @reading:between_two_cities.ruling.order_of_drawing=hand_by_hand
     @id:the_hands_of_round_2b_where_hands_are_drawn_one_by_one
     Scenario: If hands are drawn one by one, the hands of round 2b come from the stack in this order
       Given the position "two players, last tile of round 2a"
@@ -483,7 +478,6 @@ Feature: The variant for two players
       And North sees 10 discards
       And the game goes on
 
-    @reading:between_two_cities.ruling.order_of_drawing=hand_by_hand
     @id:the_hands_of_round_3a_where_hands_are_drawn_one_by_one
     Scenario: If hands are drawn one by one, the hands of round 3a come from the box in this order
       Given the position "two players, last tile of round 2b"
@@ -554,7 +548,6 @@ Feature: The variant for two players
       Then the game goes on
       And it is South's turn to act
 
-    @reading:between_two_cities.ruling.order_of_drawing=hand_by_hand
     @id:the_hands_of_round_3b_where_hands_are_drawn_one_by_one
     Scenario: If hands are drawn one by one, the hands of round 3b come from the box in this order
       Given the position "two players, last tile of round 3a"
@@ -587,7 +580,6 @@ Feature: The variant for two players
   @clause:between_two_cities.two_players.cities_scored_alike
   Rule: Each city is scored as in the larger game
 
-    @reading:between_two_cities.ruling.two_seats_factory_majority=all_four
     Scenario: The factories of all four cities are compared
       Given the position "two players, game over"
       And the cities are, with F for a factory
@@ -627,7 +619,6 @@ Feature: The variant for two players
         """
       Then North's final score is 4
 
-    @reading:between_two_cities.ruling.two_seats_factory_majority=all_four
     @id:the_second_city_of_a_player_has_fewer_factories_than_the_opponents_where_all_four_are_compared
     Scenario: If all four cities are compared, a second city may have only the third most factories
       Given the position "two players, game over"
@@ -808,7 +799,6 @@ Feature: The variant for two players
       And North wins
       And the outcome is because of "second tiebreaker"
 
-    @reading:between_two_cities.ruling.still_tied=shared
     @id:two_players_whose_cities_are_alike_share_the_victory
     Scenario: Two players whose cities are alike may share the victory
       Given the position "two players, game over"

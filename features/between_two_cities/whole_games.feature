@@ -6,7 +6,6 @@ Feature: Whole games scored
   @clause:between_two_cities.ending.highest_final_score_wins
   Rule: Finished cities of twelve building tiles and two duplex tiles
 
-    @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge
     @id:three_finished_cities
     Scenario: Three finished cities are scored
       Given the position "three players, game over"
@@ -35,7 +34,6 @@ Feature: Whole games scored
       And South's final score is 38
       And East wins
 
-    @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge
     @id:four_finished_cities
     Scenario: Four finished cities are scored
       Given the position "four players, game over"
@@ -71,8 +69,6 @@ Feature: Whole games scored
       And West's final score is 41
       And South wins
 
-    @reading:between_two_cities.ruling.first_tiebreaker_which_way=higher_wins
-    @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge
     @id:seven_finished_cities
     Scenario: Seven finished cities are scored
       Given the position "seven players, game over"
@@ -131,7 +127,6 @@ Feature: Whole games scored
   @clause:between_two_cities.two_players.scores_added
   Rule: With two players the scores of both cities are added
 
-    @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge
     @id:the_four_finished_cities_of_two_players
     Scenario: The four finished cities of two players are scored
       Given the position "two players, game over"

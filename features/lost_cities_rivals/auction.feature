@@ -28,13 +28,11 @@ Feature: The auction
   @clause:lost_cities_rivals.auction.about_the_display
   Rule: An auction decides who may use the display
 
-    @reading:lost_cities_rivals.ruling.auction_of_an_empty_display=forbidden
     Scenario: With an empty display a player can only uncover a card
       Given the position "two players, North to move"
       And the display is empty
       Then North may only uncover a card
 
-    @reading:lost_cities_rivals.ruling.auction_of_an_empty_display=forbidden
     Scenario: An empty display cannot be auctioned
       Given the position "two players, North to move"
       And the display is empty
@@ -60,7 +58,6 @@ Feature: The auction
       Then North may only close the auction
 
     @reading:lost_cities_rivals.ruling.auction_of_an_empty_display=allowed
-    @reading:lost_cities_rivals.ruling.winner_always_turns_over=always
     @id:the_coin_paid_for_an_empty_display_helps_to_fill_the_shares
     Scenario: The coin paid for an empty display is part of the gold that is shared
       Given the position "three players, last card of a pile"
@@ -72,7 +69,6 @@ Feature: The auction
       And North closes the auction
       Then the gold is North 12, East 12, South 12, supply 0
 
-    @reading:lost_cities_rivals.ruling.auction_of_an_empty_display=forbidden
     @id:without_an_auction_of_the_empty_display_two_coins_cannot_be_shared_by_three
     Scenario: Two coins cannot be divided among three players if the empty display is not auctioned
       Given the position "three players, last card of a pile"
@@ -186,7 +182,6 @@ Feature: The auction
         | South of four  | four    | South   | West  |
         | West of four   | four    | West    | North |
 
-    @reading:lost_cities_rivals.ruling.who_starts=first_seat
     Scenario: The players answer in the order in which they sit
       Given a new game for North, South and East with any shuffles
       When North uncovers a card
@@ -917,7 +912,6 @@ Feature: The auction
       And East passes
       Then East sees 6 gold in the supply
 
-    @reading:lost_cities_rivals.ruling.gold_is_open=open
     @id:everybody_sees_who_has_paid_where_gold_is_open
     Scenario: Everybody sees who has paid if gold is open
       Given the position "two players, North to move"

@@ -139,8 +139,6 @@ Feature: The detailed example
   @clause:lost_cities_rivals.expeditions.no_wager_after_a_number
   Rule: West can use only the red 4s
 
-    @reading:lost_cities_rivals.ruling.return_without_adding=independent
-    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     Scenario: The white 2 and the green wager do not fit the expeditions of West
       When North opens the auction with 1 gold
       And East passes

@@ -104,7 +104,6 @@ Feature: The end of the game
       Then the game is over
       And nobody is to act
 
-    @reading:lost_cities_rivals.ruling.starting_player_card_at_the_end=stays
     Scenario: The starting player card stays when the game ends with an auction
       Given the position "three players, last card of the game"
       When North opens the auction with 1 gold

@@ -233,7 +233,6 @@ Feature: Expeditions
       And North has no white expedition
       And North's green expedition is starting wager
 
-    @reading:lost_cities_rivals.ruling.who_starts=first_seat
     Scenario: A starting wager begins its expedition from the start
       Given a new game for North and East, the starting wagers shuffled as red, blue, blue, green
       Then North's red expedition is starting wager

@@ -334,7 +334,6 @@ Feature: Piles and gold
       When North uncovers a card
       Then East may only uncover a card or bid 1 to 18 gold
 
-    @reading:lost_cities_rivals.ruling.starting_player_card_stays_while_uncovering=after_auctions_only
     Scenario: The starting player card stays when the last card of a pile is uncovered
       Given the position "three players, last card of a pile"
       And South holds the starting player card

@@ -1,4 +1,3 @@
-@reading:lost_cities_rivals.ruling.who_starts=first_seat
 Feature: Setting up
 
   @clause:lost_cities_rivals.setup.two_starting_wagers_each
@@ -15,7 +14,6 @@ Feature: Setting up
       And East has a green and a blue starting wager and no other card
       And South has a green and a white starting wager and no other card
 
-    @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
     Scenario: Four players are dealt two starting wagers each
       Given a new game for North, East, South and West, the starting wagers shuffled as red, blue, green, white, yellow, red, blue, green
       Then North has a red and a blue starting wager and no other card
@@ -23,14 +21,12 @@ Feature: Setting up
       And South has a yellow and a red starting wager and no other card
       And West has a blue and a green starting wager and no other card
 
-    @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
     @id:the_first_two_cards_go_to_the_first_seat_where_both_are_dealt_together
     Scenario: The first seat gets the first two cards if both are dealt together
       Given a new game for North and East, the starting wagers shuffled as red, blue, green, white
       Then North has a red and a blue starting wager and no other card
       And East has a green and a white starting wager and no other card
 
-    @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
     @id:the_cards_are_dealt_in_the_order_in_which_the_players_sit
     Scenario: Each player in turn, clockwise from the first seat, is dealt the next two cards
       Given a new game for South, North and East, the starting wagers shuffled as red, blue, green, white, yellow, red
@@ -45,7 +41,6 @@ Feature: Setting up
       Then North has a red and a green starting wager and no other card
       And East has a blue and a white starting wager and no other card
 
-    @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
     @id:three_seats_are_dealt_both_cards_together
     Scenario: Three seats are dealt two cards at a time
       Given a new game for North, East and South, the starting wagers shuffled as red, blue, green, white, yellow, red
@@ -117,8 +112,6 @@ Feature: Setting up
   @clause:lost_cities_rivals.setup.starting_wagers_of_two_colours
   Rule: The two starting wager cards of a player differ in colour
 
-    @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=exchanged_after_the_deal
-    @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
     @id:a_pair_of_the_first_player_is_broken_up_after_the_deal
     Scenario: The first player's pair is broken up after the deal
       Given a new game for North and East, the starting wagers shuffled as red, red, blue, green, white
@@ -126,7 +119,6 @@ Feature: Setting up
       And East has a blue and a green starting wager and no other card
 
     @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=exchanged_while_dealing
-    @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
     @id:a_pair_of_the_first_player_is_broken_up_while_dealing
     Scenario: The first player's pair is broken up while dealing
       Given a new game for North and East, the starting wagers shuffled as red, red, blue, green, white
@@ -134,54 +126,36 @@ Feature: Setting up
       And East has a green and a white starting wager and no other card
 
     @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=dealt_again
-    @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
     @id:a_pair_of_the_first_player_has_all_cards_dealt_again
     Scenario: If the first player has a pair, all cards are dealt again
       Given a new game for North and East, the starting wagers shuffled as red, red, blue, green, white, then anew as yellow, white, white, red
       Then North has a yellow and a white starting wager and no other card
       And East has a white and a red starting wager and no other card
 
-    @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=exchanged_after_the_deal
-    @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
     @id:a_pair_of_the_second_player_is_broken_up_after_the_deal
     Scenario: The second player's pair is broken up after the deal
       Given a new game for North and East, the starting wagers shuffled as red, blue, green, green, white
       Then North has a red and a blue starting wager and no other card
       And East has a green and a white starting wager and no other card
 
-    @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=exchanged_while_dealing
-    @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
-    @id:a_pair_of_the_second_player_is_broken_up_while_dealing
-    Scenario: The second player's pair is broken up while dealing
-      Given a new game for North and East, the starting wagers shuffled as red, blue, green, green, white
-      Then North has a red and a blue starting wager and no other card
-      And East has a green and a white starting wager and no other card
-
     @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=dealt_again
-    @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
     @id:a_pair_of_the_second_player_has_all_cards_dealt_again
     Scenario: If the second player has a pair, all cards are dealt again
       Given a new game for North and East, the starting wagers shuffled as red, blue, green, green, white, then anew as yellow, white, white, red
       Then North has a yellow and a white starting wager and no other card
       And East has a white and a red starting wager and no other card
 
-    @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=exchanged_after_the_deal
-    @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
     Scenario: Two pairs are broken up in the order of seats
       Given a new game for North and East, the starting wagers shuffled as red, red, blue, blue, green, white
       Then North has a red and a green starting wager and no other card
       And East has a blue and a white starting wager and no other card
 
-    @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=exchanged_after_the_deal
-    @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
     @id:two_pairs_are_broken_up_in_the_order_in_which_the_players_sit_and_not_in_that_of_the_compass
     Scenario: Two pairs are broken up in the order of the seats, not of the compass
       Given a new game for East and North, the starting wagers shuffled as red, red, blue, blue, green, white
       Then East has a red and a green starting wager and no other card
       And North has a blue and a white starting wager and no other card
 
-    @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=exchanged_after_the_deal
-    @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
     Scenario: Three pairs are broken up in the order in which the players sit
       Given a new game for South, North and East, the starting wagers shuffled as red, red, blue, blue, green, green, white, yellow, white
       Then South has a red and a white starting wager and no other card
@@ -189,15 +163,12 @@ Feature: Setting up
       And East has a green and a white starting wager and no other card
 
     @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=exchanged_while_dealing
-    @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
     @id:an_exchange_while_dealing_breaks_up_the_pair_that_would_have_followed
     Scenario: An exchange while dealing may prevent a later pair
       Given a new game for North and East, the starting wagers shuffled as red, red, blue, blue, green, white
       Then North has a red and a blue starting wager and no other card
       And East has a blue and a green starting wager and no other card
 
-    @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=exchanged_after_the_deal
-    @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
     @id:four_pairs_are_broken_up_although_only_two_cards_are_undealt
     Scenario: Four pairs are broken up even if only two cards are undealt
       Given a new game for North, East, South and West, the starting wagers shuffled as red, red, blue, blue, white, white, green, green, yellow, yellow
@@ -207,7 +178,6 @@ Feature: Setting up
       And West has a green and a blue starting wager and no other card
 
     @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=exchanged_while_dealing
-    @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
     @id:four_seats_are_dealt_past_every_pair
     Scenario: Four seats are dealt cards without any pair
       Given a new game for North, East, South and West, the starting wagers shuffled as red, red, blue, blue, white, white, green, green, yellow, yellow
@@ -216,7 +186,6 @@ Feature: Setting up
       And South has a white and a green starting wager and no other card
       And West has a green and a yellow starting wager and no other card
 
-    @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=exchanged_after_the_deal
     @reading:lost_cities_rivals.ruling.order_of_dealing=one_at_a_time
     @id:a_pair_dealt_one_card_at_a_time_is_broken_up_too
     Scenario: A pair dealt one card at a time is also broken up
@@ -239,8 +208,6 @@ Feature: Setting up
       Given a new game for North, East, South and West, the starting wagers shuffled as red, blue, green, white, yellow, red, blue, green
       Then the box holds the starting wagers yellow and white
 
-    @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=exchanged_after_the_deal
-    @reading:lost_cities_rivals.ruling.order_of_dealing=two_together
     @id:a_starting_wager_given_up_after_the_deal_goes_back_to_the_box
     Scenario: The exchanged starting wager goes back to the box after the deal
       Given a new game for North and East, the starting wagers shuffled as red, red, blue, green, white
@@ -436,7 +403,6 @@ Feature: Setting up
         | North, East and South       | North 12, East 12, South 12, supply 0      |
         | North, East, South and West | North 9, East 9, South 9, West 9, supply 0 |
 
-    @reading:lost_cities_rivals.ruling.gold_is_open=open
     @id:a_player_sees_the_gold_of_the_others_where_gold_is_open
     Scenario: A player sees the gold of the others if gold is open
       Given a new game for North, East and South with any shuffles

@@ -29,8 +29,6 @@ Feature: What the highest bidder may do
       And East may do nothing
       And West may do nothing
 
-    @reading:lost_cities_rivals.ruling.return_without_adding=independent
-    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     Scenario: The highest bidder has the whole display to choose from
       Given the position "four players, South has won the auction"
       Then South may add red 4, blue 5 and no other card
@@ -105,8 +103,6 @@ Feature: What the highest bidder may do
       When North adds the red 2, adds the red 3, adds the red 4, adds the blue 2, adds the blue 3, adds the white 5, adds the white 6 and closes the auction
       Then North's white expedition is 5, 6
 
-    @reading:lost_cities_rivals.ruling.return_without_adding=independent
-    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     @id:one_legal_action_stands_for_two_cards_of_the_same_face
     Scenario: One legal action stands for two cards with the same face
       Given the position "two players, North has won the auction"
@@ -132,8 +128,6 @@ Feature: What the highest bidder may do
       Then North's red expedition is 6
       And the display is red 4, green 7
 
-    @reading:lost_cities_rivals.ruling.winner_adds_nothing=may_add_none
-    @reading:lost_cities_rivals.ruling.winner_always_turns_over=always
     @id:the_highest_bidder_may_close_without_adding_a_card
     Scenario: The highest bidder may close the auction without adding a card
       Given the position "two players, North has won the auction"
@@ -142,9 +136,6 @@ Feature: What the highest bidder may do
       Then the display is red 4, blue 5, green 7
       And North's expeditions have not changed
 
-    @reading:lost_cities_rivals.ruling.winner_adds_nothing=may_add_none
-    @reading:lost_cities_rivals.ruling.return_without_adding=independent
-    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     @id:the_choice_of_the_highest_bidder_begins_with_all_that_is_possible
     Scenario: At first the highest bidder has every possible choice
       Given the position "two players, North has won the auction"
@@ -159,17 +150,12 @@ Feature: What the highest bidder may do
       And nothing has changed
 
     @reading:lost_cities_rivals.ruling.winner_adds_nothing=one_if_possible
-    @reading:lost_cities_rivals.ruling.return_without_adding=independent
-    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     @id:closing_is_not_offered_before_a_card_has_been_added_where_one_must_be
     Scenario: Closing the auction is not offered before a card has been added if one must be added
       Given the position "two players, North has won the auction"
       Then North may only add the red 4, add the blue 5, return the red 4 or return the blue 5
 
     @reading:lost_cities_rivals.ruling.winner_adds_nothing=one_if_possible
-    @reading:lost_cities_rivals.ruling.order_of_adding_and_returning=any_order
-    @reading:lost_cities_rivals.ruling.return_without_adding=independent
-    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     @id:a_return_does_not_replace_the_addition_where_one_must_be_made
     Scenario: Returning a card does not count as adding one if a card must be added
       Given the position "two players, North has won the auction"
@@ -178,7 +164,6 @@ Feature: What the highest bidder may do
       Then the action is refused under lost_cities_rivals.spoils.add_any_number
       And nothing has changed
 
-    @reading:lost_cities_rivals.ruling.winner_always_turns_over=always
     @id:a_highest_bidder_whom_no_card_fits_may_close_without_adding
     Scenario: A highest bidder who can use no card may close the auction without adding one
       Given the position "two players, North has won the auction"
@@ -227,8 +212,6 @@ Feature: What the highest bidder may do
       And North's red expedition is 5
       Then North may add no card
 
-    @reading:lost_cities_rivals.ruling.return_without_adding=independent
-    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     @id:a_card_that_does_not_fit_may_be_returned_all_the_same
     Scenario: A card that does not fit may still be returned
       Given the position "two players, North has won the auction"
@@ -259,7 +242,6 @@ Feature: What the highest bidder may do
   @clause:lost_cities_rivals.spoils.return_one_card
   Rule: The highest bidder may return one card to the box
 
-    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     Scenario: The returned card leaves the display
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
@@ -267,13 +249,11 @@ Feature: What the highest bidder may do
       Then the display is green 7
       And North sees 7 cards in the box
 
-    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     Scenario: The returned card lies in the box
       Given the position "four players, South has won the auction"
       When South adds the red 4, returns the blue 5 and closes the auction
       Then the box holds red starting wager, blue starting wager and blue 5
 
-    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     @id:one_of_two_cards_of_the_same_face_is_returned
     Scenario: One of two cards with the same face can be returned
       Given the position "four players, South has won the auction"
@@ -283,7 +263,6 @@ Feature: What the highest bidder may do
       Then the display is blue 5, green 7
       And the box holds red starting wager, blue starting wager and blue 5
 
-    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     @id:a_wager_card_is_returned
     Scenario: A wager card can be returned
       Given the position "four players, South has won the auction"
@@ -291,7 +270,6 @@ Feature: What the highest bidder may do
       When South adds the red 4, returns the blue wager and closes the auction
       Then the box holds red starting wager, blue starting wager and blue wager
 
-    @reading:lost_cities_rivals.ruling.return_without_adding=independent
     Scenario: A highest bidder who adds nothing may return a card
       Given the position "two players, North has won the auction"
       And North's red expedition is 8
@@ -301,9 +279,6 @@ Feature: What the highest bidder may do
       Then the display is blue 5, green 7
       And North's expeditions have not changed
 
-    @reading:lost_cities_rivals.ruling.winner_adds_nothing=may_add_none
-    @reading:lost_cities_rivals.ruling.return_without_adding=independent
-    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     @id:a_card_that_the_highest_bidder_could_add_may_be_returned_without_adding_any
     Scenario: A card that the highest bidder could add may be returned instead
       Given the position "two players, North has won the auction"
@@ -344,8 +319,6 @@ Feature: What the highest bidder may do
   @clause:lost_cities_rivals.spoils.return_not_more_than_one
   Rule: The highest bidder cannot return a second card
 
-    @reading:lost_cities_rivals.ruling.return_without_adding=independent
-    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     @id:a_second_card_is_not_returned
     Scenario: The highest bidder cannot return another card
       Given the position "two players, North has won the auction"
@@ -355,8 +328,6 @@ Feature: What the highest bidder may do
       Then the action is refused under lost_cities_rivals.spoils.return_not_more_than_one
       And nothing has changed
 
-    @reading:lost_cities_rivals.ruling.return_without_adding=independent
-    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     @id:a_second_card_of_the_same_face_is_not_returned
     Scenario: The highest bidder cannot return another card with the same face
       Given the position "two players, North has won the auction"
@@ -366,7 +337,6 @@ Feature: What the highest bidder may do
       Then the action is refused under lost_cities_rivals.spoils.return_not_more_than_one
       And nothing has changed
 
-    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     @id:a_second_card_is_not_returned_after_an_addition_either
     Scenario: The highest bidder cannot return a second card after adding a card either
       Given the position "two players, North has won the auction"
@@ -377,9 +347,6 @@ Feature: What the highest bidder may do
       Then the action is refused under lost_cities_rivals.spoils.return_not_more_than_one
       And nothing has changed
 
-    @reading:lost_cities_rivals.ruling.order_of_adding_and_returning=any_order
-    @reading:lost_cities_rivals.ruling.return_without_adding=independent
-    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     @id:a_second_card_is_not_returned_when_a_card_has_been_added_after_the_first_return
     Scenario: The highest bidder cannot return a second card even after adding one in between
       Given the position "two players, North has won the auction"
@@ -390,7 +357,6 @@ Feature: What the highest bidder may do
       Then the action is refused under lost_cities_rivals.spoils.return_not_more_than_one
       And nothing has changed
 
-    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     Scenario: Between the return and the closing, no further return is offered
       Given the position "two players, North has won the auction"
       And the display is red 4, white 2, white 3
@@ -401,8 +367,6 @@ Feature: What the highest bidder may do
       And North may return no card
       And North may close the auction
 
-    @reading:lost_cities_rivals.ruling.return_without_adding=independent
-    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     Scenario: The next highest bidder may return a card again
       Given the position "two players, North to move"
       And the display is red 4, white 2, white 3
@@ -413,8 +377,6 @@ Feature: What the highest bidder may do
       And North passes
       Then East may return the white 3
 
-    @reading:lost_cities_rivals.ruling.return_without_adding=independent
-    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     Scenario: The same player may return a card again in a later auction
       Given the position "two players, North to move"
       And the display is red 4, white 2, white 3
@@ -455,7 +417,6 @@ Feature: What the highest bidder may do
   @clause:lost_cities_rivals.spoils.return_what_others_could_use
   Rule: A card that another player could use may be returned
 
-    @reading:lost_cities_rivals.ruling.return_without_adding=independent
     @id:a_card_that_fits_another_player_only_is_returned
     Scenario: A card that only another player can use may be returned
       Given the position "two players, North has won the auction"
@@ -466,7 +427,6 @@ Feature: What the highest bidder may do
       When North returns the blue 9 and closes the auction
       Then the display is green 7
 
-    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     @id:a_card_that_fits_the_highest_bidder_too_is_returned
     Scenario: A card that the highest bidder could also use may be returned
       Given the position "two players, North has won the auction"
@@ -478,8 +438,6 @@ Feature: What the highest bidder may do
       Then the display is green 7
       And North's blue expedition is 4
 
-    @reading:lost_cities_rivals.ruling.return_without_adding=independent
-    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     @id:any_card_of_the_display_may_be_returned
     Scenario: Any card in the display may be returned
       Given the position "two players, North has won the auction"
@@ -499,7 +457,6 @@ Feature: What the highest bidder may do
       And nothing has changed
 
     @reading:lost_cities_rivals.ruling.which_card_may_be_returned=unusable_for_the_winner
-    @reading:lost_cities_rivals.ruling.return_without_adding=independent
     @id:only_the_cards_that_do_not_fit_the_highest_bidder_are_offered_where_only_they_may_be_returned
     Scenario: If only unusable cards may be returned, only those are offered
       Given the position "two players, North has won the auction"
@@ -518,7 +475,6 @@ Feature: What the highest bidder may do
   @clause:lost_cities_rivals.spoils.returned_card_face_down
   Rule: The returned card lies face down in the box
 
-    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     Scenario Outline: Nobody sees the returned card
       Given the position "two players, North has won the auction"
       When North adds the red 4, returns the blue 5 and closes the auction
@@ -533,7 +489,6 @@ Feature: What the highest bidder may do
   @clause:lost_cities_rivals.spoils.add_and_return
   Rule: The highest bidder may both add cards and return a card
 
-    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     @id:two_cards_are_added_and_one_is_returned
     Scenario: The highest bidder may add two cards and return a third
       Given the position "two players, North has won the auction"
@@ -560,9 +515,6 @@ Feature: What the highest bidder may do
       When North adds the red 6, adds the red 7, adds the white 2, returns the blue 5 and closes the auction
       Then North sees 7 cards in the box
 
-    @reading:lost_cities_rivals.ruling.order_of_adding_and_returning=any_order
-    @reading:lost_cities_rivals.ruling.return_without_adding=independent
-    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     @id:a_card_is_added_after_the_return_where_the_order_is_free
     Scenario: A card may be added after the return if any order is allowed
       Given the position "two players, North has won the auction"
@@ -571,8 +523,6 @@ Feature: What the highest bidder may do
       Then North's red expedition is 4
       And the display is green 7
 
-    @reading:lost_cities_rivals.ruling.order_of_adding_and_returning=any_order
-    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     @id:a_card_is_returned_between_two_additions_where_the_order_is_free
     Scenario: A card may be returned between two additions if any order is allowed
       Given the position "two players, North has won the auction"
@@ -582,13 +532,11 @@ Feature: What the highest bidder may do
       Then North's red expedition is 4, 6
       And the display is green 7
 
-    @reading:lost_cities_rivals.ruling.order_of_adding_and_returning=return_last
     @id:every_card_that_fits_may_be_added_before_the_return_where_the_return_comes_last
     Scenario: Every card that fits may be added before the return if the return must come last
       Given the position "two players, North has won the auction"
       Then North may add red 4, blue 5 and no other card
 
-    @reading:lost_cities_rivals.ruling.order_of_adding_and_returning=return_last
     @id:several_cards_are_added_without_a_return_where_the_return_comes_last
     Scenario: Several cards may be added without a return if the return must come last
       Given the position "two players, North has won the auction"
@@ -599,8 +547,6 @@ Feature: What the highest bidder may do
       And the display is blue 5, green 7
 
     @reading:lost_cities_rivals.ruling.order_of_adding_and_returning=return_last
-    @reading:lost_cities_rivals.ruling.return_without_adding=independent
-    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     @id:no_card_is_added_after_the_return_where_the_return_comes_last
     Scenario: No card can be added after the return if the return must come last
       Given the position "two players, North has won the auction"
@@ -610,7 +556,6 @@ Feature: What the highest bidder may do
       And nothing has changed
 
     @reading:lost_cities_rivals.ruling.order_of_adding_and_returning=return_last
-    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     @id:only_closing_is_left_after_the_return_where_the_return_comes_last
     Scenario: If the return must come last, the highest bidder can then only close the auction
       Given the position "two players, North has won the auction"
@@ -659,7 +604,6 @@ Feature: What the highest bidder may do
   @clause:lost_cities_rivals.spoils.rest_stays_in_display
   Rule: The other cards stay in the display
 
-    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     Scenario: The cards neither added nor returned stay
       Given the position "two players, North has won the auction"
       And the display is red 4, blue 5, white 6, white wager, green 2
@@ -698,7 +642,6 @@ Feature: What the highest bidder may do
       When North adds the red 4 and closes the auction
       Then East sees the display blue 5, green 7
 
-    @reading:lost_cities_rivals.ruling.useless_card_already_in_the_display=stays
     Scenario: A card that has become useless for everybody stays
       Given the position "two players, North has won the auction"
       And the display is red 3, red 7
@@ -733,7 +676,6 @@ Feature: What the highest bidder may do
       Then the display is green 7
       And North sees 8 cards in the box
 
-    @reading:lost_cities_rivals.ruling.useless_card_already_in_the_display=leaves
     @id:a_card_that_somebody_can_still_use_stays_where_useless_ones_leave
     Scenario: A card that somebody can still use stays if useless cards leave the display
       Given the position "two players, North has won the auction"
@@ -747,8 +689,6 @@ Feature: What the highest bidder may do
   @clause:lost_cities_rivals.spoils.rest_in_next_auction
   Rule: The cards that stayed can be won in the next auction
 
-    @reading:lost_cities_rivals.ruling.return_without_adding=independent
-    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     Scenario: The next highest bidder may add a card that was left
       Given the position "two players, North to move"
       And the top card of the draw pile is the green 7
@@ -771,7 +711,6 @@ Feature: What the highest bidder may do
       And East adds the blue 5 and closes the auction
       Then East's blue expedition is 5
 
-    @reading:lost_cities_rivals.ruling.which_card_may_be_returned=any_card
     Scenario: A returned card cannot be won in the next auction
       Given the position "two players, North to move"
       And the top card of the draw pile is the green 7
@@ -803,7 +742,6 @@ Feature: What the highest bidder may do
       Then the display is green 7
       And the top card of the draw pile is the green 8
 
-    @reading:lost_cities_rivals.ruling.winner_always_turns_over=always
     @id:a_card_is_turned_over_although_nothing_was_added
     Scenario: A card is turned over even if nothing was added
       Given the position "two players, North has won the auction"
@@ -814,8 +752,6 @@ Feature: What the highest bidder may do
       Then the display is red 4, blue 5, green 7
       And the top card of the draw pile is the green 8
 
-    @reading:lost_cities_rivals.ruling.winner_adds_nothing=may_add_none
-    @reading:lost_cities_rivals.ruling.winner_always_turns_over=always
     @id:a_card_is_turned_over_although_every_card_that_fits_was_left
     Scenario: A card is turned over even if the highest bidder left every usable card
       Given the position "four players, South has won the auction"
@@ -824,7 +760,6 @@ Feature: What the highest bidder may do
       Then the top card of the draw pile is the green 8
 
     @reading:lost_cities_rivals.ruling.auction_of_an_empty_display=allowed
-    @reading:lost_cities_rivals.ruling.winner_always_turns_over=always
     Scenario: A card is turned over after the auction of an empty display
       Given the position "two players, North to move"
       And the display is empty
@@ -866,7 +801,6 @@ Feature: What the highest bidder may do
       Then the gold is North 8, East 10, supply 18
       And the draw pile is blue 8
 
-    @reading:lost_cities_rivals.ruling.winner_always_turns_over=only_to_refill
     @id:the_next_player_has_the_turn_although_no_card_was_turned_over
     Scenario: The next player has the turn even if no card was turned over
       Given the position "two players, North has won the auction"
@@ -875,7 +809,6 @@ Feature: What the highest bidder may do
       When North closes the auction
       Then it is East's turn to act
 
-    @reading:lost_cities_rivals.ruling.return_without_adding=independent
     @id:a_card_is_turned_over_after_a_return_alone
     Scenario: A card is turned over if a card was returned but none added
       Given the position "two players, North has won the auction"
@@ -1087,7 +1020,6 @@ Feature: What the highest bidder may do
       And South passes
       Then North holds the starting player card
 
-    @reading:lost_cities_rivals.ruling.starting_player_card_stays_while_uncovering=after_auctions_only
     @id:turns_go_on_clockwise_from_the_player_who_took_the_card
     Scenario: Turns continue clockwise from the player who took the card
       Given the position "four players, South has won the auction"

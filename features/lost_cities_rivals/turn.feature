@@ -3,13 +3,11 @@ Feature: The turn
   @clause:lost_cities_rivals.turn.starting_player_takes_card
   Rule: The starting player takes the starting player card
 
-    @reading:lost_cities_rivals.ruling.who_starts=first_seat
     @id:the_first_seat_holds_the_starting_player_card
     Scenario: The first seat has the starting player card
       Given a new game for North and East with any shuffles
       Then North holds the starting player card
 
-    @reading:lost_cities_rivals.ruling.who_starts=first_seat
     @id:the_first_seat_holds_the_starting_player_card_whichever_seat_it_is
     Scenario: The first seat in the list has the starting player card, whichever seat it is
       Given a new game for South, North and East with any shuffles
@@ -23,7 +21,6 @@ Feature: The turn
       Then East holds the starting player card
       And the players sit in the order East and North
 
-    @reading:lost_cities_rivals.ruling.starting_player_card_stays_while_uncovering=after_auctions_only
     @id:the_starting_player_card_stays_where_it_is_when_a_card_is_uncovered
     Scenario Outline: The starting player card does not move when a card is uncovered
       Given the position "<players> players, North to move"
@@ -36,7 +33,6 @@ Feature: The turn
         | three   |
         | four    |
 
-    @reading:lost_cities_rivals.ruling.starting_player_card_stays_while_uncovering=follows_the_turn
     Scenario: Even if the starting player card follows the turn, it stays when the game is over
       Given the position "three players, last card of the game"
       When North uncovers a card
@@ -53,13 +49,11 @@ Feature: The turn
   @clause:lost_cities_rivals.turn.starting_player_has_first_turn
   Rule: The starting player has the first turn
 
-    @reading:lost_cities_rivals.ruling.who_starts=first_seat
     Scenario: The first seat has the first turn
       Given a new game for North and East with any shuffles
       Then it is North's turn to act
       And East may do nothing
 
-    @reading:lost_cities_rivals.ruling.who_starts=first_seat
     @id:the_first_seat_has_the_first_turn_whichever_seat_it_is
     Scenario: The first seat in the list has the first turn, whichever seat it is
       Given a new game for West, South, East and North with any shuffles
@@ -77,13 +71,11 @@ Feature: The turn
       Given a new game for North, East and South, the lot for the first turn falling on North
       Then it is North's turn to act
 
-    @reading:lost_cities_rivals.ruling.who_starts=first_seat
     Scenario: The game begins without an auction
       Given a new game for North and East with any shuffles
       Then no auction is under way
       And North may uncover a card
 
-    @reading:lost_cities_rivals.ruling.who_starts=first_seat
     Scenario: The second seat cannot take the first turn
       Given a new game for North and East with any shuffles
       When East uncovers a card
@@ -118,14 +110,12 @@ Feature: The turn
         | South of four  | four    | South | West  |
         | West of four   | four    | West  | North |
 
-    @reading:lost_cities_rivals.ruling.who_starts=first_seat
     @id:the_seats_go_round_in_the_order_in_which_the_players_sit
     Scenario: The turn goes round in the order in which the players sit
       Given a new game for North, South and East with any shuffles
       When North uncovers a card
       Then it is South's turn to act
 
-    @reading:lost_cities_rivals.ruling.who_starts=first_seat
     @id:four_seats_go_round_in_the_order_in_which_the_players_sit
     Scenario: The turn goes round four seats in the order in which the players sit
       Given a new game for West, South, East and North with any shuffles

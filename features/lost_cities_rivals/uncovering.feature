@@ -259,7 +259,6 @@ Feature: Uncovering
       When North uncovers a card
       Then the display has not changed
 
-    @reading:lost_cities_rivals.ruling.useless_card_after_an_auction=to_the_box
     Scenario: A useless card turned over at the end of an auction goes to the box
       Given the position "two players, North has won the auction"
       And the display is red 7
@@ -270,7 +269,6 @@ Feature: Uncovering
       Then the display is empty
       And North sees 7 cards in the box
 
-    @reading:lost_cities_rivals.ruling.useless_card_after_an_auction=to_the_box
     @id:a_useless_card_turned_over_at_the_end_of_an_auction_goes_to_the_box_although_other_cards_lie_in_the_display
     Scenario: A useless card turned over after an auction goes to the box even if other cards lie open
       Given the position "two players, North has won the auction"
@@ -282,7 +280,6 @@ Feature: Uncovering
       Then the display is blue 5
       And North sees 7 cards in the box
 
-    @reading:lost_cities_rivals.ruling.useless_card_after_an_auction=to_the_box
     Scenario: A useless wager card turned over at the end of an auction goes to the box
       Given the position "two players, North has won the auction"
       And the display is blue 5, white 6
@@ -332,7 +329,6 @@ Feature: Uncovering
       Then the display is red 3
       And North sees 6 cards in the box
 
-    @reading:lost_cities_rivals.ruling.useless_card_after_an_auction=to_the_box
     Scenario: A card that the additions of the highest bidder have made useless goes to the box
       Given the position "two players, North has won the auction"
       And the display is red 7
@@ -342,7 +338,6 @@ Feature: Uncovering
       When North adds the red 7 and closes the auction
       Then the display is empty
 
-    @reading:lost_cities_rivals.ruling.useless_card_after_an_auction=to_the_display
     @id:a_useless_card_uncovered_in_a_turn_goes_to_the_box_all_the_same
     Scenario: A useless card uncovered in a turn still goes to the box
       Given the position "two players, North to move"
@@ -356,7 +351,6 @@ Feature: Uncovering
   @clause:lost_cities_rivals.uncovering.useless_card_to_box
   Rule: A useless card lies in the box and not in the display
 
-    @reading:lost_cities_rivals.ruling.useless_card_after_an_auction=to_the_box
     Scenario: A useless card turned over by the highest bidder is added to the cards in the box
       Given the position "four players, South has won the auction"
       And North's green expedition is 7

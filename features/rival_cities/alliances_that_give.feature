@@ -129,7 +129,6 @@ Feature: Alliances that give products and star tokens
       And Hamburg produces 1 cloth, using no factory
       Then Hamburg has 2 cloth
 
-    @reading:rival_cities.ruling.action_that_gives_nothing=may_be_performed
     @id:neither_product_nor_bonus_where_the_supply_has_none
     Scenario: If the supply has none left, the player gains neither the product nor the bonus
       Given the position "Hamburg chooses an option"
@@ -297,7 +296,6 @@ Feature: Alliances that give products and star tokens
       Then Hamburg has 7 star tokens
       And the supply has no star token
 
-    @reading:rival_cities.ruling.donation_needs_a_payment=exchange_needed
     Scenario: A Donation without an exchange brings no star token
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
@@ -307,7 +305,6 @@ Feature: Alliances that give products and star tokens
       Then Hamburg has no star token
       And it is Altona's turn to move the ink jar
 
-    @reading:rival_cities.ruling.donation_needs_a_payment=exchange_needed
     Scenario: A Donation cannot be performed without an exchange
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
@@ -331,7 +328,6 @@ Feature: Alliances that give products and star tokens
       Then Hamburg has 1 star token
       And it is Altona's turn to move the ink jar
 
-    @reading:rival_cities.ruling.donation_needs_a_payment=action_is_enough
     @id:where_the_action_is_enough_it_still_takes_amsterdam
     Scenario: Even if a Donation needs no exchange, only Amsterdam gives a star token without one
       Given the position "Hamburg chooses an option"

@@ -65,7 +65,6 @@ Feature: Gdańsk, and the alliances that repeat an action
       When Hamburg carries out Option A
       Then Hamburg may not choose a half at all
 
-    @reading:rival_cities.ruling.half_chosen_before_gdansk=too_late
     @id:gdańsk_taken_with_a_half_of_the_card_comes_too_late_for_that_card
     Scenario: Gdańsk comes too late for the card if it is taken with one half of that card
       Given the position "Hamburg chooses an option"
@@ -208,7 +207,6 @@ Feature: Gdańsk, and the alliances that repeat an action
       Then Hamburg has 1 beer
       And the prestige marker is on Hamburg's 2
 
-    @reading:rival_cities.ruling.repeats_wherever_performed=own_turn_only
     @id:where_repeats_need_a_turn_of_ones_own_bruxelles_serves_in_the_off_season_of_that_turn
     Scenario: If repeats are limited to one's own turn, Bruxelles applies in the off-season of that turn
       Given the position "Hamburg to move"
@@ -222,8 +220,6 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg earns prestige
       Then Hamburg may repeat the action with Bruxelles
 
-    @reading:rival_cities.ruling.off_season_is_for_both=both_players
-    @reading:rival_cities.ruling.repeats_wherever_performed=wherever_performed
     @id:bruxelles_serves_in_the_off_season_of_the_rivals_turn
     Scenario: Bruxelles also applies in the off-season of the rival's turn
       Given the position "Altona to move"
@@ -239,7 +235,6 @@ Feature: Gdańsk, and the alliances that repeat an action
       Then the prestige marker is on Hamburg's 2
       And Altona chooses an option at the ink jar
 
-    @reading:rival_cities.ruling.off_season_is_for_both=both_players
     @reading:rival_cities.ruling.repeats_wherever_performed=own_turn_only
     @id:where_repeats_need_a_turn_of_ones_own_bruxelles_does_not_serve_in_the_off_season_of_the_rivals_turn
     Scenario: If repeats are limited to one's own turn, Bruxelles does not apply in the rival's turn
@@ -409,7 +404,6 @@ Feature: Gdańsk, and the alliances that repeat an action
   @clause:rival_cities.le_havre.repeats_advance
   Rule: Le Havre repeats an Advance a lawsuit action for a product
 
-    @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
     Scenario: The repeated action is paid for and gives its bonus again
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
@@ -424,7 +418,6 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the marker of the lawsuit on space I is on Hamburg's 2
       And it is Altona's turn to move the ink jar
 
-    @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
     @id:without_the_costs_there_is_no_repeat
     Scenario: Without the legal costs the action cannot be repeated
       Given the position "Altona chooses an option"
@@ -459,8 +452,6 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the marker of the lawsuit on space I is on Altona's 2
       And it is Hamburg's turn to move the ink jar
 
-    @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
-    @reading:rival_cities.ruling.le_havre_may_change_lawsuits=any_open_lawsuit
     @id:the_repeat_may_advance_another_lawsuit
     Scenario: The repeat may advance a different lawsuit
       Given the position "Hamburg chooses an option"
@@ -473,7 +464,6 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg repeats the action with Le Havre, paying a beer
       Then Hamburg may advance the lawsuits on spaces I, II and III and no other
 
-    @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
     @reading:rival_cities.ruling.le_havre_may_change_lawsuits=same_lawsuit
     @id:where_the_repeat_keeps_to_the_same_lawsuit_no_other_may_be_advanced
     Scenario: If the repeat must advance the same lawsuit, no other lawsuit may be advanced
@@ -487,9 +477,6 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg repeats the action with Le Havre, paying a beer
       Then Hamburg may advance the lawsuits on spaces I and no other
 
-    @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
-    @reading:rival_cities.ruling.le_havre_may_change_lawsuits=any_open_lawsuit
-    @reading:rival_cities.ruling.repeated_payments_before_le_havre=after_the_whole_action
     Scenario: The repeated payments come before the repeat
       Given the position "Altona chooses an option"
       And the ink jar stands at lawsuit
@@ -503,9 +490,6 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Altona advances the lawsuit on space III
       Then Altona may only pay the legal costs again or decline
 
-    @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
-    @reading:rival_cities.ruling.le_havre_may_change_lawsuits=any_open_lawsuit
-    @reading:rival_cities.ruling.repeated_payments_before_le_havre=after_the_whole_action
     @id:what_the_repeat_brought_cannot_pay_for_the_first_action_again
     Scenario: Products gained in the repeat cannot pay for the first action again
       Given the position "Altona chooses an option"
@@ -523,8 +507,6 @@ Feature: Gdańsk, and the alliances that repeat an action
       Then Altona has 1 cloth and 1 furniture
       And it is Hamburg's turn to move the ink jar
 
-    @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
-    @reading:rival_cities.ruling.le_havre_may_change_lawsuits=any_open_lawsuit
     @reading:rival_cities.ruling.repeated_payments_before_le_havre=right_after_the_bonus
     @id:where_the_repeat_comes_right_after_the_bonus_what_it_brought_may_pay_for_the_first_action_again
     Scenario: If the repeat comes right after the bonus, its gains may pay for the first action again
@@ -545,8 +527,6 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the marker of the lawsuit on space III is on Altona's 2
       And it is Hamburg's turn to move the ink jar
 
-    @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
-    @reading:rival_cities.ruling.repeated_payments_before_le_havre=after_the_whole_action
     @id:the_repeated_action_has_repeated_payments_of_its_own
     Scenario: The repeated action has repeated payments, too
       Given the position "Hamburg chooses an option"
@@ -564,7 +544,6 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has 2 furniture
       And it is Altona's turn to move the ink jar
 
-    @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
     Scenario: The repeat of Le Havre may be declined
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
@@ -577,8 +556,6 @@ Feature: Gdańsk, and the alliances that repeat an action
       Then Hamburg has 1 beer, 2 cloth and 1 leather
       And it is Altona's turn to move the ink jar
 
-    @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
-    @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
     @id:nobody_has_to_exchange_letters_to_perform_a_repeat_that_has_been_paid_for
     Scenario: A player does not have to exchange letters to perform a repeat that has been paid for
       Given the position "Hamburg chooses an option"
@@ -597,8 +574,6 @@ Feature: Gdańsk, and the alliances that repeat an action
       Then Hamburg may decline
       And Hamburg may not advance a lawsuit at all
 
-    @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
-    @reading:rival_cities.ruling.paid_repeat_may_be_given_up=may_be_given_up
     @id:a_repeat_that_has_been_paid_for_may_be_given_up
     Scenario: A player may give up a repeat that has been paid for
       Given the position "Hamburg chooses an option"
@@ -614,7 +589,6 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the marker of the lawsuit on space I is on Hamburg's 1
       And it is Altona's turn to move the ink jar
 
-    @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
     @reading:rival_cities.ruling.paid_repeat_may_be_given_up=performed_if_possible
     @id:where_a_repeat_that_has_been_paid_for_is_performed_if_possible_it_cannot_be_given_up
     Scenario: If a paid repeat must be performed when possible, the player cannot give it up
@@ -630,7 +604,6 @@ Feature: Gdańsk, and the alliances that repeat an action
       Then the action is refused under rival_cities.le_havre.repeats_advance
       And nothing has changed
 
-    @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
     @id:a_stock_of_just_the_costs_pays_for_no_repeat
     Scenario: A player who has only the legal costs cannot pay for a repeat
       Given the position "Hamburg chooses an option"
@@ -649,7 +622,6 @@ Feature: Gdańsk, and the alliances that repeat an action
       And it is Altona's turn to move the ink jar
 
   @clause:rival_cities.le_havre.payer_chooses
-  @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
   Rule: The player chooses the product for Le Havre
 
     @id:any_product_will_do
@@ -730,7 +702,6 @@ Feature: Gdańsk, and the alliances that repeat an action
         | leather |
 
   @clause:rival_cities.le_havre.not_on_its_own_repeat
-  @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
   Rule: Le Havre does not repeat its own repeat
 
     @id:a_second_product_brings_no_third_action

@@ -117,7 +117,6 @@ Feature: Cards that were never printed
       When Hamburg carries out Option A
       Then Hamburg may advance the lawsuit on space I
 
-    @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
     Scenario: The product of choice is paid before the bonus, whose item comes before its action
       Given the position "Hamburg chooses an option, with altered cards"
       And the ink jar stands at lawsuit
@@ -131,7 +130,6 @@ Feature: Cards that were never printed
       And the prestige marker is on Hamburg's 1
       And the marker of the lawsuit on space I is on Hamburg's 1
 
-    @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
     @id:the_action_of_such_a_bonus_may_be_left_out
     Scenario: The action of such a bonus may be skipped
       Given the position "Hamburg chooses an option, with altered cards"
@@ -244,7 +242,6 @@ Feature: Cards that were never printed
       Then it is Altona's turn to move the ink jar
 
   @clause:rival_cities.piracy.steals_up_to_three
-  @reading:rival_cities.ruling.prestige_before_the_theft=prestige_first
   Rule: A theft without a minimum number may take nothing
 
     @id:against_an_empty_stock_the_rival_still_earns_prestige

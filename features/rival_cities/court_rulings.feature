@@ -94,7 +94,6 @@ Feature: Court rulings
         | Hamburg's 1 | Hamburg |
         | Altona's 1  | Altona  |
 
-    @reading:rival_cities.ruling.whose_marker_in_a_court_ruling=own_side
     @id:on_the_rivals_side_the_lawsuit_cannot_be_resolved
     Scenario: The lawsuit cannot be resolved if its marker is on the rival's side
       Given the position "Altona chooses an option"
@@ -118,7 +117,6 @@ Feature: Court rulings
       And Hamburg has 2 letters
       And it is Hamburg's turn to move the ink jar
 
-    @reading:rival_cities.ruling.whose_marker_in_a_court_ruling=either_side
     @id:where_either_side_will_do_1_is_still_too_little
     Scenario: If either side is enough, a marker on 1 is still not enough
       Given the position "Altona chooses an option"
@@ -132,7 +130,6 @@ Feature: Court rulings
   @clause:rival_cities.court.resolves_as_in_off_season
   Rule: The lawsuit is resolved as in the off-season
 
-    @reading:rival_cities.ruling.court_ruling_refills=at_once
     Scenario: The lawsuits move up at once and a new one is revealed
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -147,7 +144,6 @@ Feature: Court rulings
       And the lawsuit on space II is cloth for leather, its marker on Hamburg's 1
       And the lawsuit on space III is cloth for beer, its marker on 0
 
-    @reading:rival_cities.ruling.court_ruling_refills=at_once
     @id:the_new_lawsuit_is_open_to_the_second_action_of_the_card
     Scenario: The second action of the card may choose the new lawsuit
       Given the position "Hamburg chooses an option"

@@ -37,7 +37,6 @@ Feature: Drawing special action cards
       Then Hamburg holds no special action card
       And it is Altona's turn to move the ink jar
 
-    @reading:rival_cities.ruling.card_in_play_not_reshuffled=not_among_them
     @id:a_card_in_play_is_not_among_those_that_can_be_drawn
     Scenario: A card in play cannot be drawn
       Given the position "Hamburg chooses an option"
@@ -110,7 +109,6 @@ Feature: Drawing special action cards
       Then Hamburg cannot see piracy for one
       And Hamburg sees 2 cards in the action stack
 
-    @reading:rival_cities.ruling.when_the_stack_is_reshuffled=as_soon_as_empty
     @id:as_soon_as_the_last_card_has_been_drawn_the_discard_pile_is_shuffled
     Scenario: The discard pile is shuffled as soon as the last card has been drawn
       Given the position "Hamburg chooses an option"
@@ -142,8 +140,6 @@ Feature: Drawing special action cards
       And the action stack is empty
       And the discard pile is piracy for one and gift of two
 
-    @reading:rival_cities.ruling.when_the_stack_is_reshuffled=as_soon_as_empty
-    @reading:rival_cities.ruling.card_in_play_not_reshuffled=not_among_them
     @id:the_second_of_two_draws_takes_from_the_stack_formed_after_the_first
     Scenario: The second of two draws takes a card from the stack formed after the first
       Given the position "Hamburg chooses an option"
@@ -162,7 +158,6 @@ Feature: Drawing special action cards
       And the discard pile is draw two
 
     @reading:rival_cities.ruling.when_the_stack_is_reshuffled=when_a_card_is_needed
-    @reading:rival_cities.ruling.card_in_play_not_reshuffled=not_among_them
     @id:where_the_shuffle_waits_for_a_draw_it_comes_before_the_second_of_two_draws
     Scenario: If the shuffle waits for a draw, it comes before the second of two draws
       Given the position "Hamburg chooses an option"
@@ -192,7 +187,6 @@ Feature: Drawing special action cards
       And the action stack is empty
       And the discard pile is empty
 
-    @reading:rival_cities.ruling.when_the_stack_is_reshuffled=as_soon_as_empty
     @id:the_last_four_cards_of_the_stack_fill_the_dark_spaces_and_the_stack_is_formed_anew_at_once
     Scenario: The last four cards of the stack go to the dark spaces, and a new stack is formed at once
       Given the position "Hamburg to move"
@@ -234,7 +228,6 @@ Feature: Drawing special action cards
       And the fourth dark space is empty
 
     @reading:rival_cities.ruling.card_in_play_not_reshuffled=among_them
-    @reading:rival_cities.ruling.when_the_stack_is_reshuffled=as_soon_as_empty
     @id:where_a_card_goes_to_the_pile_as_it_is_played_it_may_be_drawn_by_its_own_action
     Scenario: If a card goes to the pile as it is played, its own action may draw it
       Given the position "Hamburg chooses an option"
@@ -262,7 +255,6 @@ Feature: Drawing special action cards
       And the action stack is empty
       And Hamburg chooses an option at the ink jar
 
-    @reading:rival_cities.ruling.when_the_stack_is_reshuffled=as_soon_as_empty
     Scenario: A discard pile of one card is shuffled, too
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one

@@ -180,7 +180,6 @@ Feature: End conditions and star scoring
       Then no ship lies on the game board
       And the game goes on
 
-    @reading:rival_cities.ruling.off_season_is_for_both=both_players
     @id:an_end_condition_met_in_an_earlier_step_of_the_off_season_waits_for_the_eighth
     Scenario: An end condition met earlier in the off-season ends the game only in the eighth step
       Given the position "Altona to move"
@@ -266,7 +265,6 @@ Feature: End conditions and star scoring
         | ship 18 | 1 star  |
         | ship 19 | 1 star  |
 
-    @reading:rival_cities.ruling.cards_that_score=ships_lawsuits_alliances
     @id:the_stars_of_an_alliance
     Scenario Outline: The stars of an alliance are counted
       Given the position "Hamburg brought on the last off-season"
@@ -304,7 +302,6 @@ Feature: End conditions and star scoring
         | leather for prestige                  | 2 stars |
         | beer for cloth                        | 2 stars |
 
-    @reading:rival_cities.ruling.cards_that_score=ships_lawsuits_alliances
     @id:ships_lawsuits_and_alliances_add_up
     Scenario: The stars of ships, lawsuits and alliances are added up
       Given the position "Hamburg brought on the last off-season"
@@ -406,7 +403,6 @@ Feature: End conditions and star scoring
       And Altona has 3 stars in all
       And Hamburg wins the star scoring
 
-    @reading:rival_cities.ruling.cards_that_score=ships_lawsuits_alliances
     @id:all_three_sorts_of_stars_add_up
     Scenario: All three kinds of stars are added up
       Given the position "Hamburg brought on the last off-season"

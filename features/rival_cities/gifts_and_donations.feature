@@ -139,6 +139,7 @@ Feature: Gifts, Donations and star tokens
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card gift and leather donation
       And Hamburg has 3 cloth and 2 leather
+      And the card gift and leather donation shows Advance a lawsuit, Gift of 1 product of choice and Donation of 1 leather for 1 star token (up to twice)
       When Hamburg carries out Option B with the card gift and leather donation
       And Hamburg donates <products> for <tokens>
       Then the action is refused
@@ -189,7 +190,6 @@ Feature: Gifts, Donations and star tokens
       Then the action is refused under rival_cities.donation.pays_products_for_stars
       And nothing has changed
 
-    @reading:rival_cities.ruling.donation_with_few_tokens=takes_what_is_left
     @id:a_donation_takes_what_is_left_of_the_star_tokens
     Scenario: A Donation brings the star tokens that are left
       Given the position "Altona chooses an option"
@@ -300,6 +300,7 @@ Feature: Gifts, Donations and star tokens
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card gift and leather donation
       And Hamburg has 4 leather
+      And the card gift and leather donation shows Advance a lawsuit, Gift of 1 product of choice and Donation of 1 leather for 1 star token (up to twice)
       When Hamburg carries out Option B with the card gift and leather donation
       And Hamburg donates 1 leather for 1 star token
       And Hamburg donates 1 leather for 1 star token

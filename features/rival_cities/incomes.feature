@@ -77,7 +77,6 @@ Feature: Prestige and incomes of the off-season
   @clause:rival_cities.off_season.ships_give_income
   Rule: Ships with an income give it in the off-season
 
-    @reading:rival_cities.ruling.off_season_is_for_both=both_players
     Scenario: Both players gain the incomes of their ships
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -98,7 +97,6 @@ Feature: Prestige and incomes of the off-season
       When Hamburg moves the ink jar 1 space
       Then Hamburg has an empty stock
 
-    @reading:rival_cities.ruling.order_of_own_incomes=owner_chooses
     Scenario: The owner of several ships chooses the order
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -108,9 +106,6 @@ Feature: Prestige and incomes of the off-season
       When Hamburg moves the ink jar 1 space
       Then Hamburg may only gain the income of ship 6 next or gain the income of ship 7 next
 
-    @reading:rival_cities.ruling.order_of_own_incomes=owner_chooses
-    @reading:rival_cities.ruling.prestige_as_income_is_an_action=is_the_action
-    @reading:rival_cities.ruling.step_of_the_ship_income=third_step
     Scenario: The letter of ship 10 may come before the prestige of ship 8 and pay for its repeat
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -129,7 +124,6 @@ Feature: Prestige and incomes of the off-season
       And Hamburg repeats the action with Bruxelles
       Then Hamburg wins at once by "prestige"
 
-    @reading:rival_cities.ruling.order_of_own_incomes=owner_chooses
     @id:all_incomes_are_gained
     Scenario: The owner gains all incomes
       Given the position "Hamburg to move"
@@ -157,8 +151,6 @@ Feature: Prestige and incomes of the off-season
       And Hamburg chooses an option at the ink jar
 
     @reading:rival_cities.ruling.order_of_own_incomes=by_number
-    @reading:rival_cities.ruling.prestige_as_income_is_an_action=is_the_action
-    @reading:rival_cities.ruling.step_of_the_ship_income=third_step
     @id:where_the_ships_numbers_give_the_order_the_prestige_of_ship_8_comes_before_the_letter_of_ship_10
     Scenario: If the ships' numbers decide the order, ship 8's prestige comes before ship 10's letter
       Given the position "Hamburg to move"

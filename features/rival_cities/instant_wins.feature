@@ -246,8 +246,6 @@ Feature: Instant wins
       When Hamburg moves the ink jar 1 space
       Then Hamburg wins at once by "prestige"
 
-    @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
-    @reading:rival_cities.ruling.advancing_at_four=allowed
     @id:with_the_bonus_of_a_lawsuit_that_is_advanced
     Scenario: The bonus for advancing a lawsuit may win the game
       Given the position "Hamburg chooses an option"
@@ -260,7 +258,6 @@ Feature: Instant wins
       And Hamburg earns prestige
       Then Hamburg wins at once by "prestige"
 
-    @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
     @id:with_the_bonus_of_a_lawsuit_that_is_won_in_the_off_season
     Scenario: The bonus for a lawsuit won in the off-season may win the game
       Given the position "Altona to move"

@@ -62,7 +62,6 @@ Feature: Advancing lawsuits
         | cloth and leather for letter and beer | 1 cloth and 1 leather | 1 letter and 1 beer | 2 cloth and 2 leather | 1 beer, 1 cloth, 1 leather and 1 letter |
         | beer for cloth                        | 2 beer                | 1 cloth             | 3 beer                | 1 beer and 1 cloth                      |
 
-    @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
     @id:a_bonus_of_prestige_may_be_taken
     Scenario Outline: The player may perform an Earn prestige action in a bonus
       Given the position "Hamburg chooses an option"
@@ -84,7 +83,6 @@ Feature: Advancing lawsuits
         | furniture for prestige | 1 furniture |
         | leather for prestige   | 1 leather   |
 
-    @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
     @id:a_bonus_of_prestige_may_be_left_out
     Scenario: The player may skip an Earn prestige action in a bonus
       Given the position "Hamburg chooses an option"
@@ -119,7 +117,6 @@ Feature: Advancing lawsuits
         | furniture for prestige | 1 furniture |
         | leather for prestige   | 1 leather   |
 
-    @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
     @id:a_bonus_of_two_reactivations
     Scenario: A bonus may include two reactivations
       Given the position "Hamburg chooses an option"
@@ -212,7 +209,6 @@ Feature: Advancing lawsuits
       And the marker of the lawsuit on space III is on 0
       And it is Hamburg's turn to move the ink jar
 
-    @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
     @id:who_leaves_out_one_of_two_equal_actions_of_a_bonus_leaves_out_both
     Scenario: A player who skips one of two identical actions in a bonus skips both
       Given the position "Hamburg chooses an option"
@@ -227,7 +223,6 @@ Feature: Advancing lawsuits
       Then Hamburg has 3 inactive factories
       And it is Altona's turn to move the ink jar
 
-    @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
     @id:after_one_of_two_reactivations_the_other_may_be_left_out
     Scenario: After one of two reactivations the player may skip the other
       Given the position "Hamburg chooses an option"
@@ -270,7 +265,6 @@ Feature: Advancing lawsuits
   @clause:rival_cities.sway.stops_at_four
   Rule: A marker cannot go beyond 4
 
-    @reading:rival_cities.ruling.advancing_at_four=allowed
     @id:a_sway_on_the_own_4_moves_nothing_and_the_bonus_is_gained_all_the_same
     Scenario: A sway on the player's own 4 moves nothing, but the player still gains the bonus
       Given the position "Hamburg chooses an option"
@@ -282,7 +276,6 @@ Feature: Advancing lawsuits
       Then the marker of the lawsuit on space I is on Hamburg's 4
       And Hamburg has 1 leather
 
-    @reading:rival_cities.ruling.advancing_at_four=allowed
     @id:what_went_beyond_4_does_not_count_when_the_rival_sways
     Scenario: A sway beyond 4 does not count when the rival sways back
       Given the position "Hamburg chooses an option"
@@ -310,7 +303,6 @@ Feature: Advancing lawsuits
       And Hamburg has 3 furniture and 1 cloth
       And it is Altona's turn to move the ink jar
 
-    @reading:rival_cities.ruling.advancing_at_four=allowed
     @id:a_lawsuit_on_the_players_own_4_is_advanced_for_its_bonus
     Scenario: A lawsuit on the player's own 4 may be advanced for its bonus
       Given the position "Altona chooses an option"
@@ -334,7 +326,6 @@ Feature: Advancing lawsuits
       Then the action is refused under rival_cities.sway.stops_at_four
       And nothing has changed
 
-    @reading:rival_cities.ruling.advancing_at_four=refused
     @id:where_a_lawsuit_must_be_swayed_to_be_advanced_one_on_the_rivals_4_may_be_advanced
     Scenario: If every advance must sway, a lawsuit on the rival's 4 may be advanced
       Given the position "Altona chooses an option"

@@ -74,7 +74,6 @@ Feature: The off-season
       Then the action is refused under rival_cities.off_season.interrupts_the_turn
       And nothing has changed
 
-    @reading:rival_cities.ruling.off_season_is_for_both=both_players
     @id:the_rivals_decision_is_awaited_as_well
     Scenario: The turn also waits for the rival's decision
       Given the position "Hamburg to move"
@@ -137,7 +136,6 @@ Feature: The off-season
   @clause:rival_cities.off_season.mover_takes_bell_token
   Rule: The player who passed the bell takes the bell token
 
-    @reading:rival_cities.ruling.off_season_is_for_both=both_players
     @id:during_the_off_season_it_lies_before_that_player
     Scenario Outline: During the off-season the bell token lies in front of that player
       Given the position "<mover> to move"
@@ -286,7 +284,6 @@ Feature: The off-season
       Then the game is over
       And Altona has 6 star tokens
 
-    @reading:rival_cities.ruling.order_of_the_players=mover_first
     @id:in_a_step_for_both_the_player_with_the_bell_token_acts_first
     Scenario Outline: If a step concerns both players, the player with the bell token acts first
       Given the position "<mover> to move"
@@ -304,7 +301,6 @@ Feature: The off-season
         | Hamburg |
         | Altona  |
 
-    @reading:rival_cities.ruling.order_of_the_players=mover_first @reading:rival_cities.ruling.off_season_is_for_both=both_players
     @id:after_the_player_with_the_bell_token_the_other_decides
     Scenario: The other player decides after the player with the bell token
       Given the position "Altona to move"
@@ -319,10 +315,6 @@ Feature: The off-season
       Then it is Hamburg's turn to act
       And Hamburg may pay the upkeep of London
 
-    @reading:rival_cities.ruling.order_of_the_players=mover_first
-    @reading:rival_cities.ruling.shortage_unit_by_unit=for_each_product
-    @reading:rival_cities.ruling.prestige_as_income_is_an_action=is_the_action
-    @reading:rival_cities.ruling.step_of_the_ship_income=third_step @reading:rival_cities.ruling.off_season_is_for_both=both_players
     @id:who_has_the_bell_token_gains_the_incomes_of_the_ships_first
     Scenario: The player with the bell token gains the incomes of ships first
       Given the position "Hamburg to move"
@@ -341,7 +333,7 @@ Feature: The off-season
       Then Hamburg has 6 furniture and 1 beer
       And Altona has 6 furniture
 
-    @reading:rival_cities.ruling.order_of_the_players=waiting_player_first @reading:rival_cities.ruling.off_season_is_for_both=both_players
+    @reading:rival_cities.ruling.order_of_the_players=waiting_player_first
     @id:where_the_waiting_player_acts_first_the_other_follows
     Scenario Outline: If the waiting player acts first, the other player follows
       Given the position "<mover> to move"
@@ -359,7 +351,7 @@ Feature: The off-season
         | Hamburg | Altona  |
         | Altona  | Hamburg |
 
-    @reading:rival_cities.ruling.order_of_the_players=hamburg_first @reading:rival_cities.ruling.off_season_is_for_both=both_players
+    @reading:rival_cities.ruling.order_of_the_players=hamburg_first
     @id:where_hamburg_acts_first_it_does_not_matter_who_moved_the_jar
     Scenario Outline: If Hamburg acts first, it does not matter who moved the jar
       Given the position "<mover> to move"
@@ -374,7 +366,6 @@ Feature: The off-season
 
       Examples:
         | mover   |
-        | Hamburg |
         | Altona  |
 
   @clause:rival_cities.off_season.special_cards_discarded
@@ -446,7 +437,6 @@ Feature: The off-season
   @clause:rival_cities.off_season.factories_reactivated
   Rule: In the seventh step all factories become active
 
-    @reading:rival_cities.ruling.off_season_is_for_both=both_players
     @id:those_of_both_players
     Scenario: The factories of both players become active
       Given the position "Hamburg to move"

@@ -53,7 +53,6 @@ Feature: Option C
       Then the action is refused
       And nothing has changed
 
-    @reading:rival_cities.ruling.option_c_with_empty_hand=drawn_card_will_do
     Scenario: A card that Option A draws may be played in the same turn
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
@@ -68,7 +67,6 @@ Feature: Option C
       Then Hamburg has 1 furniture
       And it is Altona's turn to move the ink jar
 
-    @reading:rival_cities.ruling.option_c_with_empty_hand=drawn_card_will_do
     @id:with_an_empty_hand_option_c_begins_with_option_a
     Scenario: Option C begins with Option A if the hand is empty
       Given the position "Hamburg chooses an option"
@@ -78,7 +76,6 @@ Feature: Option C
       Then Hamburg may carry out Option A
       And Hamburg may not carry out Option B at all
 
-    @reading:rival_cities.ruling.option_c_with_empty_hand=drawn_card_will_do
     Scenario: If Option A brings no card, Option B lapses
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
@@ -99,7 +96,6 @@ Feature: Option C
       Then the action is refused under rival_cities.option_c.carries_out_a_and_b
       And nothing has changed
 
-    @reading:rival_cities.ruling.option_c_second_part=may_be_left_out
     Scenario: After the first part of Option C the player may end the turn
       Given the position "Altona chooses an option"
       And the ink jar stands at draw one

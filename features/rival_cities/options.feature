@@ -89,7 +89,6 @@ Feature: Options A, B and D
       Then the action is refused under rival_cities.turn.exactly_one_option
       And nothing has changed
 
-    @reading:rival_cities.ruling.no_card_at_the_jar=turn_ends_if_no_option
     Scenario: At an empty dark space a player with a special action card has to play it
       Given the position "Hamburg to move"
       And the ink jar stands at gift or lawsuit, and next comes the fourth dark space
@@ -98,7 +97,6 @@ Feature: Options A, B and D
       When Hamburg moves the ink jar 1 space
       Then Hamburg may only carry out Option B with the card court ruling
 
-    @reading:rival_cities.ruling.no_card_at_the_jar=turn_ends_if_no_option
     Scenario: At an empty dark space the turn of a player with an empty hand is over
       Given the position "Hamburg to move"
       And the ink jar stands at gift or lawsuit, and next comes the fourth dark space
@@ -107,7 +105,6 @@ Feature: Options A, B and D
       Then it is Altona's turn to move the ink jar
       And the ink jar stands at the fourth dark space
 
-    @reading:rival_cities.ruling.no_card_at_the_jar=turn_ends_if_no_option
     @id:option_a_cannot_be_carried_out_where_no_card_lies
     Scenario: Option A cannot be carried out at a space without a card
       Given the position "Hamburg chooses an option"
@@ -118,7 +115,6 @@ Feature: Options A, B and D
       Then the action is refused under rival_cities.option_a.uses_card_at_the_jar
       And nothing has changed
 
-    @reading:rival_cities.ruling.no_card_at_the_jar=turn_ends_if_no_option
     @id:option_c_is_not_possible_where_no_card_lies
     Scenario: Option C is not possible at a space without a card
       Given the position "Hamburg chooses an option"
@@ -150,7 +146,6 @@ Feature: Options A, B and D
       And the fourth dark space is empty
       Then Hamburg may only move the ink jar 2 spaces
 
-    @reading:rival_cities.ruling.no_card_at_the_jar=space_forbidden
     @id:where_an_empty_dark_space_is_forbidden_a_player_with_a_special_action_card_may_stop_there
     Scenario: If an empty dark space is forbidden, a player with a special action card may stop there
       Given the position "Hamburg to move"
@@ -331,7 +326,6 @@ Feature: Options A, B and D
       And Hamburg holds the card court ruling
       And Altona sees the discard pile draw two and gift and beer donation
 
-    @reading:rival_cities.ruling.card_in_play_not_reshuffled=not_among_them
     @id:while_its_actions_are_performed_the_card_is_in_nobodys_hand_and_not_yet_discarded
     Scenario: While its actions are performed the card is neither in a hand nor discarded
       Given the position "Hamburg chooses an option"

@@ -107,7 +107,6 @@ Feature: Piracy
       And the supply has 9 furniture
 
   @clause:rival_cities.piracy.steals_up_to_three
-  @reading:rival_cities.ruling.prestige_before_the_theft=prestige_first
   Rule: The other Piracy action allows up to three products
 
     @id:three_of_any_types
@@ -178,7 +177,6 @@ Feature: Piracy
       And Altona has an empty stock
       And it is Altona's turn to move the ink jar
 
-    @reading:rival_cities.ruling.piracy_without_loot=loot_needed
     @id:at_least_one_product_must_be_taken
     Scenario: The thief must take at least one product
       Given the position "Hamburg chooses an option"
@@ -191,7 +189,6 @@ Feature: Piracy
       Then the action is refused under rival_cities.piracy.steals_up_to_three
       And nothing has changed
 
-    @reading:rival_cities.ruling.piracy_without_loot=loot_needed
     @id:against_an_empty_stock_the_piracy_cannot_be_performed
     Scenario: The Piracy action cannot be performed against an empty stock
       Given the position "Hamburg chooses an option"
@@ -240,7 +237,6 @@ Feature: Piracy
   @clause:rival_cities.piracy.rival_may_earn_prestige
   Rule: In return the rival may earn prestige
 
-    @reading:rival_cities.ruling.prestige_before_the_theft=prestige_first
     @id:the_rivals_marker_moves_not_the_thiefs
     Scenario: The marker moves towards the rival's city, not the thief's
       Given the position "Hamburg chooses an option"
@@ -254,7 +250,6 @@ Feature: Piracy
       And Hamburg has 1 beer
       And it is Altona's turn to move the ink jar
 
-    @reading:rival_cities.ruling.prestige_before_the_theft=prestige_first
     @id:before_the_theft_the_rival_is_asked
     Scenario: The rival is asked before the theft
       Given the position "Hamburg chooses an option"
@@ -265,7 +260,6 @@ Feature: Piracy
       Then it is Altona's turn to act
       And Altona may only earn prestige or decline
 
-    @reading:rival_cities.ruling.prestige_before_the_theft=prestige_first
     Scenario: Nothing is stolen before the rival has answered
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
@@ -276,7 +270,6 @@ Feature: Piracy
       Then the action is refused
       And nothing has changed
 
-    @reading:rival_cities.ruling.prestige_before_the_theft=prestige_first
     @id:the_rival_may_decline
     Scenario: The rival may decline the prestige
       Given the position "Hamburg chooses an option"
@@ -289,7 +282,6 @@ Feature: Piracy
       Then the prestige marker has not moved
       And Hamburg has 3 beer
 
-    @reading:rival_cities.ruling.prestige_before_the_theft=prestige_first
     Scenario: The rival may win before anything is stolen
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
@@ -301,8 +293,6 @@ Feature: Piracy
       Then Altona wins at once by "prestige"
       And Altona has 3 beer
 
-    @reading:rival_cities.ruling.prestige_before_the_theft=prestige_first
-    @reading:rival_cities.ruling.repeats_wherever_performed=wherever_performed
     @id:the_rivals_bruxelles_serves_with_a_furniture_not_yet_stolen
     Scenario: The rival may pay for Bruxelles with a furniture that has not been stolen yet
       Given the position "Altona chooses an option"
@@ -356,7 +346,6 @@ Feature: Piracy
       Then the prestige marker has not moved
       And it is Altona's turn to move the ink jar
 
-    @reading:rival_cities.ruling.prestige_before_the_theft=prestige_first
     @reading:rival_cities.ruling.repeats_wherever_performed=own_turn_only
     @id:where_repeats_need_a_turn_of_ones_own_the_rivals_bruxelles_does_not_serve
     Scenario: If repeats are limited to a player's own turn, the rival's Bruxelles does not apply
@@ -373,8 +362,6 @@ Feature: Piracy
       And it is Altona's turn to act
 
     @clause:rival_cities.letter_exchange.whenever_one_likes
-    @reading:rival_cities.ruling.prestige_before_the_theft=prestige_first
-    @reading:rival_cities.ruling.when_letters_may_be_exchanged=any_moment
     Scenario: While the rival decides about the prestige, the thief may exchange letters
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
@@ -387,8 +374,6 @@ Feature: Piracy
       And it is Altona's turn to act
 
     @clause:rival_cities.letter_exchange.whenever_one_likes
-    @reading:rival_cities.ruling.prestige_before_the_theft=prestige_first
-    @reading:rival_cities.ruling.when_letters_may_be_exchanged=own_turn
     @id:where_it_takes_a_turn_of_ones_own_the_thief_may_exchange_letters_while_the_rival_decides
     Scenario: With letters exchanged only in one's own turn, the thief may while the rival decides
       Given the position "Hamburg chooses an option"
@@ -400,7 +385,6 @@ Feature: Piracy
       Then Hamburg may pay a letter to exchange a beer for a cloth
 
     @clause:rival_cities.letter_exchange.whenever_one_likes
-    @reading:rival_cities.ruling.prestige_before_the_theft=prestige_first
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=own_decisions
     @id:where_it_takes_a_decision_of_ones_own_the_thief_exchanges_no_letters_while_the_rival_decides
     Scenario: If only the player who has to decide may exchange letters, the waiting thief cannot

@@ -124,7 +124,6 @@ Feature: Production and factories
       And Altona produces 2 beer, using 1 factory
       Then Altona has 3 beer
 
-    @reading:rival_cities.ruling.production_of_choice_one_type=one_type
     @id:production_of_choice_with_factories_gives_one_type
     Scenario: A production of choice with factories gives only one type
       Given the position "Hamburg chooses an option"

@@ -168,7 +168,6 @@ Feature: Resolving the foremost lawsuit
         | leather and furniture | 1 leather and 1 furniture |
         | beer and beer         | 2 beer                    |
 
-    @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
     @id:a_bonus_of_a_factory_may_be_taken
     Scenario Outline: The winner may take the factory of a bonus
       Given the position "Altona to move"
@@ -189,7 +188,6 @@ Feature: Resolving the foremost lawsuit
         | cloth and leather for letter and beer |
         | beer for cloth                        |
 
-    @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
     @id:a_bonus_of_a_factory_may_be_left_out
     Scenario: The winner may skip the factory of a bonus
       Given the position "Altona to move"
@@ -214,7 +212,6 @@ Feature: Resolving the foremost lawsuit
       Then Altona has 6 active factories
       And the game is over
 
-    @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
     @id:three_leather_and_prestige
     Scenario: A bonus may give three leather and prestige
       Given the position "Altona to move"
@@ -228,7 +225,6 @@ Feature: Resolving the foremost lawsuit
       And Altona chooses an option at the ink jar
 
     @reading:rival_cities.ruling.bonus_actions_optional=is_performed
-    @reading:rival_cities.ruling.order_inside_a_bonus=as_printed
     @id:where_actions_of_a_bonus_are_performed_three_leather_and_prestige_come_at_once
     Scenario: If actions of a bonus must be performed, three leather and prestige come at once
       Given the position "Altona to move"
@@ -240,7 +236,6 @@ Feature: Resolving the foremost lawsuit
       And the prestige marker is on Hamburg's 1
       And Altona chooses an option at the ink jar
 
-    @reading:rival_cities.ruling.order_inside_a_bonus=as_printed
     @id:one_product_of_choice
     Scenario: A bonus may give one product of choice
       Given the position "Altona to move"
@@ -252,8 +247,6 @@ Feature: Resolving the foremost lawsuit
       Then Hamburg has 1 cloth
       And Hamburg has won cloth for beer and no other lawsuit
 
-    @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
-    @reading:rival_cities.ruling.order_inside_a_bonus=as_printed
     @id:after_one_product_of_choice_nothing_but_prestige_is_left
     Scenario: After the product of choice only the prestige is left
       Given the position "Altona to move"
@@ -265,7 +258,6 @@ Feature: Resolving the foremost lawsuit
       Then Hamburg may only earn prestige or decline
 
     @reading:rival_cities.ruling.bonus_actions_optional=is_performed
-    @reading:rival_cities.ruling.order_inside_a_bonus=as_printed
     @id:where_actions_of_a_bonus_are_performed_prestige_follows_one_product_of_choice
     Scenario: If actions of a bonus must be performed, prestige follows the product of choice
       Given the position "Altona to move"
@@ -278,9 +270,6 @@ Feature: Resolving the foremost lawsuit
       And the prestige marker is on Hamburg's 1
       And Altona chooses an option at the ink jar
 
-    @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
-    @reading:rival_cities.ruling.repeats_wherever_performed=wherever_performed
-    @reading:rival_cities.ruling.order_inside_a_bonus=as_printed @reading:rival_cities.ruling.off_season_is_for_both=both_players
     @id:a_product_of_choice_and_prestige
     Scenario: A bonus may give a product of choice and prestige
       Given the position "Altona to move"
@@ -299,7 +288,6 @@ Feature: Resolving the foremost lawsuit
       Then Hamburg has an empty stock
       And the prestige marker is on Hamburg's 2
 
-    @reading:rival_cities.ruling.order_inside_a_bonus=as_printed
     @id:the_product_of_choice_comes_before_prestige_so_that_what_bruxelles_costs_cannot_be_named
     Scenario: The product of choice comes first, so it cannot be the furniture later paid for Bruxelles
       Given the position "Hamburg chooses an option"
@@ -313,7 +301,6 @@ Feature: Resolving the foremost lawsuit
       And Hamburg resolves the foremost lawsuit
       Then Hamburg may name beer, cloth and leather and nothing else
 
-    @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
     @reading:rival_cities.ruling.order_inside_a_bonus=own_order
     @id:where_the_winner_chooses_the_order_what_bruxelles_costs_may_be_gained_back
     Scenario: If the winner chooses the order, the product paid for Bruxelles may be gained back
@@ -333,7 +320,6 @@ Feature: Resolving the foremost lawsuit
       And the prestige marker is on Hamburg's 2
       And it is Altona's turn to move the ink jar
 
-    @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
     @reading:rival_cities.ruling.order_inside_a_bonus=own_order
     @id:where_the_winner_chooses_the_order_the_items_may_come_first
     Scenario: If the winner chooses the order, the items may come first
@@ -348,8 +334,6 @@ Feature: Resolving the foremost lawsuit
       And the prestige marker is on Hamburg's 1
       And Altona chooses an option at the ink jar
 
-    @reading:rival_cities.ruling.bonus_actions_optional=may_be_left_out
-    @reading:rival_cities.ruling.order_inside_a_bonus=own_order
     @id:where_the_winner_chooses_the_order_prestige_may_be_left_out_and_the_items_are_gained
     Scenario: If the winner chooses the order, the winner may skip the prestige and gain the items
       Given the position "Altona to move"
@@ -373,7 +357,6 @@ Feature: Resolving the foremost lawsuit
       When Altona moves the ink jar 1 space
       Then Hamburg may only gain 3 leather or earn prestige
 
-    @reading:rival_cities.ruling.order_inside_a_bonus=own_order
     @id:where_the_winner_chooses_the_order_items_alone_are_gained_without_a_question
     Scenario: If the winner chooses the order, the winner of a bonus with only items is not asked
       Given the position "Altona to move"
@@ -505,7 +488,6 @@ Feature: Resolving the foremost lawsuit
   @clause:rival_cities.refill.none_from_empty_stack
   Rule: No space is refilled from an empty stack
 
-    @reading:rival_cities.ruling.lawsuits_move_up_without_a_stack=still_move_up
     Scenario: The lawsuits still move up, and space III stays empty
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -521,7 +503,6 @@ Feature: Resolving the foremost lawsuit
       And lawsuit space III is empty
       And the game goes on
 
-    @reading:rival_cities.ruling.lawsuits_move_up_without_a_stack=still_move_up
     @id:the_last_lawsuit_comes_to_space_i
     Scenario: The last lawsuit moves to space I
       Given the position "Altona to move"
@@ -552,7 +533,6 @@ Feature: Resolving the foremost lawsuit
       And the lawsuit on space II is leather for furniture, its marker on Hamburg's 2
       And the lawsuit on space III is furniture for cloth, its marker on Altona's 1
 
-    @reading:rival_cities.ruling.lawsuits_move_up_without_a_stack=nothing_moves
     @id:where_no_space_is_refilled_the_lawsuits_move_up_as_long_as_the_stack_has_a_card
     Scenario: If no space is refilled, the lawsuits still move up as long as the stack has a card
       Given the position "Altona to move"

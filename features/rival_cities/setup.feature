@@ -29,7 +29,6 @@ Feature: Setting up
         | cloth production   | ship or lawsuit | swap and donation | leather or lawsuit | prestige or alliance |
         | leather production | gift or lawsuit | court or ship     | prestige or beer   | lawsuit              |
 
-    @reading:rival_cities.ruling.jar_starts_on_the_overview_space=space_of_the_overview
     @id:the_first_two_spaces_of_a_first_game
     Scenario Outline: The first two spaces of a first game have cards 1 and 2
       Given a new game in the layout for a first game
@@ -58,7 +57,6 @@ Feature: Setting up
         | beer or cloth     | factory for two | court or ship       | prestige or beer   | gift or lawsuit      |
         | swap and donation | ship or lawsuit | furniture or letter | leather or lawsuit | prestige or alliance |
 
-    @reading:rival_cities.ruling.jar_starts_on_the_overview_space=space_of_the_overview
     @id:the_first_move_reaches_the_card_that_was_shuffled_to_the_first_place
     Scenario: The first move reaches the first card of the shuffle
       Given a new game in the random layout, the basic action cards being shuffled to leather production
@@ -96,7 +94,6 @@ Feature: Setting up
         | prestige or alliance | choose the left half or choose the right half |
         | lawsuit              | advance the lawsuit on space III              |
 
-    @reading:rival_cities.ruling.jar_starts_on_the_overview_space=space_of_the_overview
     @id:in_a_first_game_each_of_the_first_two_moves_of_one_space_reaches_a_card
     Scenario: In a first game the first two moves of one space each reach a card
       Given a new game in the layout for a first game
@@ -109,7 +106,6 @@ Feature: Setting up
       And Altona carries out Option A
       Then Altona may draw a special action card or leave out what is left
 
-    @reading:rival_cities.ruling.jar_starts_on_the_overview_space=space_of_the_overview
     @id:in_the_random_layout_each_of_the_first_two_moves_of_one_space_reaches_a_card
     Scenario: In the random layout the first two moves of one space each reach a card
       Given a new game in the random layout, the basic action cards being shuffled to leather production and cloth production
@@ -125,8 +121,6 @@ Feature: Setting up
   @clause:rival_cities.setup.no_basic_card_at_dark_spaces
   Rule: The dark yellow edge spaces have no basic action card
 
-    @reading:rival_cities.ruling.special_cards_at_the_start=laid_out_as_in_german
-    @reading:rival_cities.ruling.jar_starts_on_the_overview_space=space_of_the_overview
     @id:at_the_fourth_space_of_a_first_game_lies_the_first_special_action_card_not_card_4
     Scenario: In a first game the first special action card, not card 4, lies at the fourth space
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
@@ -176,14 +170,12 @@ Feature: Setting up
   @clause:rival_cities.setup.special_cards_shuffled
   Rule: The special action cards are shuffled into one stack
 
-    @reading:rival_cities.ruling.special_cards_at_the_start=laid_out_as_in_german
     @id:another_shuffle_lays_other_cards_at_the_dark_spaces
     Scenario: A different shuffle lays different cards at the dark spaces
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
         | court ruling | piracy for three | gift of two | two letters |
       Then the card court ruling lies at the first dark space
 
-    @reading:rival_cities.ruling.special_cards_at_the_start=laid_out_as_in_german
     Scenario: All 24 special action cards are in the stack and at the dark spaces
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
         | court ruling | piracy for three | gift of two | two letters |
@@ -197,7 +189,6 @@ Feature: Setting up
   @clause:rival_cities.setup.action_stack_face_down
   Rule: The action stack lies face down
 
-    @reading:rival_cities.ruling.special_cards_at_the_start=laid_out_as_in_german
     @id:both_players_see_how_many_cards_the_action_stack_has_and_none_of_them
     Scenario: Both players see how many cards the action stack has, but not which cards
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
@@ -212,7 +203,6 @@ Feature: Setting up
   @clause:rival_cities.setup.special_card_at_each_dark_space
   Rule: The first four special action cards lie face up at the dark spaces
 
-    @reading:rival_cities.ruling.special_cards_at_the_start=laid_out_as_in_german
     @id:the_first_four_cards_of_the_stack_lie_at_the_dark_spaces_in_the_order_in_which_they_were_drawn
     Scenario: The first four cards of the stack lie at the dark spaces in the order of drawing
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
@@ -222,7 +212,6 @@ Feature: Setting up
       And the card free factory lies at the third dark space
       And the card court ruling lies at the fourth dark space
 
-    @reading:rival_cities.ruling.special_cards_at_the_start=laid_out_as_in_german
     Scenario: Both players see the cards at the dark spaces
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
         | ship and beer | draw two | free factory | court ruling |
@@ -244,14 +233,12 @@ Feature: Setting up
         | court ruling | draw two | two letters | piracy for one |
       Then the top card of the action stack is court ruling
 
-    @reading:rival_cities.ruling.special_cards_at_the_start=laid_out_as_in_german
     @id:at_the_start_the_last_dark_space_has_a_card_too
     Scenario: The last dark space also has a card at the start
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
         | two letters | two letters | court ruling | ship and gift |
       Then the card ship and gift lies at the fourth dark space
 
-    @reading:rival_cities.ruling.special_cards_at_the_start=laid_out_as_in_german
     @id:with_one_card_at_each_of_the_four_dark_spaces_the_fifth_is_on_top_of_the_stack
     Scenario: After each of the four dark spaces has its card, the fifth card is on top of the stack
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
@@ -454,7 +441,6 @@ Feature: Setting up
   @clause:rival_cities.setup.jar_at_the_off_season_space
   Rule: The ink jar begins at the off-season overview
 
-    @reading:rival_cities.ruling.jar_starts_on_the_overview_space=space_of_the_overview
     Scenario: At the start the ink jar stands at the off-season overview
       Given a new game in the layout for a first game
       Then the ink jar stands at the off-season overview
@@ -515,7 +501,6 @@ Feature: Setting up
   @clause:rival_cities.setup.first_factory_active
   Rule: The first factory is active
 
-    @reading:rival_cities.ruling.jar_starts_on_the_overview_space=space_of_the_overview
     Scenario: The first factory can be used in the first turn
       Given a new game in the layout for a first game
       When Hamburg names furniture

@@ -82,7 +82,6 @@ Feature: Ships 1 to 5: immediate effects
       Then the prestige marker is on Hamburg's 4
       And Hamburg has an empty stock
 
-    @reading:rival_cities.ruling.chain_of_prestige_repeats=each_once
     @id:bruxelles_and_ship_16_once_each_on_both_actions
     Scenario: Bruxelles and ship 16 may each be used once on each of the two actions
       Given the position "Hamburg chooses an option"
@@ -193,7 +192,6 @@ Feature: Ships 1 to 5: immediate effects
       Then Hamburg may only advance the lawsuit on space I or decline
 
   @clause:rival_cities.ship_effect.le_havre_on_each_advance
-  @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
   Rule: Ship 2: Le Havre applies to each of the two actions
 
     @id:four_advances_with_ship_2_and_le_havre

@@ -3,7 +3,6 @@ Feature: Ships 6 to 10: incomes
   @clause:rival_cities.ship_effect.star_income
   Rule: Ship 6 gives a star token in each off-season
 
-    @reading:rival_cities.ruling.off_season_is_for_both=both_players
     Scenario: The owner gains a star token
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -25,7 +24,6 @@ Feature: Ships 6 to 10: incomes
   @clause:rival_cities.ship_effect.prestige_income
   Rule: Ship 8 earns prestige in each off-season
 
-    @reading:rival_cities.ruling.off_season_is_for_both=both_players
     @id:the_owners_marker_moves_one_space
     Scenario: The marker moves one space for the owner
       Given the position "Hamburg to move"
@@ -34,7 +32,6 @@ Feature: Ships 6 to 10: incomes
       When Hamburg moves the ink jar 1 space
       Then the prestige marker is on Altona's 1
 
-    @reading:rival_cities.ruling.step_of_the_ship_income=third_step
     @id:in_the_third_step_the_move_comes_before_the_income_of_the_track
     Scenario: If ships give income in the third step, the move comes before the income from the track
       Given the position "Hamburg to move"
@@ -60,7 +57,6 @@ Feature: Ships 6 to 10: incomes
       Then the prestige marker is on Hamburg's 4
       And Hamburg has 1 beer and 1 cloth
 
-    @reading:rival_cities.ruling.prestige_as_income_is_an_action=is_the_action
     Scenario: The prestige of ship 8 may be repeated with Bruxelles
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -76,7 +72,6 @@ Feature: Ships 6 to 10: incomes
       Then Hamburg wins at once by "prestige"
 
     @reading:rival_cities.ruling.prestige_as_income_is_an_action=plain_move_as_income
-    @reading:rival_cities.ruling.step_of_the_ship_income=third_step
     @id:where_the_income_is_a_plain_move_bruxelles_does_not_repeat_it
     Scenario: If the income is a plain move, Bruxelles does not repeat it
       Given the position "Hamburg to move"
@@ -95,7 +90,6 @@ Feature: Ships 6 to 10: incomes
   @clause:rival_cities.ship_effect.cloth_income
   Rule: Ship 9 gives two cloth in each off-season
 
-    @reading:rival_cities.ruling.off_season_is_for_both=both_players
     Scenario: The owner gains two cloth
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell

@@ -13,7 +13,6 @@ Feature: When the supply runs out
       Then Hamburg has 6 leather
       And Altona has 6 leather
 
-    @reading:rival_cities.ruling.gain_from_partly_empty_supply=as_far_as_possible
     @id:what_the_supply_still_has_is_taken_first
     Scenario: The products in the supply are taken first
       Given the position "Hamburg chooses an option"
@@ -91,7 +90,6 @@ Feature: When the supply runs out
       Then Hamburg has 3 beer and 1 cloth
       And Altona has 9 beer
 
-    @reading:rival_cities.ruling.shortage_unit_by_unit=for_each_product
     @id:before_each_product_it_is_asked_anew_whether_the_rival_has_more
     Scenario: Before each product the players check again whether the rival has more
       Given the position "Hamburg chooses an option"
@@ -127,7 +125,6 @@ Feature: When the supply runs out
       Then Hamburg has 6 leather
       And Altona has 6 leather
 
-    @reading:rival_cities.ruling.rival_product_wakes_alliance=counts
     @id:a_product_from_the_rival_brings_that_of_the_alliance_with_it
     Scenario: A product from the rival also brings the alliance's product
       Given the position "Hamburg chooses an option"
@@ -153,7 +150,6 @@ Feature: When the supply runs out
       Then Hamburg has 5 cloth
       And Altona has 7 cloth
 
-    @reading:rival_cities.ruling.choosing_a_missing_type=any_type
     @id:a_type_that_the_supply_has_run_out_of_may_be_chosen
     Scenario: A player may choose a type that the supply has run out of
       Given the position "Hamburg chooses an option"
@@ -194,21 +190,9 @@ Feature: When the supply runs out
       And Altona has 6 beer
       And the supply has 1 beer
 
-    @reading:rival_cities.ruling.gain_from_partly_empty_supply=all_or_nothing
-    @id:where_a_gain_is_all_or_nothing_a_supply_that_has_exactly_enough_still_gives_it
-    Scenario: If a gain is all or nothing, a supply with exactly enough products provides them
-      Given the position "Hamburg chooses an option"
-      And the ink jar stands at beer or cloth
-      And the beer is Hamburg 2, Altona 8, supply 2
-      When Hamburg carries out Option A with the left half
-      And Hamburg produces 2 beer, using no factory
-      Then Hamburg has 4 beer
-      And Altona has 8 beer
-
   @clause:rival_cities.shortage.rival_must_have_more
   Rule: The rival must have more of that type
 
-    @reading:rival_cities.ruling.action_that_gives_nothing=may_be_performed
     @id:equally_many_are_not_more
     Scenario: An equal number is not enough
       Given the position "Hamburg chooses an option"
@@ -219,7 +203,6 @@ Feature: When the supply runs out
       Then Hamburg has 6 furniture
       And Altona has 6 furniture
 
-    @reading:rival_cities.ruling.action_that_gives_nothing=may_be_performed
     @id:a_rival_who_has_fewer_keeps_them
     Scenario: A rival who has fewer products keeps them
       Given the position "Hamburg chooses an option"
@@ -240,7 +223,6 @@ Feature: When the supply runs out
       Then Hamburg has 1 leather
       And Altona has 11 leather
 
-    @reading:rival_cities.ruling.action_that_gives_nothing=may_be_performed
     Scenario: Only products of that type are compared
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
@@ -265,7 +247,6 @@ Feature: When the supply runs out
   @clause:rival_cities.shortage.otherwise_forgone
   Rule: A product that neither the supply nor the rival can provide is forgone
 
-    @reading:rival_cities.ruling.gain_from_partly_empty_supply=as_far_as_possible
     Scenario: Part of a gain may be forgone
       Given the position "Hamburg chooses an option"
       And the ink jar stands at beer or cloth
@@ -287,7 +268,6 @@ Feature: When the supply runs out
       Then Altona has 1 beer, 6 cloth and 1 leather
       And Hamburg has 6 cloth
 
-    @reading:rival_cities.ruling.action_that_gives_nothing=may_be_performed
     @id:a_gift_that_nobody_can_supply_may_still_be_taken
     Scenario: A gift that nobody can supply may still be performed
       Given the position "Hamburg chooses an option"
@@ -297,7 +277,6 @@ Feature: When the supply runs out
       When Hamburg carries out Option B with the card prestige and cloth
       Then Hamburg may take the gift of 1 cloth
 
-    @reading:rival_cities.ruling.action_that_gives_nothing=may_be_performed
     @id:a_production_that_gives_nothing_brings_the_beer_of_ship_11_all_the_same
     Scenario: A Production that gives nothing still brings the beer of ship 11
       Given the position "Hamburg chooses an option"
@@ -332,7 +311,6 @@ Feature: When the supply runs out
       Then Hamburg has 7 leather
       And it is Altona's turn to move the ink jar
 
-    @reading:rival_cities.ruling.action_that_gives_nothing=cannot_be_performed
     @id:where_an_action_must_give_something_a_gift_of_choice_needs_one_product_that_can_be_had
     Scenario: If an action must give something, a gift of choice needs a product that can be gained
       Given the position "Hamburg chooses an option"
@@ -357,7 +335,6 @@ Feature: When the supply runs out
       Then Hamburg has 5 letters
       And Altona has 7 letters
 
-    @reading:rival_cities.ruling.action_that_gives_nothing=may_be_performed
     @id:a_rival_with_equally_many_gives_none
     Scenario: A rival with an equal number of letters gives none
       Given the position "Hamburg chooses an option"
@@ -368,7 +345,6 @@ Feature: When the supply runs out
       Then Hamburg has 6 letters
       And Altona has 6 letters
 
-    @reading:rival_cities.ruling.gain_from_partly_empty_supply=as_far_as_possible
     @id:one_letter_of_two_comes_from_the_supply_the_other_from_the_rival
     Scenario: One of two letters comes from the supply, the other from the rival
       Given the position "Hamburg chooses an option"
@@ -390,7 +366,6 @@ Feature: When the supply runs out
       Then Hamburg has 11 letters
       And Altona has 1 beer, 1 cloth, 1 leather, 1 furniture and 1 letter
 
-    @reading:rival_cities.ruling.shortage_unit_by_unit=for_each_product
     @id:before_each_missing_letter_it_is_asked_anew_whether_the_rival_has_more
     Scenario: Before each missing letter the players check again whether the rival has more
       Given the position "Hamburg chooses an option"

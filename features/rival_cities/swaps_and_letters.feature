@@ -22,7 +22,6 @@ Feature: Product swaps, letters and the letter exchange
       Then the action is refused under rival_cities.swap.one_product_for_one
       And nothing has changed
 
-    @reading:rival_cities.ruling.exchange_for_a_missing_product=supply_only
     Scenario: A swap needs the product in the supply
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
@@ -46,7 +45,6 @@ Feature: Product swaps, letters and the letter exchange
       And Altona has 7 furniture
       And the supply has 12 beer
 
-    @reading:rival_cities.ruling.exchange_for_a_missing_product=rival_steps_in
     @id:where_the_rival_steps_in_the_rival_must_have_more
     Scenario: If the rival has to provide missing products, the rival must have more
       Given the position "Hamburg chooses an option"
@@ -121,7 +119,6 @@ Feature: Product swaps, letters and the letter exchange
         | leather   | cloth     | 1 beer, 2 cloth and 1 furniture    |
         | furniture | leather   | 1 beer, 1 cloth and 2 leather      |
 
-    @reading:rival_cities.ruling.exchange_for_the_same_type=allowed
     Scenario: A product may be swapped for one of the same type
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
@@ -211,7 +208,6 @@ Feature: Product swaps, letters and the letter exchange
       And Hamburg has 3 letters
       Then Hamburg may not make a letter exchange at all
 
-    @reading:rival_cities.ruling.exchange_for_a_missing_product=supply_only
     Scenario: The exchange needs the product in the supply
       Given the position "Hamburg to move"
       And the beer is Hamburg 1, Altona 0, supply 11
@@ -233,7 +229,6 @@ Feature: Product swaps, letters and the letter exchange
       And Altona has 7 furniture
       And the supply has 12 beer and 12 letters
 
-    @reading:rival_cities.ruling.exchange_for_the_same_type=allowed
     Scenario: A product may be exchanged for one of the same type
       Given the position "Hamburg to move"
       And Hamburg has 2 beer and 1 letter
@@ -355,7 +350,6 @@ Feature: Product swaps, letters and the letter exchange
       Then Hamburg may do nothing
       And Altona may do nothing
 
-    @reading:rival_cities.ruling.when_letters_may_be_exchanged=any_moment
     @id:at_any_moment_means_in_the_rivals_turn_as_well
     Scenario: If letters can be exchanged at any moment, they can be exchanged in the rival's turn, too
       Given the position "Altona to move"
@@ -364,7 +358,6 @@ Feature: Product swaps, letters and the letter exchange
       Then Hamburg has 1 furniture
       And it is Altona's turn to move the ink jar
 
-    @reading:rival_cities.ruling.when_letters_may_be_exchanged=any_moment
     @id:at_any_moment_means_before_a_piracy_of_the_rival
     Scenario: If letters can be exchanged at any moment, they can just before the rival's Piracy
       Given the position "Altona chooses an option"
@@ -376,7 +369,6 @@ Feature: Product swaps, letters and the letter exchange
       Then Hamburg has an empty stock
       And Altona has 1 beer
 
-    @reading:rival_cities.ruling.when_letters_may_be_exchanged=any_moment
     @id:at_any_moment_does_not_mean_in_the_middle_of_a_theft
     Scenario: Even if letters can be exchanged at any moment, they cannot in the middle of a theft
       Given the position "Altona chooses an option"
@@ -387,7 +379,6 @@ Feature: Product swaps, letters and the letter exchange
       And Hamburg pays a letter to exchange a furniture for a beer
       Then the action is refused under rival_cities.letter_exchange.whenever_one_likes
 
-    @reading:rival_cities.ruling.when_letters_may_be_exchanged=any_moment
     @id:at_any_moment_means_while_the_rival_decides_about_upkeep
     Scenario: If letters can be exchanged at any moment, this includes the rival's decision on upkeep
       Given the position "Altona to move"
@@ -410,8 +401,7 @@ Feature: Product swaps, letters and the letter exchange
       Then the action is refused under rival_cities.letter_exchange.whenever_one_likes
       And nothing has changed
 
-    @reading:rival_cities.ruling.when_letters_may_be_exchanged=own_decisions
-    @id:where_it_takes_an_own_decision_the_upkeep_in_the_rivals_turn_is_one @reading:rival_cities.ruling.off_season_is_for_both=both_players
+    @id:where_it_takes_an_own_decision_the_upkeep_in_the_rivals_turn_is_one
     Scenario: If only the player who has to decide may exchange letters, deciding on upkeep counts
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -516,7 +506,6 @@ Feature: Product swaps, letters and the letter exchange
       And it is Hamburg's turn
 
     @clause:rival_cities.bruxelles.repeats_prestige
-    @reading:rival_cities.ruling.exchange_for_a_missing_product=supply_only
     @id:bruxelles_is_out_of_reach_when_the_supply_has_no_furniture
     @ruling:rival_cities.ruling.choice_without_an_answer
     Scenario: Bruxelles cannot be used when the supply has no furniture
@@ -593,7 +582,6 @@ Feature: Product swaps, letters and the letter exchange
       And it is Hamburg's turn
 
     @clause:rival_cities.le_havre.repeats_advance
-    @reading:rival_cities.ruling.le_havre_pays_costs_again=costs_again
     @id:the_legal_costs_that_le_havre_needs_may_come_by_a_letter
     @ruling:rival_cities.ruling.choice_without_an_answer
     Scenario: A letter exchange may provide the legal costs that Le Havre needs
@@ -661,7 +649,6 @@ Feature: Product swaps, letters and the letter exchange
       And Hamburg may pay a letter to exchange a cloth for a beer or decline
 
     @clause:rival_cities.donation.pays_products_for_stars
-    @reading:rival_cities.ruling.exchange_for_a_missing_product=supply_only
     @id:a_donation_of_three_beer_needs_as_many_in_the_supply_as_are_missing_supply
     @ruling:rival_cities.ruling.choice_without_an_answer
     Scenario Outline: For a Donation of three beer the supply needs as many beer as are missing (<supply>)
@@ -692,9 +679,6 @@ Feature: Product swaps, letters and the letter exchange
       And Hamburg may not purchase a ship at all
 
     @clause:rival_cities.piracy.rival_may_earn_prestige
-    @reading:rival_cities.ruling.when_letters_may_be_exchanged=any_moment
-    @reading:rival_cities.ruling.prestige_before_the_theft=prestige_first
-    @reading:rival_cities.ruling.repeats_wherever_performed=wherever_performed
     @id:the_furniture_for_the_rivals_bruxelles_may_come_by_a_letter
     @ruling:rival_cities.ruling.choice_without_an_answer
     Scenario: A letter exchange may provide the furniture for the rival's Bruxelles

@@ -70,7 +70,6 @@ Feature: The upkeep of alliances
       And Altona has an empty stock
       And the supply has 12 beer
 
-    @reading:rival_cities.ruling.off_season_is_for_both=both_players
     @id:the_player_who_did_not_move_decides_as_well
     Scenario: The player who did not move also decides
       Given the position "Altona to move"
@@ -97,7 +96,6 @@ Feature: The upkeep of alliances
       Then the action is refused
       And nothing has changed
 
-    @reading:rival_cities.ruling.upkeep_is_a_choice=free_choice
     Scenario: A player who could pay may give the card back
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -203,7 +201,6 @@ Feature: The upkeep of alliances
   @clause:rival_cities.upkeep.unpaid_card_back_on_the_board
   Rule: An alliance whose upkeep is not paid goes back to the game board
 
-    @reading:rival_cities.ruling.off_season_is_for_both=both_players
     @id:it_may_be_taken_from_the_game_board_again
     Scenario: The alliance may be taken from the game board again
       Given the position "Hamburg to move"

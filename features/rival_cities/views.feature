@@ -17,7 +17,6 @@ Feature: What the players see
       And Altona cannot see draw two
       And Altona cannot see court ruling
 
-    @reading:rival_cities.ruling.card_in_play_not_reshuffled=not_among_them
     @id:a_card_that_is_played_shows
     Scenario: A card is visible when it is played
       Given the position "Hamburg chooses an option"

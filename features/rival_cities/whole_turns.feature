@@ -73,7 +73,6 @@ Feature: Whole turns with an off-season in between
       And the card gift of two lies at the second dark space
       And it is Hamburg's turn to move the ink jar
 
-    @reading:rival_cities.ruling.off_season_is_for_both=both_players
     Scenario: The rival decides in the off-season, and then the turn goes on
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, and next come the bell, the off-season overview and beer or cloth
@@ -106,7 +105,7 @@ Feature: Whole turns with an off-season in between
       Then Hamburg wins at once by "prestige"
       And Hamburg may do nothing
 
-    @id:nothing_that_happens_of_itself_stops_the_turn @reading:rival_cities.ruling.off_season_is_for_both=both_players
+    @id:nothing_that_happens_of_itself_stops_the_turn
     Scenario: The turn does not stop for anything that happens without a decision
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -127,8 +126,6 @@ Feature: Whole turns with an off-season in between
   @clause:rival_cities.turn.players_alternate
   Rule: The two cities take turns
 
-    @reading:rival_cities.ruling.special_cards_at_the_start=laid_out_as_in_german
-    @reading:rival_cities.ruling.jar_starts_on_the_overview_space=space_of_the_overview
     @id:three_turns_of_a_first_game
     Scenario: In a first game the cities alternate in the first three turns
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with

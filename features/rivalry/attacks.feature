@@ -87,7 +87,6 @@ Feature: Attacking
       Then the action is refused under rivalry.attack.army_next_to_enemy
       And nothing has changed
 
-    @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
     @id:whose_army_is_attacked_is_asked_for_an_answer
     Scenario: The owner of the attacked army is asked for an answer
       Given the position "the Republic's turn"
@@ -202,9 +201,6 @@ Feature: Attacking
       And the Kingdom has 1 foot army on F9
       Then the only attack open to the Republic is on F9 from E10
 
-    @reading:rivalry.ruling.order_of_moves_and_attacks=any_order @reading:rivalry.ruling.battle=run
-    @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:an_attack_uses_up_none_of_the_number_rolled
     Scenario: An attack does not count against the number rolled
       Given the position "the Republic's turn"
@@ -225,7 +221,6 @@ Feature: Attacking
       When the Republic moves 1 foot army from D10 to E10
       Then the only attack open to the Republic is on F9 from E10
 
-    @reading:rivalry.ruling.battle=run
     @id:what_has_been_given_up_may_be_attacked_again_in_the_same_turn
     Scenario: After giving up an attack a player may attack the same tile again in the same turn
       Given the position "the Republic's turn"
@@ -236,7 +231,6 @@ Feature: Attacking
       Then it is the Republic's turn
       And the only attack open to the Republic is on F9 from E10
 
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:the_tile_that_one_army_has_attacked_in_vain_may_be_attacked_by_another
     Scenario: After one army has failed, another may attack the same tile
       Given the position "the Republic's turn"
@@ -248,7 +242,6 @@ Feature: Attacking
       And the Republic removes 1 foot army from E10
       Then the only attack open to the Republic is on D10 from D11
 
-    @reading:rivalry.ruling.battle=run
     Scenario: After an exchange the same city may be attacked again at once
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E7
@@ -261,7 +254,6 @@ Feature: Attacking
   @clause:rivalry.attack.as_many_tiles_as_wished
   Rule: A player may attack as many tiles as they wish in their own turn
 
-    @reading:rivalry.ruling.battle=run
     @id:after_giving_up_against_one_tile_another_may_be_attacked
     Scenario: After giving up an attack on one tile a player may attack another
       Given the position "the Republic's turn"
@@ -275,8 +267,6 @@ Feature: Attacking
         | F9       | E10  |
         | D10      | E10  |
 
-    @reading:rivalry.ruling.field_tile_cleared=stay
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:after_clearing_one_tile_another_may_be_attacked
     Scenario: After clearing one tile a player may attack another
       Given the position "the Republic's turn"
@@ -289,7 +279,6 @@ Feature: Attacking
       Then it is the Republic's turn
       And the only attack open to the Republic is on D10 from E10
 
-    @reading:rivalry.ruling.how_many_tiles_around=one
     @id:several_tiles_lie_open_to_attack_at_the_same_time
     Scenario: A player may choose among several tiles to attack
       Given the position "the Republic's turn"

@@ -3,8 +3,6 @@ Feature: The fall of a capital
   @clause:rivalry.capital.leader_in_danger
   Rule: The capture of a capital puts the leader in danger
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:after_the_battle_for_its_capital_a_nation_is_asked_about_its_leader
     Scenario: After the battle for its capital a nation is asked whether it rolls for its leader
       Given the position "the Republic's turn"
@@ -18,8 +16,6 @@ Feature: The fall of a capital
       And the Republic may do nothing
       And the game goes on
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:before_the_attacker_has_marched_in_it_is_not_asked
     Scenario: A nation is not asked about its leader before the attacker has marched in
       Given the position "the Republic's turn"
@@ -31,8 +27,6 @@ Feature: The fall of a capital
       Then the Kingdom may do nothing
       And the Republic is to decide
 
-    @reading:rivalry.ruling.entering_a_captured_city=by_moving
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:where_a_cleared_city_is_entered_by_moves_the_leader_is_not_in_danger_before_that
     Scenario: If a cleared city is entered by moves, the leader is not in danger before such a move
       Given the position "the Republic's turn"
@@ -45,7 +39,6 @@ Feature: The fall of a capital
       And it is the Republic's turn
 
     @reading:rivalry.ruling.entering_a_captured_city=from_outside
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:where_armies_hold_a_city_from_outside_it_is_asked_as_soon_as_the_capital_is_cleared
     Scenario: If armies hold a city from outside, the nation is asked as soon as its capital is cleared
       Given the position "the Republic's turn"
@@ -56,7 +49,6 @@ Feature: The fall of a capital
       And the Kingdom removes 1 foot army from F7
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in
     @id:the_surrender_of_the_capital_puts_the_leader_in_the_same_danger
     Scenario: The surrender of the capital also puts the leader in danger
       Given the position "the Republic's turn"
@@ -98,7 +90,6 @@ Feature: The fall of a capital
       And it is the Republic's turn
       And the Kingdom may do nothing
 
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: An attack on a capital that does not fall puts no leader in danger
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
@@ -269,7 +260,6 @@ Feature: The fall of a capital
       And the Republic holds the enemy's city at H11 north with 1 foot army on H11
       Then the cities to which the Kingdom's leader may escape are G7 south
 
-    @reading:rivalry.ruling.open_city_as_refuge=may
     @id:a_city_without_a_piece_will_do
     Scenario: The leader may escape to a city without a garrison
       Given the position "the Kingdom's leader escapes"
@@ -308,7 +298,6 @@ Feature: The fall of a capital
       When the Kingdom lets its leader escape to the city at H8 north
       Then the action is refused under rivalry.last_ditch.four_to_six_escapes
 
-    @reading:rivalry.ruling.open_city_as_refuge=may
     @id:a_city_without_a_piece_is_among_those_that_the_player_may_choose
     Scenario: The player may choose a city without a garrison
       Given the position "the Kingdom's leader escapes"
@@ -334,7 +323,6 @@ Feature: The fall of a capital
       Then the Republic has won
       And the outcome is because of "no second city"
 
-    @reading:rivalry.ruling.captured_city_as_refuge=any_controlled
     Scenario: The leader may escape into the enemy's land
       Given the position "the Kingdom's leader escapes"
       And the Kingdom holds the enemy's city at C8 south with 1 foot army on D7
@@ -358,7 +346,6 @@ Feature: The fall of a capital
       Then the Kingdom may do nothing
       And no leader has escaped
 
-    @reading:rivalry.ruling.captured_city_as_refuge=any_controlled
     Scenario: A captured city is a second city
       Given the position "the Kingdom's leader escapes"
       And the Kingdom has its cities at H11 north, G10 south and G7 south
@@ -397,8 +384,6 @@ Feature: The fall of a capital
       And the outcome is because of "no second city"
       And nobody is to act
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.surrender_without_a_city=impossible
-    @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:so_it_is_after_a_battle
     Scenario: The game also ends without a roll after a battle
       Given the position "the Republic's turn"
@@ -424,7 +409,6 @@ Feature: The fall of a capital
       When the Republic moves 1 foot army from E7 to F7
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
 
-    @reading:rivalry.ruling.captured_city_as_refuge=any_controlled
     @id:a_captured_city_alone_is_enough_for_the_roll
     Scenario: A captured city is enough for the roll, even if the nation has no other city
       Given the position "the Republic's turn"
@@ -465,8 +449,6 @@ Feature: The fall of a capital
       Then the Republic holds the city at G10 south
       And the game goes on
 
-    @reading:rivalry.ruling.field_tile_cleared=stay
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: The loss of every piece does not end the game
       Given the position "the Republic's turn"
       And the Kingdom has only 1 foot army on F9
@@ -483,7 +465,6 @@ Feature: The fall of a capital
       Given a new game, the Republic beginning
       Then no number of turns is agreed on
 
-    @reading:rivalry.ruling.endless_game=agreed_limit
     @id:the_last_of_the_agreed_turns_is_played_to_its_end_and_nobody_has_won
     Scenario: The last agreed turn is played to its end, and nobody has won
       Given the position "the Kingdom's new armies"
@@ -495,7 +476,6 @@ Feature: The fall of a capital
       And the pieces of the Kingdom have not changed
       And the pieces of the Republic have not changed
 
-    @reading:rivalry.ruling.endless_game=agreed_limit
     @id:the_agreed_turns_may_run_out_in_place_of_a_turn_that_is_lost
     Scenario: A lost turn may be the last of the agreed turns
       Given the position "the Kingdom's new armies"
@@ -505,7 +485,6 @@ Feature: The fall of a capital
       Then nobody wins
       And the outcome is because of "turn limit"
 
-    @reading:rivalry.ruling.endless_game=agreed_limit
     @id:once_the_agreed_turns_have_run_out_no_turn_is_lost_any_more
     Scenario: When the agreed turns are over, no turn is lost any more
       Given the position "the Kingdom's new armies"
@@ -516,7 +495,6 @@ Feature: The fall of a capital
       And the outcome is because of "turn limit"
       And the Republic is to lose its next turn
 
-    @reading:rivalry.ruling.endless_game=agreed_limit
     @id:the_agreed_turns_may_run_out_at_the_end_of_a_sabotaged_turn
     Scenario: The agreed turns may end with a sabotaged turn
       Given the position "the Republic's turn"
@@ -527,7 +505,6 @@ Feature: The fall of a capital
       And the outcome is because of "turn limit"
       And the Republic has its four guards and no other piece
 
-    @reading:rivalry.ruling.endless_game=agreed_limit
     @id:an_agreed_number_of_turns_goes_down_by_one_with_each_turn_that_begins
     Scenario: The number of agreed turns left goes down by one with each turn that begins
       Given the position "the Kingdom's new armies"
@@ -537,7 +514,6 @@ Feature: The fall of a capital
       Then the game is over
       And nobody wins
 
-    @reading:rivalry.ruling.endless_game=agreed_limit
     @id:where_more_cities_do_not_count_nobody_wins_by_them
     Scenario: If the number of cities does not count, nobody wins by having more cities
       Given the position "the Kingdom's new armies"
@@ -558,7 +534,6 @@ Feature: The fall of a capital
       Then the Kingdom has won
       And the outcome is because of "turn limit"
 
-    @reading:rivalry.ruling.endless_game=most_cities
     @id:where_the_cities_count_after_the_agreed_turns_equal_numbers_of_them_leave_nobody_the_winner
     Scenario: If the cities count after the agreed turns, nobody wins if the numbers are equal
       Given the position "the Kingdom's new armies"
@@ -567,7 +542,6 @@ Feature: The fall of a capital
       Then nobody wins
 
     @reading:rivalry.ruling.endless_game=no_limit @components:small
-    @reading:rivalry.ruling.additional_army_count=one_in_all
     @id:where_there_is_no_last_turn_a_number_of_turns_that_was_agreed_on_is_not_heeded
     Scenario: If there is no last turn, an agreed number of turns has no effect
       Given a new game with the armies placed and one turn agreed on, the Republic being named first, and a first roll of 6 (4 and 2)

@@ -3,8 +3,6 @@ Feature: Capturing cities
   @clause:rivalry.capture.defenders_defeated
   Rule: A city is captured once all defenders around it are defeated
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:with_the_last_defender_the_city_falls
     Scenario: The city falls when its last defender is defeated
       Given the position "the Republic's turn"
@@ -18,7 +16,6 @@ Feature: Capturing cities
       And the Republic has its four guards and 1 foot army on H7
       And it is the Republic's turn
 
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:with_one_defender_left_it_does_not
     Scenario: The city does not fall while one defender is left
       Given the position "the Republic's turn"
@@ -30,7 +27,6 @@ Feature: Capturing cities
       Then the Kingdom holds the city at G7 south
       And the Republic may not march a piece in at all
 
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:a_tie_that_leaves_no_piece_on_either_side_captures_nothing
     @ruling:rivalry.ruling.city_without_a_piece
     Scenario: A tie that leaves neither side a piece does not capture the city
@@ -45,8 +41,6 @@ Feature: Capturing cities
       And the Kingdom has no piece on H7
       And it is the Republic's turn
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: A tie that leaves the attacker a piece captures the city
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
@@ -58,8 +52,6 @@ Feature: Capturing cities
       And the Republic marches 1 foot army into H7
       Then the Republic holds the city at G7 south
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.nobody_left_to_march_in=not_captured
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:after_a_tie_no_army_of_another_tile_marches_in
     Scenario: After a tie no army marches in from another tile
       Given the position "the Republic's turn"
@@ -73,8 +65,7 @@ Feature: Capturing cities
       Then the Kingdom holds the city at G7 south
       And the Republic may not march a piece in at all
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.nobody_left_to_march_in=from_another_tile
-    @reading:rivalry.ruling.who_chooses_losses=its_owner @reading:rivalry.ruling.how_many_march_in=at_least_one
+    @reading:rivalry.ruling.nobody_left_to_march_in=from_another_tile
     @id:where_armies_of_another_tile_may_march_in_one_beside_the_city_does_after_a_tie
     Scenario: If armies may march in from another tile, an army beside the city does so after a tie
       Given the position "the Republic's turn"
@@ -89,8 +80,6 @@ Feature: Capturing cities
       Then the Republic holds the city at G7 south
       And the Republic has its four guards and 1 foot army on H7 and 2 foot armies on H8
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.nobody_left_to_march_in=from_another_tile
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:where_armies_of_another_tile_may_march_in_one_that_is_not_beside_the_city_does_not
     Scenario: If armies may march in from another tile, an army that is not beside the city does not
       Given the position "the Republic's turn"
@@ -105,7 +94,6 @@ Feature: Capturing cities
       And the Republic may not march a piece in at all
 
     @reading:rivalry.ruling.entering_a_captured_city=from_outside
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:where_armies_hold_a_city_from_outside_one_on_another_tile_holds_it_after_a_tie
     Scenario: If armies hold a city from outside, an army on another tile holds it after a tie
       Given the position "the Republic's turn"
@@ -138,7 +126,6 @@ Feature: Capturing cities
       When the Republic attacks the city at G10 south from F11
       Then the action is refused under rivalry.attack.army_next_to_enemy
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in
     @id:standing_next_to_a_city_around_which_no_piece_stands_does_not_capture_it
     Scenario: Standing next to a city without a piece around it does not capture the city
       Given the position "the Republic's turn"
@@ -148,7 +135,6 @@ Feature: Capturing cities
       Then the Kingdom holds the city at G10 south
       And the Republic has 1 foot army on G9
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in
     Scenario: Cavalry that rides across a tile of an open city does not capture it
       Given the position "the Republic's turn"
       And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11, and nobody at its city at G10 south
@@ -166,8 +152,6 @@ Feature: Capturing cities
       Then the Republic holds the city at G10 south
       And the Republic has 1 cavalry piece on H10
 
-    @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:a_tie_of_two_last_pieces_frees_the_captured_city_from_which_the_attack_was_made
     Scenario: A tie that takes the last army of a captured city gives the city back to its founder
       Given the position "the Republic's turn"
@@ -185,7 +169,6 @@ Feature: Capturing cities
   @clause:rivalry.capture.by_surrender
   Rule: A city is captured when its defender surrenders
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in
     Scenario: After the relocation the attacker marches in
       Given the position "the Republic's turn"
       And the Kingdom has a city at G6 north
@@ -198,7 +181,6 @@ Feature: Capturing cities
       Then the Republic holds the city at G7 south
       And it is the Republic's turn
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in
     @id:its_founder_takes_a_captured_city_back_in_the_same_way
     Scenario: The founder takes a captured city back in the same way
       Given the position "the Kingdom's turn"
@@ -240,8 +222,6 @@ Feature: Capturing cities
   @clause:rivalry.capture.attacker_takes_control
   Rule: A city cleared of defenders comes under the attacker's control
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in
-    @reading:rivalry.ruling.capture_compulsory=follows @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: The attacker has to march in
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
@@ -253,8 +233,6 @@ Feature: Capturing cities
       Then the action is refused under rivalry.capture.attacker_takes_control
       And nothing has changed
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in
-    @reading:rivalry.ruling.capture_compulsory=follows @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:any_of_the_three_tiles_may_be_entered_and_by_any_piece_of_the_attacking_tile
     Scenario: Any piece on the attacking tile may march in, to any of the three tiles
       Given the position "the Republic's turn"
@@ -273,8 +251,6 @@ Feature: Capturing cities
         | cavalry piece | H6 |
         | cavalry piece | H7 |
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in
-    @reading:rivalry.ruling.capture_compulsory=follows @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:without_cavalry_on_the_attacking_tile_foot_armies_alone_may_march_in_and_to_the_three_tiles_alone
     Scenario: Only pieces on the attacking tile may march in, and only to the city's three tiles
       Given the position "the Republic's turn"
@@ -290,8 +266,6 @@ Feature: Capturing cities
         | foot army | H6 |
         | foot army | H7 |
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:marching_in_to_a_tile_that_is_not_around_the_city_is_refused
     Scenario: A piece cannot march into a tile that is not around the city
       Given the position "the Republic's turn"
@@ -304,8 +278,6 @@ Feature: Capturing cities
       Then the action is refused under rivalry.capture.attacker_takes_control
       And nothing has changed
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:one_piece_is_enough_and_the_others_stay
     Scenario: One piece is enough to march in, and the others may stay
       Given the position "the Republic's turn"
@@ -318,8 +290,6 @@ Feature: Capturing cities
       Then the Republic has its four guards and 4 foot armies on G8 and 1 foot army on H7
       And the Republic holds the city at G7 south
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:once_a_piece_has_marched_in_the_attacker_may_stop_or_send_another_and_not_to_a_tile_beside_the_city
     Scenario: After one piece has marched in, the attacker may stop or send another into the city
       Given the position "the Republic's turn"
@@ -334,8 +304,6 @@ Feature: Capturing cities
       And the Republic may stop
       And the Republic may march a foot army into G7
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:all_may_march_in_and_spread_over_the_tiles
     Scenario: All pieces may march in and spread over the tiles
       Given the position "the Republic's turn"
@@ -349,8 +317,7 @@ Feature: Capturing cities
       Then the Republic has its four guards and 2 foot armies on H7 and 1 foot army on H6
       And it is the Republic's turn
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=all
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
+    @reading:rivalry.ruling.how_many_march_in=all
     @id:where_all_have_to_march_in_none_may_be_kept_back
     Scenario: If all pieces have to march in, the attacker cannot keep one back
       Given the position "the Republic's turn"
@@ -362,8 +329,6 @@ Feature: Capturing cities
       And the Republic marches 1 foot army into H7 and no more
       Then the action is refused under rivalry.capture.attacker_takes_control
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:to_march_in_takes_nothing_of_the_roll
     Scenario: Marching in does not use up any of the roll
       Given the position "the Republic's turn"
@@ -375,8 +340,6 @@ Feature: Capturing cities
       And the Republic marches 1 foot army into H7 and no more
       Then the Republic holds the city at G7 south
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.surrender_when=before_any_exchange
-    @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: A piece that has moved may march in
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on H8
@@ -388,10 +351,6 @@ Feature: Capturing cities
       And the Republic marches 1 foot army into G7
       Then the Republic holds the city at G7 south
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.order_of_moves_and_attacks=any_order
-    @reading:rivalry.ruling.leaving_a_captured_city=may
-    @reading:rivalry.ruling.marched_in_and_moves=have_moved @reading:rivalry.ruling.piece_moves_once=once
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:a_piece_that_has_marched_in_does_not_move_any_more
     Scenario: A piece that has marched in cannot move any more
       Given the position "the Republic's turn"
@@ -404,10 +363,6 @@ Feature: Capturing cities
       And the Republic moves 1 foot army from H7 to H6
       Then the action is refused
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one
-    @reading:rivalry.ruling.order_of_moves_and_attacks=any_order
-    @reading:rivalry.ruling.marched_in_and_moves=have_moved @reading:rivalry.ruling.piece_moves_once=once
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: A piece that has stayed behind may still be moved
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
@@ -419,9 +374,6 @@ Feature: Capturing cities
       Then the Republic may move a foot army from G8 to G7
       And the Republic may not move a foot army from H7 to G7
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one
-    @reading:rivalry.ruling.order_of_moves_and_attacks=any_order @reading:rivalry.ruling.surrender_when=before_any_exchange
-    @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:pieces_that_have_moved_march_in_first_and_the_others_may_still_be_moved
     Scenario: Pieces that have moved march in first, so the others may still move
       Given the position "the Republic's turn"
@@ -435,9 +387,7 @@ Feature: Capturing cities
       And the Republic marches 1 foot army into H7 and no more
       Then the Republic may move a foot army from G8 to H8
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in
     @id:the_last_guard_of_an_own_city_does_not_march_in_and_the_other_city_is_not_captured
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: The last guard of the attacker's own city cannot march in, so no city is captured
       Given the position "the Republic's turn"
       And the Republic has a city at H8 north
@@ -450,9 +400,7 @@ Feature: Capturing cities
       And the Republic has its four guards and 1 foot army on G8
       And it is the Republic's turn
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one
     @id:of_two_pieces_that_guard_an_own_city_only_one_marches_in
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: If two pieces guard the attacker's own city, only one may march in
       Given the position "the Republic's turn"
       And the Republic has a city at H8 north
@@ -466,7 +414,6 @@ Feature: Capturing cities
       And it is the Republic's turn
 
     @reading:rivalry.ruling.entering_a_captured_city=from_outside
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:where_armies_hold_a_city_from_outside_it_is_captured_and_nobody_marches_in
     Scenario: If armies hold a city from outside, it is captured and nobody marches in
       Given the position "the Republic's turn"
@@ -481,7 +428,6 @@ Feature: Capturing cities
       And the Republic may not march a piece in at all
 
     @reading:rivalry.ruling.entering_a_captured_city=by_moving
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:where_a_cleared_city_is_entered_by_moves_it_is_not_captured_before_that
     Scenario: If a cleared city is entered by moves, it is not captured before such a move
       Given the position "the Republic's turn"
@@ -495,8 +441,7 @@ Feature: Capturing cities
       And it is the Republic's turn
       And the Republic may not march a piece in at all
 
-    @reading:rivalry.ruling.entering_a_captured_city=by_moving @reading:rivalry.ruling.order_of_moves_and_attacks=any_order
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
+    @reading:rivalry.ruling.entering_a_captured_city=by_moving
     @id:where_a_cleared_city_is_entered_by_moves_a_move_of_the_same_turn_captures_it
     Scenario: If a cleared city is entered by moves, a move of the same turn captures it
       Given the position "the Republic's turn"
@@ -509,8 +454,6 @@ Feature: Capturing cities
       Then the Republic holds the city at G7 south
       And the Republic has its four guards and 2 foot armies on G8 and 1 foot army on H7
 
-    @reading:rivalry.ruling.entering_a_captured_city=by_moving
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:where_a_cleared_city_is_entered_by_moves_it_is_out_of_reach_once_the_moves_are_used_up
     Scenario: If a cleared city is entered by moves, it cannot be entered once the moves are used up
       Given the position "the Republic's turn"
@@ -523,7 +466,6 @@ Feature: Capturing cities
       Then the action is refused
       And nothing has changed
 
-    @reading:rivalry.ruling.entering_a_captured_city=by_moving
     @id:where_a_cleared_city_is_entered_by_moves_a_surrendered_one_is_as_well
     Scenario: If a cleared city is entered by moves, a surrendered city is entered in the same way
       Given the position "the Republic's turn"
@@ -538,7 +480,6 @@ Feature: Capturing cities
       And it is the Republic's turn
 
     @reading:rivalry.ruling.entering_a_captured_city=by_moving
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:where_a_cleared_city_is_entered_by_moves_its_holder_may_enter_it_first
     Scenario: If a cleared city is entered by moves, its holder may enter it first
       Given the position "the Republic's turn"
@@ -554,8 +495,6 @@ Feature: Capturing cities
       Then the Kingdom holds the city at G7 south
       And the Kingdom has 1 foot army on G7
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one
-    @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: After a capture the turn goes on with further attacks
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
@@ -570,8 +509,6 @@ Feature: Capturing cities
         | H8                   | G8   |
         | the city at G6 north | G7   |
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:the_captured_city_keeps_its_place_and_its_founder
     Scenario: A captured city stays in its place and keeps its founder
       Given the position "the Republic's turn"
@@ -583,8 +520,7 @@ Feature: Capturing cities
       And the Republic marches 1 foot army into H7
       Then the Kingdom sees that the Republic holds the city at G7 south, founded by the Kingdom
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.capture_compulsory=may_decline
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
+    @reading:rivalry.ruling.capture_compulsory=may_decline
     @id:where_a_cleared_city_may_be_left_alone_nobody_marches_in_and_it_stays_with_its_holder
     Scenario: If the attacker may leave a cleared city alone and nobody marches in, its holder keeps it
       Given the position "the Republic's turn"
@@ -598,8 +534,7 @@ Feature: Capturing cities
       And the Republic has its four guards and 2 foot armies on G8
       And it is the Republic's turn
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.capture_compulsory=may_decline
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
+    @reading:rivalry.ruling.capture_compulsory=may_decline
     @id:where_a_cleared_city_may_be_left_alone_the_attacker_may_march_in_or_stop
     Scenario: If the attacker may leave a cleared city alone, it may march in or stop
       Given the position "the Republic's turn"
@@ -611,8 +546,6 @@ Feature: Capturing cities
       Then the Republic may march a foot army into H7
       And the Republic may stop
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.capture_compulsory=may_decline @reading:rivalry.ruling.how_many_march_in=at_least_one
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:where_a_cleared_city_may_be_left_alone_an_attacker_who_marches_in_takes_it
     Scenario: If the attacker may leave a cleared city alone, it takes the city by marching in
       Given the position "the Republic's turn"
@@ -624,8 +557,6 @@ Feature: Capturing cities
       And the Republic marches 1 foot army into H7 and no more
       Then the Republic holds the city at G7 south
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.capture_compulsory=follows
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:an_attacker_whose_only_army_shields_a_city_of_its_own_still_has_to_march_in
     Scenario: An attacker has to march in even with the only army that shields its own city
       Given the position "the Republic's turn"
@@ -637,9 +568,6 @@ Feature: Capturing cities
       And the Republic marches no piece in
       Then the action is refused under rivalry.capture.attacker_takes_control
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.marched_in_and_moves=have_moved @reading:rivalry.ruling.leaving_a_captured_city=may
-    @reading:rivalry.ruling.order_of_moves_and_attacks=any_order
-    @reading:rivalry.ruling.piece_moves_once=once @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:not_one_of_the_pieces_that_have_marched_in_may_be_moved
     Scenario: None of the pieces that have marched in may move
       Given the position "the Republic's turn"
@@ -652,8 +580,7 @@ Feature: Capturing cities
       Then the Republic may not move a foot army from H7 to H6
       And the Republic may not move a cavalry piece from H7 to H6
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.marched_in_and_moves=still_fresh @reading:rivalry.ruling.order_of_moves_and_attacks=any_order
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
+    @reading:rivalry.ruling.marched_in_and_moves=still_fresh
     @id:where_a_march_in_leaves_pieces_fresh_one_that_had_not_moved_goes_on
     Scenario: If pieces may move after marching in, a piece that had not moved may go on
       Given the position "the Republic's turn"
@@ -666,9 +593,6 @@ Feature: Capturing cities
       And the Republic moves 1 foot army from H7 to H6
       Then the Republic has its four guards and 1 foot army on H7 and 1 foot army on H6
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.marched_in_and_moves=still_fresh @reading:rivalry.ruling.order_of_moves_and_attacks=any_order
-    @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.piece_moves_once=once
-    @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:where_a_march_in_leaves_pieces_fresh_one_that_had_moved_does_not_go_on
     Scenario: If pieces may move after marching in, a piece that had already moved may not
       Given the position "the Republic's turn"
@@ -681,9 +605,6 @@ Feature: Capturing cities
       And the Republic marches 1 foot army into H7
       Then the Republic may not move a foot army from H7 to H6
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one @reading:rivalry.ruling.surrender_when=before_any_exchange
-    @reading:rivalry.ruling.order_of_moves_and_attacks=any_order
-    @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:after_a_march_in_the_whole_number_rolled_may_still_be_moved
     Scenario: After marching in, the player may still move the full number of pieces
       Given the position "the Republic's turn"
@@ -698,8 +619,6 @@ Feature: Capturing cities
       And the Republic moves 2 foot armies from E8 to F8
       Then the Republic has its four guards and 1 foot army on H7 and 2 foot armies on F8
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:the_last_piece_of_the_attacking_tile_marches_in_where_another_tile_of_its_city_is_guarded
     Scenario: The last piece on the attacking tile may march in if another tile of its city is guarded
       Given the position "the Republic's turn"
@@ -715,9 +634,6 @@ Feature: Capturing cities
       And the Republic holds the city at H8 north
       And the Republic has its four guards and 1 foot army on H7 and 1 foot army on G9
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one @reading:rivalry.ruling.order_of_moves_and_attacks=any_order
-    @reading:rivalry.ruling.marched_in_and_moves=have_moved @reading:rivalry.ruling.piece_moves_once=once
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:if_the_cavalry_of_the_attacking_tile_marches_in_it_is_the_foot_that_may_still_be_moved
     Scenario: If the cavalry on the attacking tile marches in, the foot army there may still move
       Given the position "the Republic's turn"

@@ -28,8 +28,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
   @clause:rivalry.setup.every_city_guarded
   Rule: In the setup, too, one army may guard two cities
 
-    @components:crowded @reading:rivalry.ruling.who_begins=first_seat @reading:rivalry.ruling.setup_order=stage_by_stage
-    @reading:rivalry.ruling.additional_army_count=one_in_all
+    @components:crowded
     @ruling:rivalry.ruling.guards_checked_when
     Scenario: The additional army may be the guard of both cities that are still empty
       Given a new game, the Kingdom beginning
@@ -39,8 +38,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       And the Kingdom places 1 foot army on F7, 1 foot army on H11 and 23 foot armies on F8
       Then the Kingdom may only add a foot army on G10 or add a foot army on H10
 
-    @components:crowded @reading:rivalry.ruling.who_begins=first_seat @reading:rivalry.ruling.setup_order=stage_by_stage
-    @reading:rivalry.ruling.additional_army_count=one_in_all
+    @components:crowded
     @ruling:rivalry.ruling.guards_checked_when
     Scenario: Two empty cities that share no tile need two armies
       Given a new game, the Kingdom beginning
@@ -54,7 +52,6 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
   @clause:rivalry.siege.city_tiles_defend
   Rule: A piece on a shared tile defends both cities
 
-    @reading:rivalry.ruling.empty_side_of_a_city=large_tile @reading:rivalry.ruling.how_many_tiles_around=one
     Scenario: Either city may be attacked
       Given the position "the Republic's turn on the crowded map"
       And the Republic has 2 foot armies on G9
@@ -63,8 +60,6 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
         | the city at G10 south | G9   |
         | the city at H10 north | G9   |
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:with_its_only_piece_both_cities_are_lost_if_the_attacker_marches_onto_the_shared_tile
     Scenario: Both cities are lost with their only piece if the attacker marches onto the shared tile
       Given the position "the Republic's turn on the crowded map"
@@ -77,8 +72,6 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       Then the Republic holds the city at G10 south
       And the Republic holds the city at H10 north
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: If the attacker marches onto another tile, the second city stays open
       Given the position "the Republic's turn on the crowded map"
       And the Republic has 1 foot army on G9
@@ -90,8 +83,6 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       Then the Republic holds the city at G10 south
       And the Kingdom holds the city at H10 north
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.entering_city_tiles=closed
-    @reading:rivalry.ruling.capture_compulsory=follows @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: Shared tiles stay closed while the second city is defended
       Given the position "the Republic's turn on the crowded map"
       And the Kingdom has 1 foot army on G11
@@ -126,8 +117,6 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
         | G10 south |
         | H10 north |
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:a_march_onto_the_shared_tile_leaves_no_second_city
     @ruling:rivalry.ruling.two_cities_entered_at_once
     Scenario Outline: A march onto the shared tile leaves the capital's nation without a second city
@@ -175,7 +164,6 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       And the Kingdom relocates 1 foot army to G10
       Then the action is refused under rivalry.surrender.to_other_cities
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in
     @id:they_may_go_to_the_second_citys_other_tile_and_defend_it_there
     Scenario: The pieces may defend the second city from a tile that the surrendered city does not share
       Given the position "the Republic's turn on the crowded map"
@@ -236,15 +224,13 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       Then the Republic may only found a city at C8 south, found a city at D9 north, found a city at C11 south, found a city at D12 north or found a city at D13 south
       And the Republic may not found a city at F7 north
 
-    @components:crowded @reading:rivalry.ruling.who_begins=first_seat
+    @components:crowded
     @id:no_starting_city_of_the_other_nation_stands_on_it_either
     Scenario: No starting city of the other nation may stand on a site across the border either
       Given a new game, the Kingdom beginning
       Then the Kingdom may found a city at G6 north
       And the Kingdom may not found a city at F7 north
 
-    @reading:rivalry.ruling.improvement_land=any_land
-    @reading:rivalry.ruling.used_cards=discard
     @id:a_city_may_be_built_on_it_later
     Scenario: A city may be built later on a site across the border
       Given the position "the Kingdom's new armies on the crowded map"
@@ -259,8 +245,6 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
   @clause:rivalry.map.three_tiles_around_a_site
   Rule: A site that touches a closed tile has fewer city tiles
 
-    @reading:rivalry.ruling.improvement_land=any_land
-    @reading:rivalry.ruling.used_cards=discard
     @id:a_city_may_be_built_on_it
     Scenario: A city may be built on a site next to a closed tile
       Given the position "the Kingdom's new armies on the crowded map"
@@ -279,7 +263,6 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       When the Kingdom attacks the city at F10 south from E10
       Then the action is refused under rivalry.siege.armies_on_the_tiles_around
 
-    @reading:rivalry.ruling.empty_side_of_a_city=large_tile @reading:rivalry.ruling.how_many_tiles_around=one
     @id:from_a_tile_that_is_next_to_one_of_its_city_tiles_it_can
     Scenario: A city can be attacked from a tile that touches one of its city tiles
       Given the position "the Kingdom's turn on the crowded map"
@@ -299,7 +282,6 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       And the Republic has 8 cavalry pieces off the board
       And the Kingdom has 8 cavalry pieces off the board
 
-    @reading:rivalry.ruling.used_cards=discard
     Scenario Outline: A card brings as many armies as it says
       Given the position "the Kingdom's new armies on the crowded map"
       And the Republic's capital is the city at D13 south
@@ -314,7 +296,6 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
         | Foreign Aid 3  | 3 foot armies |
         | New Recruits 2 | 2 foot armies |
 
-    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     @id:mutiny_2_costs_two_armies_here_as_well
     Scenario: Mutiny 2 costs two armies on the crowded map as well
       Given the position "the Kingdom's new armies on the crowded map"

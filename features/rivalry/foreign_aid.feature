@@ -3,7 +3,6 @@ Feature: Foreign Aid
   @clause:rivalry.foreign_aid.gain_armies
   Rule: Foreign Aid brings as many new armies as the card says
 
-    @reading:rivalry.ruling.used_cards=discard
     Scenario: Foreign Aid 3 brings three foot armies
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city at D13 south
@@ -13,8 +12,6 @@ Feature: Foreign Aid
       Then the Republic has its four guards and 3 foot armies on D13
       And it is the Republic's turn
 
-    @reading:rivalry.ruling.seven_attack=allowed
-    @reading:rivalry.ruling.used_cards=discard
     @id:there_is_no_fourth_army
     Scenario: Foreign Aid 3 does not bring a fourth army
       Given the position "the Kingdom's new armies"
@@ -26,7 +23,6 @@ Feature: Foreign Aid
       Then the action is refused
       And nothing has changed
 
-    @reading:rivalry.ruling.used_cards=discard
     Scenario: The armies cannot be declined
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city at D13 south
@@ -36,7 +32,6 @@ Feature: Foreign Aid
       Then the action is refused under rivalry.foreign_aid.gain_armies
       And nothing has changed
 
-    @reading:rivalry.ruling.used_cards=discard
     Scenario: The other nation gains nothing
       Given the position "the Republic's new armies"
       And the Kingdom's capital is the city at G6 north
@@ -46,8 +41,6 @@ Feature: Foreign Aid
       Then the Kingdom has its four guards and 3 foot armies on F6
       And the pieces of the Republic have not changed
 
-    @reading:rivalry.ruling.seven_attack=allowed
-    @reading:rivalry.ruling.used_cards=discard
     Scenario Outline: The number on the card is the number of armies
       Given the position "the Kingdom's new armies on the default map"
       And the Republic's capital is the city at C7 north
@@ -64,8 +57,6 @@ Feature: Foreign Aid
         | Foreign Aid 4 | 4 foot armies |
         | Foreign Aid 5 | 5 foot armies |
 
-    @reading:rivalry.ruling.new_armies_kind=foot
-    @reading:rivalry.ruling.used_cards=discard
     @id:the_new_armies_are_foot
     Scenario: The new armies are foot armies
       Given the position "the Kingdom's new armies"
@@ -77,7 +68,6 @@ Feature: Foreign Aid
       And nothing has changed
 
     @reading:rivalry.ruling.new_armies_kind=either
-    @reading:rivalry.ruling.used_cards=discard
     @id:where_new_armies_may_be_of_either_kind_some_of_them_may_be_cavalry
     Scenario: If new armies may be of either kind, some of them may be cavalry
       Given the position "the Kingdom's new armies"
@@ -91,7 +81,6 @@ Feature: Foreign Aid
   @clause:rivalry.foreign_aid.at_the_capital
   Rule: The armies of Foreign Aid appear at the capital
 
-    @reading:rivalry.ruling.used_cards=discard
     @id:they_cannot_appear_elsewhere
     Scenario Outline: The armies cannot appear anywhere but at the capital (<what it is>)
       Given the position "the Kingdom's new armies"
@@ -111,8 +100,6 @@ Feature: Foreign Aid
         | E8   | no city, with armies |
         | G7   | a city of the enemy  |
 
-    @reading:rivalry.ruling.new_armies_kind=foot
-    @reading:rivalry.ruling.used_cards=discard
     Scenario: Each of the capital's three tiles may be chosen
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city at D13 south
@@ -120,8 +107,6 @@ Feature: Foreign Aid
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       Then the Republic may only add a foot army on D13, add a foot army on E12 or add a foot army on E13
 
-    @reading:rivalry.ruling.used_cards=discard
-    @reading:rivalry.ruling.new_armies_tile=owner_chooses
     Scenario: The armies may be spread over the capital's tiles
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city at D13 south
@@ -140,7 +125,6 @@ Feature: Foreign Aid
       Then the action is refused under rivalry.foreign_aid.at_the_capital
       And nothing has changed
 
-    @reading:rivalry.ruling.used_cards=discard
     Scenario: The capital of the nation that drew the card counts
       Given the position "the Republic's new armies"
       And the Republic has a city at D13 south
@@ -151,7 +135,6 @@ Feature: Foreign Aid
       Then the action is refused under rivalry.foreign_aid.at_the_capital
       And nothing has changed
 
-    @reading:rivalry.ruling.used_cards=discard
     @id:another_city_is_the_capital_where_it_was_declared_so
     Scenario: The armies appear at whichever city was declared the capital
       Given the position "the Kingdom's new armies"
@@ -161,7 +144,6 @@ Feature: Foreign Aid
       And the Republic adds 3 foot armies on D8
       Then the Republic has its four guards and 3 foot armies on D8
 
-    @reading:rivalry.ruling.new_armies_without_capital=interim_capital @reading:rivalry.ruling.used_cards=discard
     @id:while_the_capital_is_in_enemy_hands_they_appear_at_the_interim_capital
     Scenario: While the capital is in enemy hands, the armies appear at the interim capital
       Given the position "the Kingdom's new armies"
@@ -173,7 +155,6 @@ Feature: Foreign Aid
       And the Republic adds 3 foot armies on D8
       Then the Republic has only 1 foot army on C8, 3 foot armies on D8, 1 foot army on C9 and 1 foot army on C12
 
-    @reading:rivalry.ruling.new_armies_without_capital=interim_capital @reading:rivalry.ruling.used_cards=discard
     @id:while_the_capital_is_in_enemy_hands_they_cannot_appear_there
     Scenario: While the capital is in enemy hands, the armies cannot appear there
       Given the position "the Kingdom's new armies"
@@ -186,8 +167,6 @@ Feature: Foreign Aid
       Then the action is refused under rivalry.foreign_aid.at_the_capital
       And nothing has changed
 
-    @reading:rivalry.ruling.entering_city_tiles=open
-    @reading:rivalry.ruling.used_cards=discard
     @id:where_enemies_may_stand_on_a_tile_of_the_capital_no_army_appears_beside_them
     Scenario: If enemies may stand on a tile of the capital, no army appears beside them
       Given the position "the Kingdom's new armies"
@@ -200,7 +179,6 @@ Feature: Foreign Aid
       And nothing has changed
 
     @reading:rivalry.ruling.new_armies_without_capital=nowhere
-    @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.used_cards=discard
     @id:where_the_armies_of_a_card_need_the_capital_itself_none_appear_while_it_is_in_enemy_hands
     Scenario: If the armies of a card need the original capital, none appear while it is in enemy hands
       Given the position "the Kingdom's new armies"
@@ -213,8 +191,6 @@ Feature: Foreign Aid
       And the pieces of the Republic have not changed
       And it is the Republic's turn
 
-    @reading:rivalry.ruling.new_armies_without_capital=interim_capital
-    @reading:rivalry.ruling.used_cards=discard
     @id:while_the_capital_is_in_enemy_hands_all_three_tiles_of_the_interim_capital_are_free_to_the_armies
     Scenario: While the capital is lost, the armies may appear on all tiles of the interim capital
       Given the position "the Republic's new armies"
@@ -225,7 +201,6 @@ Feature: Foreign Aid
       When the Republic adds no more armies, and the Kingdom rolls 7 (4 and 3)
       Then the Kingdom may add a foot army on G10, H9 and H10 and on no other tile
 
-    @reading:rivalry.ruling.used_cards=discard
     @id:a_capital_without_a_piece_receives_the_armies_as_well
     @ruling:rivalry.ruling.city_without_a_piece
     Scenario: A capital without a garrison receives the armies as well
@@ -240,7 +215,6 @@ Feature: Foreign Aid
   @clause:rivalry.foreign_aid.move_in_later_turns
   Rule: The armies of Foreign Aid move only in later turns
 
-    @reading:rivalry.ruling.used_cards=discard
     @id:in_the_turn_in_which_they_appear_they_do_not_move
     Scenario: The armies do not move in the turn in which they appear
       Given the position "the Kingdom's new armies"
@@ -252,8 +226,6 @@ Feature: Foreign Aid
       Then the action is refused
       And nothing has changed
 
-    @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
-    @reading:rivalry.ruling.used_cards=discard
     @id:in_the_next_turn_they_move
     Scenario: The armies move in the next turn
       Given the position "the Kingdom's new armies"
@@ -266,8 +238,6 @@ Feature: Foreign Aid
       And the Republic moves 3 foot armies from D13 to C13
       Then the Republic has its four guards and 3 foot armies on C13
 
-    @reading:rivalry.ruling.seven_attack=allowed
-    @reading:rivalry.ruling.used_cards=discard
     @id:they_may_attack_in_the_turn_in_which_they_appear
     Scenario: The armies may attack in the turn in which they appear
       Given the position "the Kingdom's new armies"

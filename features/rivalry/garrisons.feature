@@ -55,15 +55,12 @@ Feature: Garrisons
       When the Kingdom moves 1 foot army from F7 to F8
       Then the action is refused under rivalry.garrison.never_without
 
-    @reading:rivalry.ruling.attack_with_the_last_guard=allowed
     Scenario: The last guard may attack
       Given the position "the Kingdom's turn"
       And the Kingdom guards its capital at G6 north with 1 foot army on F7
       And the Republic has 1 foot army on E7
       Then the only attack open to the Kingdom is on E7 from F7
 
-    @reading:rivalry.ruling.attack_with_the_last_guard=allowed
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:when_the_last_guard_falls_in_its_own_attack_the_city_stays_its_founders_without_a_piece
     @ruling:rivalry.ruling.city_without_a_piece
     Scenario: When the last guard is lost in its own attack, the founder keeps the empty city
@@ -87,7 +84,6 @@ Feature: Garrisons
       Then the action is refused under rivalry.garrison.never_without
       And nothing has changed
 
-    @reading:rivalry.ruling.attack_with_the_last_guard=forbidden
     @id:where_the_risk_is_forbidden_one_of_two_guards_may_attack
     Scenario: If the risk is forbidden, one of two guards may attack
       Given the position "the Kingdom's turn"
@@ -95,7 +91,7 @@ Feature: Garrisons
       And the Republic has 1 foot army on E7
       Then the only attack open to the Kingdom is on E7 from F7
 
-    @reading:rivalry.ruling.attack_with_the_last_guard=forbidden @reading:rivalry.ruling.battle=run
+    @reading:rivalry.ruling.attack_with_the_last_guard=forbidden
     @id:where_the_risk_is_forbidden_the_last_guard_does_not_attack_again
     Scenario: If the risk is forbidden, the last guard cannot attack again
       Given the position "the Kingdom's turn"

@@ -3,8 +3,6 @@ Feature: Holding a captured city
   @clause:rivalry.capture.control_needs_an_army
   Rule: A captured city is held only while an army is stationed around it
 
-    @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder
-    @reading:rivalry.ruling.entering_a_captured_city=march_in
     Scenario: When the last army leaves, the founder holds the city again at once
       Given the position "the Republic's turn"
       And the Republic holds the enemy's city at G7 south with 1 foot army on H7
@@ -14,8 +12,7 @@ Feature: Holding a captured city
       And the Republic has 1 foot army on G8
       And it is the Republic's turn
 
-    @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=nobody
-    @reading:rivalry.ruling.entering_a_captured_city=march_in
+    @reading:rivalry.ruling.control_lost=nobody
     @id:where_a_city_without_an_army_is_nobodys_it_is_nobodys_when_the_last_army_leaves
     Scenario: If an empty captured city belongs to nobody, it does so when its last army leaves
       Given the position "the Republic's turn"
@@ -34,7 +31,6 @@ Feature: Holding a captured city
       Then the action is refused under rivalry.garrison.never_without
       And nothing has changed
 
-    @reading:rivalry.ruling.leaving_a_captured_city=must_stay
     @id:where_a_captured_city_has_to_be_garrisoned_one_of_two_armies_may_leave
     Scenario: If a captured city must be garrisoned, one of two armies may leave
       Given the position "the Republic's turn"
@@ -71,8 +67,6 @@ Feature: Holding a captured city
       Then the Republic holds the city at G7 south
       And the Republic has 1 foot army on G8
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:cavalry_without_foot_captures_a_city_and_holds_it
     Scenario: Cavalry without foot armies can capture a city and hold it
       Given the position "the Republic's turn"
@@ -84,8 +78,6 @@ Feature: Holding a captured city
       And the Republic marches 1 cavalry piece into H7
       Then the Republic holds the city at G7 south
 
-    @reading:rivalry.ruling.control_lost=founder
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:when_the_last_army_falls_in_an_attack_of_its_own_control_is_lost_as_well
     Scenario: Control also ends when the last army is lost in its own attack
       Given the position "the Republic's turn"
@@ -96,8 +88,6 @@ Feature: Holding a captured city
       And the Republic removes 1 foot army from H7
       Then the Kingdom holds the city at G7 south
 
-    @reading:rivalry.ruling.control_lost=founder
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:when_a_tie_takes_the_last_army_and_the_last_attacker_the_founder_holds_the_city_again
     Scenario: When the last army falls with the last attacker, the founder holds the city again
       Given the position "the Kingdom's turn"
@@ -110,9 +100,6 @@ Feature: Holding a captured city
       Then the Kingdom holds the city at G10 south
       And it is the Kingdom's turn
 
-    @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder
-    @reading:rivalry.ruling.entering_a_captured_city=march_in
-    @reading:rivalry.ruling.production_of_a_bare_city=may
     Scenario: The founder that holds the city again may add an army there
       Given the position "the Republic's turn"
       And the Republic holds the enemy's city at G7 south with 1 foot army on H7
@@ -122,8 +109,7 @@ Feature: Holding a captured city
       And the Kingdom moves and attacks no more
       Then the Kingdom may add a foot army on H7
 
-    @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=nobody
-    @reading:rivalry.ruling.entering_a_captured_city=march_in
+    @reading:rivalry.ruling.control_lost=nobody
     @id:where_a_city_without_an_army_is_nobodys_its_founder_adds_no_army_there
     Scenario: If a city without an army belongs to nobody, its founder adds no army there
       Given the position "the Republic's turn"
@@ -134,8 +120,6 @@ Feature: Holding a captured city
       And the Kingdom moves and attacks no more
       Then the Kingdom may not add a foot army on H7
 
-    @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=nobody
-    @reading:rivalry.ruling.entering_a_captured_city=march_in
     @id:where_a_city_without_an_army_is_nobodys_it_belongs_to_the_first_who_is_stationed_there
     Scenario: If a city without an army belongs to nobody, the first nation with an army there holds it
       Given the position "the Republic's turn"
@@ -147,7 +131,7 @@ Feature: Holding a captured city
       And the Kingdom moves 1 foot army from G6 to H6
       Then the Kingdom holds the city at G7 south
 
-    @reading:rivalry.ruling.entering_a_captured_city=from_outside @reading:rivalry.ruling.leaving_a_captured_city=may
+    @reading:rivalry.ruling.entering_a_captured_city=from_outside
     @id:where_armies_hold_a_city_from_outside_one_that_goes_out_holds_it_still
     Scenario: If armies hold a city from outside, an army that moves out of it still holds it
       Given the position "the Republic's turn"
@@ -157,7 +141,7 @@ Feature: Holding a captured city
       Then the Republic holds the city at G7 south
       And the Republic has 1 foot army on G8
 
-    @reading:rivalry.ruling.entering_a_captured_city=from_outside @reading:rivalry.ruling.leaving_a_captured_city=must_stay
+     @reading:rivalry.ruling.leaving_a_captured_city=must_stay
     @id:where_a_captured_city_has_to_be_garrisoned_the_garrison_stands_on_its_three_tiles_also_where_armies_hold_a_city_from_outside
     Scenario: If a captured city must be garrisoned, armies outside its three tiles are not a garrison
       Given the position "the Republic's turn"
@@ -166,8 +150,7 @@ Feature: Holding a captured city
       When the Republic moves 1 foot army from H7 to G8
       Then the action is refused under rivalry.garrison.never_without
 
-    @reading:rivalry.ruling.entering_a_captured_city=from_outside @reading:rivalry.ruling.control_lost=founder
-    @reading:rivalry.ruling.leaving_a_captured_city=may
+    @reading:rivalry.ruling.entering_a_captured_city=from_outside
     @id:where_armies_hold_a_city_from_outside_the_one_that_goes_farther_loses_it
     Scenario: If armies hold a city from outside, an army that moves further away loses it
       Given the position "the Republic's turn"
@@ -203,7 +186,6 @@ Feature: Holding a captured city
       And the Republic has 1 foot army on D8
       And the Republic holds the city at H11 north
 
-    @reading:rivalry.ruling.leaving_before_entering=leaving_first @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.retaken_capital=returns @reading:rivalry.ruling.retaken_without_a_fight=counts
     @id:an_army_that_goes_from_the_captured_capital_into_the_interim_one_has_left_before_it_enters
     Scenario: An army that goes from the captured to the interim capital leaves before it enters
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
@@ -215,7 +197,6 @@ Feature: Holding a captured city
       And the Republic holds the city at G7 south
       And it is the Republic's turn
 
-    @reading:rivalry.ruling.leaving_before_entering=leaving_first @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.retaken_capital=returns @reading:rivalry.ruling.retaken_without_a_fight=counts
     @id:it_has_left_before_it_enters_whichever_of_the_two_cities_was_the_capital
     Scenario: The army leaves before it enters, whichever of the two cities was the capital
       Given the position "the Republic's turn"
@@ -228,8 +209,6 @@ Feature: Holding a captured city
       And the Republic holds the city at G6 north
       And it is the Republic's turn
 
-    @reading:rivalry.ruling.leaving_before_entering=leaving_first @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.retaken_capital=returns @reading:rivalry.ruling.retaken_without_a_fight=counts
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:an_army_that_marches_from_the_captured_capital_into_the_interim_one_leaves_the_leader_a_home
     Scenario: The leader returns home if an army marches from the captured to the interim capital
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
@@ -244,8 +223,6 @@ Feature: Holding a captured city
       And the Republic holds the city at G7 south
       And it is the Republic's turn
 
-    @reading:rivalry.ruling.leaving_before_entering=leaving_first @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.retaken_capital=returns @reading:rivalry.ruling.retaken_without_a_fight=counts
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:the_last_army_of_a_captured_interim_capital_that_marches_home_has_won_its_capital_first
     @ruling:rivalry.ruling.interim_capital_lost_otherwise
     Scenario: An army that marches home from a captured interim capital retakes its capital first
@@ -263,7 +240,6 @@ Feature: Holding a captured city
       And the Republic holds the city at G7 south
       And the game goes on
 
-    @reading:rivalry.ruling.leaving_before_entering=leaving_always_first @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.retaken_capital=returns @reading:rivalry.ruling.retaken_without_a_fight=counts
     @id:where_leaving_always_comes_first_it_does_in_a_move
     Scenario: If leaving always comes first, it comes first in a move, too
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
@@ -273,8 +249,7 @@ Feature: Holding a captured city
       Then the Kingdom's leader is in the city at G6 north
       And it is the Republic's turn
 
-    @reading:rivalry.ruling.leaving_before_entering=leaving_always_first @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
+    @reading:rivalry.ruling.leaving_before_entering=leaving_always_first
     @id:where_leaving_always_comes_first_the_last_army_of_a_captured_interim_capital_has_lost_it_when_it_marches_home
     @ruling:rivalry.ruling.interim_capital_lost_otherwise
     Scenario: If leaving always comes first, marching home loses a captured interim capital
@@ -290,8 +265,7 @@ Feature: Holding a captured city
       Then the Republic has won
       And the outcome is because of "interim capital"
 
-    @reading:rivalry.ruling.leaving_before_entering=entering_first @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
-    @reading:rivalry.ruling.interim_is_final=no_roll
+    @reading:rivalry.ruling.leaving_before_entering=entering_first
     @id:where_entering_comes_first_the_interim_capital_has_fallen_before_the_captured_one_is_left
     Scenario: If entering comes first, the interim capital falls before the captured capital is left
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
@@ -301,8 +275,7 @@ Feature: Holding a captured city
       Then the Republic has won
       And the outcome is because of "interim capital"
 
-    @reading:rivalry.ruling.leaving_before_entering=entering_first @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
-    @reading:rivalry.ruling.interim_is_final=no_roll
+    @reading:rivalry.ruling.leaving_before_entering=entering_first
     @id:where_entering_comes_first_it_does_whichever_of_the_two_cities_was_the_capital
     Scenario: If entering comes first, it does so whichever of the two cities was the capital
       Given the position "the Republic's turn"
@@ -313,8 +286,7 @@ Feature: Holding a captured city
       Then the Republic has won
       And the outcome is because of "interim capital"
 
-    @reading:rivalry.ruling.leaving_before_entering=entering_first @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
-    @reading:rivalry.ruling.interim_is_final=no_roll @reading:rivalry.ruling.who_chooses_losses=its_owner
+    @reading:rivalry.ruling.leaving_before_entering=entering_first
     @id:where_entering_comes_first_an_army_that_marches_into_the_interim_capital_wins
     Scenario: If entering comes first, an army that marches into the interim capital wins
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"

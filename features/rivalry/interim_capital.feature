@@ -11,7 +11,6 @@ Feature: After the escape
       Then it is the Republic's turn
       And the game goes on
 
-    @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.turn_after_the_escape=goes_on
     Scenario: The attacker may at once attack the city where the leader is now
       Given the position "the Kingdom's leader escapes"
       And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
@@ -19,9 +18,6 @@ Feature: After the escape
       When the Kingdom lets its leader escape to the city at G7 south
       Then the only attack open to the Republic is on the city at G7 south from F7
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.surrender_when=before_any_exchange
-    @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.interim_is_final=no_roll
-    @reading:rivalry.ruling.turn_after_the_escape=goes_on @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: The attacker may win in the turn of the escape
       Given the position "the Kingdom's leader escapes"
       And the Republic has 1 foot army on G8
@@ -34,7 +30,6 @@ Feature: After the escape
       Then the Republic has won
       And the outcome is because of "interim capital"
 
-    @reading:rivalry.ruling.turn_after_the_escape=goes_on
     @id:then_it_is_the_other_players_turn_as_always
     Scenario: After the escape the other player has the next turn as usual
       Given the position "the Kingdom's leader escapes"
@@ -56,8 +51,6 @@ Feature: After the escape
       And the Kingdom's leader is in the city at G7 south
       And it is the Republic's turn
 
-    @reading:rivalry.ruling.turn_after_the_escape=goes_on
-    @reading:rivalry.ruling.order_of_moves_and_attacks=any_order
     @id:the_captor_may_go_on_moving
     Scenario: The captor may continue to move
       Given the position "the Kingdom's leader escapes"
@@ -77,7 +70,6 @@ Feature: After the escape
       Then the Republic may not move a piece at all
       And the Republic may add a foot army on F6
 
-    @reading:rivalry.ruling.second_fall=roll_again
     @id:a_leader_that_has_escaped_before_escapes_again
     Scenario: A leader that has escaped before can escape again
       Given the position "the Kingdom's leader escapes"
@@ -116,8 +108,6 @@ Feature: After the escape
   @clause:rivalry.interim_capital.capture_ends_game
   Rule: The capture of the interim capital ends the game
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in
-    @reading:rivalry.ruling.interim_is_final=no_roll @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:there_is_no_further_roll
     Scenario: There is no further roll when the interim capital falls
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
@@ -131,8 +121,6 @@ Feature: After the escape
       And the outcome is because of "interim capital"
       And nobody is to act
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in
-    @reading:rivalry.ruling.interim_is_final=no_roll
     @id:its_surrender_ends_the_game_as_well
     Scenario: The surrender of the interim capital ends the game as well
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
@@ -146,7 +134,6 @@ Feature: After the escape
       Then the Republic has won
       And the outcome is because of "interim capital"
 
-    @reading:rivalry.ruling.interim_is_final=no_roll
     @id:so_does_an_enemy_who_moves_in_while_no_piece_stands_around_it
     @ruling:rivalry.ruling.entering_an_open_city
     Scenario: An enemy who moves into an unguarded interim capital also ends the game
@@ -167,7 +154,6 @@ Feature: After the escape
       And the game goes on
       And it is the Republic's turn
 
-    @reading:rivalry.ruling.interim_is_final=no_roll
     @id:the_interim_capital_of_the_republic_counts_as_much
     Scenario: The fall of the Republic's interim capital ends the game in the same way
       Given the position "the Kingdom's turn"
@@ -179,8 +165,6 @@ Feature: After the escape
       Then the Kingdom has won
       And the outcome is because of "interim capital"
 
-    @reading:rivalry.ruling.control_lost=founder
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:a_captured_city_that_is_the_interim_capital_counts_as_captured_when_control_of_it_is_lost
     @ruling:rivalry.ruling.interim_capital_lost_otherwise
     Scenario: A captured city that is the interim capital falls when its captor loses control of it
@@ -198,9 +182,7 @@ Feature: After the escape
       And the Republic has won
       And the outcome is because of "interim capital"
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in
     @id:an_own_city_that_is_the_interim_capital_is_not_lost_with_its_last_piece
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @ruling:rivalry.ruling.city_without_a_piece
     Scenario: An interim capital that its nation founded is not lost when its last piece is lost
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
@@ -213,7 +195,6 @@ Feature: After the escape
       Then the Kingdom holds the city at G7 south
       And the game goes on
 
-    @reading:rivalry.ruling.interim_is_final=no_roll
     @id:its_leader_is_not_asked_to_roll_though_other_cities_are_left
     Scenario: The nation is not asked to roll for its leader, even if it has other cities left
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
@@ -224,7 +205,6 @@ Feature: After the escape
       And the Republic has won
 
     @reading:rivalry.ruling.interim_is_final=roll_again
-    @reading:rivalry.ruling.second_fall=roll_again
     @id:where_the_fall_of_the_interim_capital_gives_another_roll_its_leader_may_be_saved_again
     Scenario: If there is another roll when the interim capital falls, the leader may be saved again
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
@@ -245,7 +225,6 @@ Feature: After the escape
       Then the Republic has won
       And the outcome is because of "no second city"
 
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:it_is_lost_when_its_captors_last_army_falls_in_an_attack_of_its_own
     @ruling:rivalry.ruling.interim_capital_lost_otherwise
     Scenario: A captured interim capital is lost when its last army is lost in its own attack
@@ -260,7 +239,6 @@ Feature: After the escape
       Then the Republic has won
       And the outcome is because of "interim capital"
 
-    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     @id:it_is_lost_when_mutiny_takes_its_captors_last_army
     @ruling:rivalry.ruling.interim_capital_lost_otherwise
     Scenario: A captured city that is the interim capital is lost when Mutiny takes its last army
@@ -277,8 +255,6 @@ Feature: After the escape
       Then the Republic has won
       And the outcome is because of "interim capital"
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in
-    @reading:rivalry.ruling.interim_is_final=no_roll @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: A captured city that is the interim capital may be taken in battle by its founder
       Given the position "the Republic's turn"
       And the Republic has captured the enemy's city at G6 north
@@ -293,8 +269,6 @@ Feature: After the escape
       Then the Republic has won
       And the outcome is because of "interim capital"
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one
-    @reading:rivalry.ruling.interim_is_final=no_roll @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:when_the_attacker_closes_the_marching_in_it_has_fallen
     Scenario: The interim capital has fallen once the attacker has finished marching in
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
@@ -310,8 +284,6 @@ Feature: After the escape
   @clause:rivalry.interim_capital.original_retaken
   Rule: When the original capital is retaken, the game continues
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.retaken_capital=returns
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: The leader is back in the original capital
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has 1 foot army on F8
@@ -325,8 +297,7 @@ Feature: After the escape
       And the game goes on
       And it is the Kingdom's turn
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.retaken_capital=stays
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
+    @reading:rivalry.ruling.retaken_capital=stays
     @id:where_the_leader_stays_it_is_still_in_the_interim_capital
     Scenario: If the leader stays, it is still in the interim capital
       Given the position "the Kingdom's turn, its leader at G7 south"
@@ -340,7 +311,6 @@ Feature: After the escape
       And the Kingdom's leader is in the city at G7 south
       And the game goes on
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.retaken_capital=returns
     @id:a_capital_that_its_captor_surrenders_is_retaken_as_well
     Scenario: A capital is also retaken when its captor surrenders it
       Given the position "the Kingdom's turn, its leader at G7 south"
@@ -354,9 +324,6 @@ Feature: After the escape
       Then the Kingdom holds the city at G6 north
       And the Kingdom's leader is in the city at G6 north
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.retaken_capital=returns
-    @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:the_leader_is_at_home_with_the_first_piece_that_marches_in
     Scenario: The leader is at home as soon as the first piece marches in
       Given the position "the Kingdom's turn, its leader at G7 south"
@@ -374,7 +341,6 @@ Feature: After the escape
       And the Kingdom's leader is in the city at G6 north
       And the game goes on
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: The captor's leader is not in danger when the captured capital is taken back
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has 1 foot army on G7
@@ -387,9 +353,6 @@ Feature: After the escape
       And it is the Kingdom's turn
       And the Republic may do nothing
 
-    @reading:rivalry.ruling.retaken_capital=returns @reading:rivalry.ruling.leaving_a_captured_city=may
-    @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
-    @reading:rivalry.ruling.retaken_without_a_fight=counts
     @id:the_capital_that_its_captor_has_left_is_retaken_without_a_fight
     Scenario: A capital is retaken without a fight when its captor leaves it
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
@@ -398,9 +361,6 @@ Feature: After the escape
       Then the Kingdom holds the city at G6 north
       And the Kingdom's leader is in the city at G6 north
 
-    @reading:rivalry.ruling.retaken_capital=returns @reading:rivalry.ruling.leaving_a_captured_city=may
-    @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
-    @reading:rivalry.ruling.retaken_without_a_fight=counts
     @id:after_the_return_the_former_interim_capital_is_a_city_like_others
     Scenario: After the leader's return the former interim capital is a city like any other
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
@@ -413,9 +373,7 @@ Feature: After the escape
       And the game goes on
       And it is the Republic's turn
 
-    @reading:rivalry.ruling.retaken_capital=stays @reading:rivalry.ruling.leaving_a_captured_city=may
-    @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
-    @reading:rivalry.ruling.interim_is_final=no_roll
+    @reading:rivalry.ruling.retaken_capital=stays
     @id:where_the_leader_stays_the_fall_of_the_interim_capital_still_ends_the_game
     Scenario: If the leader stays, the fall of the interim capital still ends the game
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
@@ -440,7 +398,6 @@ Feature: After the escape
       And it is the Republic's turn
       And the game goes on
 
-    @reading:rivalry.ruling.second_fall=roll_again
     @id:when_a_retaken_capital_falls_again_there_is_another_roll
     Scenario: There is another roll when a retaken capital falls again
       Given the position "the Republic's turn"
@@ -461,7 +418,6 @@ Feature: After the escape
       Then the Republic has won
       And nobody is to act
 
-    @reading:rivalry.ruling.second_fall=over
     @id:where_the_leader_escapes_only_once_the_escape_of_the_other_nations_leader_does_not_count
     Scenario: If the leader escapes only once, the escape of the other nation's leader does not count
       Given the position "the Republic's turn"
@@ -471,8 +427,6 @@ Feature: After the escape
       When the Republic moves 1 foot army from E7 to F7
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
 
-    @reading:rivalry.ruling.retaken_capital=returns @reading:rivalry.ruling.retaken_without_a_fight=counts @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:a_tie_with_nobody_left_to_march_in_brings_the_leader_home
     Scenario: The leader returns home after a tie that leaves nobody to march in
       Given the position "the Kingdom's turn, its leader at G7 south"
@@ -486,8 +440,6 @@ Feature: After the escape
       And the Kingdom's leader is in the city at G6 north
       And it is the Kingdom's turn
 
-    @reading:rivalry.ruling.retaken_capital=returns @reading:rivalry.ruling.retaken_without_a_fight=counts @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.entering_a_captured_city=march_in
-    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     @id:mutiny_among_the_captors_armies_brings_the_leader_home
     Scenario: The leader returns home when Mutiny takes the captor's last army at the capital
       Given the position "the Kingdom's new armies"
@@ -503,7 +455,7 @@ Feature: After the escape
       Then the Kingdom holds the city at G6 north
       And the Kingdom's leader is in the city at G6 north
 
-    @reading:rivalry.ruling.retaken_without_a_fight=fight_needed @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
+    @reading:rivalry.ruling.retaken_without_a_fight=fight_needed
     @id:where_the_capital_has_to_be_captured_back_the_leader_stays_where_it_is_when_the_captor_leaves
     Scenario: If the capital must be recaptured, the leader stays where it is when the captor leaves
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
@@ -512,8 +464,6 @@ Feature: After the escape
       Then the Kingdom holds the city at G6 north
       And the Kingdom's leader is in the city at G7 south
 
-    @reading:rivalry.ruling.retaken_without_a_fight=fight_needed @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.retaken_capital=returns
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:where_the_capital_has_to_be_captured_back_the_leader_comes_home_when_it_is
     Scenario: If the capital must be recaptured, the leader comes home after the recapture
       Given the position "the Kingdom's turn, its leader at G7 south"
@@ -525,7 +475,6 @@ Feature: After the escape
       And the Kingdom marches 1 foot army into F7
       Then the Kingdom's leader is in the city at G6 north
 
-    @reading:rivalry.ruling.retaken_capital=returns @reading:rivalry.ruling.retaken_without_a_fight=counts @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
     @id:one_leader_comes_home_and_the_other_stays_in_its_interim_capital
     Scenario: One leader comes home while the other stays in its interim capital
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
@@ -537,7 +486,6 @@ Feature: After the escape
       And the Republic's leader is in the city at D9 north
       And the leaders of both nations have escaped in this game
 
-    @reading:rivalry.ruling.retaken_capital=returns @reading:rivalry.ruling.retaken_without_a_fight=counts @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder @reading:rivalry.ruling.entering_a_captured_city=march_in
     @id:a_leader_is_home_when_the_loss_of_the_captors_interim_capital_ends_the_game
     Scenario: The leader is at home when the loss of the captor's interim capital ends the game
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"

@@ -3,9 +3,6 @@ Feature: Leaving the interim capital
   @clause:rivalry.interim_capital.capture_ends_game
   Rule: The game is over as soon as the interim capital is lost
 
-    @reading:rivalry.ruling.control_lost=founder
-    @reading:rivalry.ruling.leaving_before_entering=leaving_first @reading:rivalry.ruling.leaving_a_captured_city=may
-    @reading:rivalry.ruling.entering_a_captured_city=march_in
     @id:an_open_city_entered_by_the_last_guard_of_a_captured_interim_capital_is_not_taken_any_more
     @ruling:rivalry.ruling.interim_capital_lost_otherwise
     Scenario: The last guard of a captured interim capital takes no open city by leaving it

@@ -3,7 +3,6 @@ Feature: Revolt, Scandal and lost turns
   @clause:rivalry.revolt.lose_next_turn
   Rule: A player who draws Revolt loses their next turn
 
-    @reading:rivalry.ruling.used_cards=discard
     Scenario: Revolt costs the nation that drew it its next turn
       Given the position "the Kingdom's new armies"
       And the top card of the stack is Revolt
@@ -11,7 +10,6 @@ Feature: Revolt, Scandal and lost turns
       Then the Republic is to lose its next turn
       And the Kingdom is to lose no turn
 
-    @reading:rivalry.ruling.used_cards=discard
     @id:the_kingdom_too_loses_its_next_turn_by_its_own_revolt
     Scenario: Revolt also costs the Kingdom its next turn
       Given the position "the Republic's new armies"
@@ -20,15 +18,12 @@ Feature: Revolt, Scandal and lost turns
       Then the Kingdom is to lose its next turn
       And the Republic is to lose no turn
 
-    @reading:rivalry.ruling.used_cards=discard
     Scenario: The turn in which Revolt is drawn goes on
       Given the position "the Kingdom's new armies"
       And the top card of the stack is Revolt
       When the Kingdom adds no more armies, and the Republic rolls 7 (3 and 4)
       Then it is the Republic's turn
 
-    @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
-    @reading:rivalry.ruling.used_cards=discard
     Scenario: The turn in which Revolt is drawn ends with new armies
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city at D13 south
@@ -80,8 +75,6 @@ Feature: Revolt, Scandal and lost turns
       And the Kingdom ends its turn without new armies, and the Republic rolls 6 (3 and 3)
       Then it is the Republic's turn
 
-    @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
-    @reading:rivalry.ruling.used_cards=discard
     @id:from_the_revolt_to_the_turn_after_the_lost_one
     Scenario: A nation has its turns as usual again after the lost turn
       Given the position "the Kingdom's new armies"
@@ -103,7 +96,6 @@ Feature: Revolt, Scandal and lost turns
       And the Republic is to lose no turn
       And the Kingdom is to lose no turn
 
-    @reading:rivalry.ruling.used_cards=discard
     @id:the_enemys_loss_that_is_still_to_come_is_not_cancelled_by_a_revolt
     Scenario: Revolt does not cancel a turn that the enemy still has to lose
       Given the position "the Kingdom's new armies"
@@ -113,7 +105,6 @@ Feature: Revolt, Scandal and lost turns
       Then the Republic is to lose its next turn
       And the Kingdom is to lose its next turn
 
-    @reading:rivalry.ruling.how_many_tiles_around=one
     @id:a_nation_with_a_lost_turn_before_it_is_attacked_and_asked_as_usual
     Scenario: A nation that is going to lose a turn can still be attacked as usual
       Given the position "the Republic's turn"
@@ -122,8 +113,6 @@ Feature: Revolt, Scandal and lost turns
       And the Kingdom guards its capital at G6 north with 1 foot army on F7
       Then the Republic may attack the city at G6 north from E7
 
-    @reading:rivalry.ruling.surrender_when=before_any_exchange
-    @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:a_nation_with_a_lost_turn_before_it_defends_itself_and_rolls
     Scenario: A nation that is going to lose a turn still defends itself and rolls
       Given the position "the Republic's turn"
@@ -139,7 +128,6 @@ Feature: Revolt, Scandal and lost turns
   @clause:rivalry.scandal.president_stops_republic
   Rule: The President's resignation costs the Republic its next turn
 
-    @reading:rivalry.ruling.used_cards=discard
     Scenario: The Republic loses its next turn when its President resigns
       Given the position "the Kingdom's new armies"
       And the top card of the stack is the Scandal of the President
@@ -148,8 +136,6 @@ Feature: Revolt, Scandal and lost turns
       And the Kingdom is to lose no turn
       And it is the Republic's turn
 
-    @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
-    @reading:rivalry.ruling.used_cards=discard
     Scenario: After its own Scandal the Republic still adds its new armies
       Given the position "the Kingdom's new armies"
       And the Republic has its cities at C8 south, D9 north, D12 north and D13 south
@@ -163,7 +149,6 @@ Feature: Revolt, Scandal and lost turns
   @clause:rivalry.scandal.prime_minister_stops_kingdom
   Rule: The Prime Minister's resignation costs the Kingdom its next turn
 
-    @reading:rivalry.ruling.used_cards=discard
     Scenario: The Kingdom loses its next turn when its Prime Minister resigns
       Given the position "the Republic's new armies"
       And the top card of the stack is the Scandal of the Prime Minister
@@ -172,8 +157,6 @@ Feature: Revolt, Scandal and lost turns
       And the Republic is to lose no turn
       And it is the Kingdom's turn
 
-    @reading:rivalry.ruling.lost_turns_add_up=one
-    @reading:rivalry.ruling.used_cards=discard
     Scenario: A second loss of the same turn changes nothing
       Given the position "the Kingdom's new armies"
       And the Kingdom is to lose its next turn
@@ -181,8 +164,6 @@ Feature: Revolt, Scandal and lost turns
       When the Kingdom adds no more armies, and the Republic rolls 7 (3 and 4)
       Then the Kingdom is to lose its next turn
 
-    @reading:rivalry.ruling.lost_turns_add_up=one @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
-    @reading:rivalry.ruling.used_cards=discard
     @id:a_turn_lost_twice_over_is_lost_once
     Scenario: A nation loses only one turn if two cards cost it the same turn
       Given the position "the Kingdom's new armies"
@@ -194,7 +175,6 @@ Feature: Revolt, Scandal and lost turns
       Then it is the Kingdom's turn
 
     @reading:rivalry.ruling.lost_turns_add_up=add_up
-    @reading:rivalry.ruling.used_cards=discard
     @id:where_losses_add_up_a_second_card_costs_a_second_turn
     Scenario: If losses add up, a second card costs a second turn
       Given the position "the Kingdom's new armies"
@@ -203,7 +183,6 @@ Feature: Revolt, Scandal and lost turns
       When the Kingdom adds no more armies, and the Republic rolls 7 (3 and 4)
       Then the Kingdom is to lose its next 2 turns
 
-    @reading:rivalry.ruling.lost_turns_add_up=add_up
     @id:where_losses_add_up_two_turns_are_lost_one_after_the_other
     Scenario: If losses add up, two turns are lost one after the other
       Given the position "the Republic's new armies"
@@ -216,7 +195,6 @@ Feature: Revolt, Scandal and lost turns
   @clause:rivalry.scandal.whoever_drew_it
   Rule: A Scandal affects the nation that it names, whoever drew it
 
-    @reading:rivalry.ruling.used_cards=discard
     @id:the_republic_draws_the_scandal_of_the_prime_minister_and_the_kingdom_loses_its_turn
     Scenario: The Republic draws the Scandal of the Prime Minister, and the Kingdom loses its turn
       Given the position "the Kingdom's new armies"
@@ -225,7 +203,6 @@ Feature: Revolt, Scandal and lost turns
       Then the Kingdom is to lose its next turn
       And the Republic is to lose no turn
 
-    @reading:rivalry.ruling.used_cards=discard
     @id:the_kingdom_draws_the_scandal_of_the_president_and_the_republic_loses_its_turn
     Scenario: The Kingdom draws the Scandal of the President, and the Republic loses its turn
       Given the position "the Republic's new armies"
@@ -234,9 +211,7 @@ Feature: Revolt, Scandal and lost turns
       Then the Republic is to lose its next turn
       And the Kingdom is to lose no turn
 
-    @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
     @id:who_draws_the_other_nations_scandal_has_two_turns_in_a_row
-    @reading:rivalry.ruling.used_cards=discard
     Scenario: A player who draws the other nation's Scandal has two turns in a row
       Given the position "the Kingdom's new armies"
       And the top card of the stack is the Scandal of the Prime Minister
@@ -245,7 +220,6 @@ Feature: Revolt, Scandal and lost turns
       Then it is the Republic's turn
       And the Kingdom is to lose no turn
 
-    @reading:rivalry.ruling.used_cards=discard
     @id:a_scandal_leaves_the_leaders_where_they_are
     Scenario: A Scandal does not move the leaders
       Given the position "the Kingdom's new armies"

@@ -191,7 +191,6 @@ Feature: The map
       When the Republic moves a cavalry piece from E8 to D10
       Then the Republic has its four guards and 1 cavalry piece on D10
 
-    @reading:rivalry.ruling.moving_by_enemies=passes
     @id:cavalry_rides_along_a_mountain_on_its_other_side
     Scenario: Cavalry may also ride along the other side of a mountain
       Given the position "the Republic's turn"

@@ -17,7 +17,6 @@ Feature: Moving
       Then the action is refused under rivalry.movement.foot_moves_one_tile
       And nothing has changed
 
-    @reading:rivalry.ruling.piece_moves_once=once
     Scenario: A foot army cannot move a second time in the turn
       Given the position "the Republic's turn"
       And the Republic has rolled 6
@@ -27,7 +26,6 @@ Feature: Moving
       Then the action is refused under rivalry.movement.foot_moves_one_tile
       And nothing has changed
 
-    @reading:rivalry.ruling.piece_moves_once=once
     Scenario: A foot army that has moved cannot go back either
       Given the position "the Kingdom's turn"
       And the Kingdom has 1 foot army on G8
@@ -45,7 +43,6 @@ Feature: Moving
       And the Republic moves a foot army from E8 to F8
       Then the Republic has its four guards and 1 foot army on E8 and 1 foot army on F8
 
-    @reading:rivalry.ruling.piece_moves_once=once
     @id:where_a_moved_army_has_joined_one_that_has_not_moved_two_may_not_go_on
     Scenario: If a moved army has joined an army that has not moved, only one of the two may still move
       Given the position "the Republic's turn"
@@ -76,7 +73,6 @@ Feature: Moving
       And the Republic moves a foot army from E8 to F8
       Then the Republic has its four guards and 1 foot army on F8
 
-    @reading:rivalry.ruling.piece_moves_once=once
     @id:between_two_tiles_of_a_city_of_its_own_too_an_army_moves_once
     Scenario: An army moves only once, even between two tiles of its own city
       Given the position "the Republic's turn"
@@ -86,7 +82,6 @@ Feature: Moving
       Then the action is refused under rivalry.movement.foot_moves_one_tile
       And nothing has changed
 
-    @reading:rivalry.ruling.piece_moves_once=once
     @id:moves_that_are_left_do_not_take_an_army_a_second_tile
     Scenario: Unused moves do not let an army move a second tile
       Given the position "the Republic's turn"
@@ -96,7 +91,6 @@ Feature: Moving
       And the Republic moves 1 foot army from F8 to G8
       Then the action is refused under rivalry.movement.foot_moves_one_tile
 
-    @reading:rivalry.ruling.piece_moves_once=repeatedly
     @id:where_a_piece_may_be_moved_again_one_that_has_not_moved_may_move
     Scenario: If a piece may move again, a piece that has not moved may move
       Given the position "the Republic's turn"
@@ -131,10 +125,6 @@ Feature: Moving
       And the Republic moves 1 foot army from F8 to G8
       Then the Republic may not move a piece at all
 
-    @reading:rivalry.ruling.piece_moves_once=once @reading:rivalry.ruling.order_of_moves_and_attacks=any_order
-    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one
-    @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.how_many_tiles_around=one
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:a_foot_army_that_has_moved_does_not_move_again_when_the_cavalry_beside_it_marches_into_a_city
     Scenario: A moved foot army cannot move again when the cavalry beside it marches into a city
       Given the position "the Republic's turn"
@@ -148,10 +138,6 @@ Feature: Moving
       And the Republic marches 1 cavalry piece into G7 and no more
       Then the Republic may not move a foot army from G8 to F8
 
-    @reading:rivalry.ruling.piece_moves_once=once @reading:rivalry.ruling.order_of_moves_and_attacks=any_order
-    @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one
-    @reading:rivalry.ruling.marched_in_and_moves=have_moved @reading:rivalry.ruling.surrender_when=before_any_exchange
-    @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:where_two_of_three_armies_have_moved_and_one_of_these_has_marched_in_one_is_left_that_may_move
     Scenario: If two of three armies have moved and one marched in, only one of the rest may move
       Given the position "the Republic's turn"
@@ -169,7 +155,6 @@ Feature: Moving
   @clause:rivalry.movement.cavalry_moves_two_tiles
   Rule: A cavalry piece moves up to two tiles in a turn
 
-    @reading:rivalry.ruling.moving_by_enemies=passes
     Scenario Outline: A cavalry piece rides two tiles
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on E8
@@ -184,7 +169,6 @@ Feature: Moving
         | G8   |
         | F9   |
 
-    @reading:rivalry.ruling.moving_by_enemies=passes
     @id:every_tile_that_is_two_away_and_open_may_be_ridden_to
     Scenario Outline: Cavalry may ride to every open tile that is two tiles away
       Given the position "the Republic's turn"
@@ -212,7 +196,6 @@ Feature: Moving
         | F9   |
         | D11  |
 
-    @reading:rivalry.ruling.moving_by_enemies=passes @reading:rivalry.ruling.piece_moves_once=once
     Scenario: A cavalry piece that has ridden two tiles cannot move again
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on D8
@@ -221,7 +204,6 @@ Feature: Moving
       Then the action is refused under rivalry.movement.cavalry_moves_two_tiles
       And nothing has changed
 
-    @reading:rivalry.ruling.piece_moves_once=once
     @id:a_cavalry_piece_that_has_stopped_after_one_tile_cannot_make_its_second_tile_later
     @ruling:rivalry.ruling.cavalry_in_one_go
     Scenario: A cavalry piece that has stopped after one tile cannot move its second tile later
@@ -242,7 +224,6 @@ Feature: Moving
       Then the action is refused
       And nothing has changed
 
-    @reading:rivalry.ruling.cavalry_path=tile_it_could_enter
     Scenario: A cavalry piece cannot ride through enemies
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on D8
@@ -251,7 +232,6 @@ Feature: Moving
       Then the action is refused under rivalry.movement.cavalry_moves_two_tiles
       And nothing has changed
 
-    @reading:rivalry.ruling.moving_by_enemies=passes
     @id:a_cavalry_piece_rides_round_enemies_if_there_is_a_second_way
     Scenario: A cavalry piece can ride round enemies if there is another way
       Given the position "the Republic's turn"
@@ -260,7 +240,6 @@ Feature: Moving
       When the Republic moves a cavalry piece from E7 to D9
       Then the Republic has its four guards and 1 cavalry piece on D9
 
-    @reading:rivalry.ruling.cavalry_path=tile_it_could_enter
     @id:with_a_mountain_on_one_way_and_enemies_on_the_other_a_cavalry_piece_cannot_pass
     Scenario: If a mountain blocks one way and enemies block the other, a cavalry piece cannot pass
       Given the position "the Kingdom's turn"
@@ -279,8 +258,6 @@ Feature: Moving
       When the Kingdom moves a cavalry piece from E10 to F8
       Then the Kingdom has its four guards and 1 cavalry piece on F8
 
-    @reading:rivalry.ruling.entering_city_tiles=closed
-    @reading:rivalry.ruling.cavalry_path=tile_it_could_enter
     Scenario: A cavalry piece cannot ride across an empty tile of a city that has a defender
       Given the position "the Republic's turn"
       And the Kingdom guards its city at G10 south with 1 foot army on H10
@@ -290,7 +267,6 @@ Feature: Moving
       And nothing has changed
 
     @reading:rivalry.ruling.entering_city_tiles=open
-    @reading:rivalry.ruling.moving_by_enemies=passes
     @id:where_empty_tiles_of_a_defended_city_are_open_a_cavalry_piece_rides_across_one
     Scenario: If empty tiles of a defended city are open, a cavalry piece may ride across them
       Given the position "the Republic's turn"
@@ -299,7 +275,6 @@ Feature: Moving
       When the Republic moves a cavalry piece from G9 to F11
       Then the Republic has its four guards and 1 cavalry piece on F11
 
-    @reading:rivalry.ruling.moving_by_enemies=passes
     @id:a_cavalry_piece_rides_across_pieces_of_its_own_nation
     Scenario: A cavalry piece may ride across pieces of its own nation
       Given the position "the Republic's turn"
@@ -308,7 +283,6 @@ Feature: Moving
       When the Republic moves a cavalry piece from D8 to F8
       Then the Republic has its four guards and 3 foot armies on E8 and 1 cavalry piece on F8
 
-    @reading:rivalry.ruling.moving_by_enemies=passes
     @id:a_cavalry_piece_rides_past_enemies_undisturbed
     Scenario: A cavalry piece does not have to stop beside enemies
       Given the position "the Republic's turn"
@@ -317,7 +291,6 @@ Feature: Moving
       When the Republic moves a cavalry piece from E8 to G8
       Then the Republic has its four guards and 1 cavalry piece on G8
 
-    @reading:rivalry.ruling.cavalry_path=tile_it_could_enter
     @id:a_single_enemy_in_the_way_keeps_cavalry_from_riding_on
     Scenario: A single enemy in the way prevents cavalry from riding on
       Given the position "the Republic's turn"
@@ -327,7 +300,6 @@ Feature: Moving
       Then the action is refused under rivalry.movement.cavalry_moves_two_tiles
 
     @reading:rivalry.ruling.cavalry_path=anything_but_mountains
-    @reading:rivalry.ruling.moving_by_enemies=passes
     @id:where_only_mountains_and_coast_are_in_its_way_cavalry_rides_through_an_enemy
     Scenario: If only mountains and coast block cavalry, it may ride through an enemy
       Given the position "the Republic's turn"
@@ -336,7 +308,6 @@ Feature: Moving
       When the Republic moves 1 cavalry piece from D8 to F8
       Then the Republic has its four guards and 1 cavalry piece on F8
 
-    @reading:rivalry.ruling.cavalry_path=anything_but_mountains
     @id:where_only_mountains_and_coast_are_in_its_way_cavalry_still_does_not_stop_on_an_enemy
     Scenario: If only mountains and coast block cavalry, it still may not stop on an enemy
       Given the position "the Republic's turn"
@@ -354,7 +325,6 @@ Feature: Moving
       When the Republic moves 1 cavalry piece from E8 to G8
       Then the action is refused under rivalry.movement.cavalry_moves_two_tiles
 
-    @reading:rivalry.ruling.moving_by_enemies=stops
     @id:where_enemies_make_cavalry_stop_it_rides_on_where_none_stand_next_to_its_way
     Scenario: If cavalry must stop next to enemies, it may ride on along a path away from enemies
       Given the position "the Republic's turn"
@@ -426,7 +396,6 @@ Feature: Moving
       Then the action is refused under rivalry.movement.no_more_than_the_roll
       And nothing has changed
 
-    @reading:rivalry.ruling.piece_moves_once=once
     @id:one_piece_cannot_use_up_several_of_the_number_rolled
     Scenario: One piece cannot use up several moves of the number rolled
       Given the position "the Republic's turn"
@@ -498,8 +467,6 @@ Feature: Moving
         | 3 cavalry pieces                  | foot army     |
         | 3 foot armies                     | cavalry piece |
 
-    @reading:rivalry.ruling.cavalry_and_the_roll=one_a_piece
-    @reading:rivalry.ruling.moving_by_enemies=passes
     @id:a_cavalry_piece_that_rides_two_tiles_counts_as_one
     Scenario: A cavalry piece that rides two tiles counts as one piece
       Given the position "the Republic's turn"
@@ -508,8 +475,6 @@ Feature: Moving
       When the Republic moves 2 cavalry pieces from D8 to F8
       Then the Republic has its four guards and 2 cavalry pieces on F8
 
-    @reading:rivalry.ruling.cavalry_and_the_roll=one_a_piece
-    @reading:rivalry.ruling.moving_by_enemies=passes
     @id:with_one_of_the_number_left_a_cavalry_piece_rides_two_tiles
     Scenario: A cavalry piece may ride two tiles with one move left
       Given the position "the Republic's turn"
@@ -520,7 +485,6 @@ Feature: Moving
       Then the Republic has its four guards and 1 foot army on E8 and 1 cavalry piece on F8
 
     @reading:rivalry.ruling.cavalry_and_the_roll=one_a_tile
-    @reading:rivalry.ruling.moving_by_enemies=passes
     @id:by_the_tile_one_cavalry_piece_on_two_tiles_uses_up_a_roll_of_2
     Scenario: If the number counts tiles, a cavalry piece that rides two tiles uses up a roll of 2
       Given the position "the Republic's turn"
@@ -531,7 +495,6 @@ Feature: Moving
       Then the action is refused under rivalry.movement.no_more_than_the_roll
       And nothing has changed
 
-    @reading:rivalry.ruling.cavalry_and_the_roll=one_a_tile
     @id:by_the_tile_two_cavalry_pieces_ride_one_tile_each_on_a_roll_of_2
     Scenario: If the number counts tiles, two cavalry pieces ride one tile each on a roll of 2
       Given the position "the Republic's turn"
@@ -551,7 +514,6 @@ Feature: Moving
       Then the action is refused under rivalry.movement.no_more_than_the_roll
       And nothing has changed
 
-    @reading:rivalry.ruling.piece_moves_once=once
     @id:a_foot_army_that_joins_cavalry_leaves_the_cavalry_free_to_move
     Scenario: Cavalry may still move after a foot army has joined it
       Given the position "the Republic's turn"
@@ -561,7 +523,6 @@ Feature: Moving
       Then the Republic may move a cavalry piece from E8 to F8
       And the Republic may not move a foot army from E8 to F8
 
-    @reading:rivalry.ruling.piece_moves_once=once
     @id:a_cavalry_piece_that_joins_foot_leaves_the_foot_free_to_move
     Scenario: A foot army may still move after a cavalry piece has joined it
       Given the position "the Republic's turn"

@@ -3,7 +3,6 @@ Feature: Mutiny
   @clause:rivalry.mutiny.lose_armies
   Rule: Mutiny costs as many armies as the card says
 
-    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     Scenario: Mutiny 2 costs two armies
       Given the position "the Kingdom's new armies"
       And the Republic has 5 foot armies on E8
@@ -13,7 +12,6 @@ Feature: Mutiny
       Then the Republic has its four guards and 3 foot armies on E8
       And it is the Republic's turn
 
-    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     @id:a_third_army_is_not_lost
     Scenario: Mutiny 2 does not cost a third army
       Given the position "the Kingdom's new armies"
@@ -25,7 +23,6 @@ Feature: Mutiny
       Then the action is refused
       And nothing has changed
 
-    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     Scenario: The loss cannot be declined
       Given the position "the Kingdom's new armies"
       And the Republic has 5 foot armies on E8
@@ -35,7 +32,6 @@ Feature: Mutiny
       Then the action is refused under rivalry.mutiny.lose_armies
       And nothing has changed
 
-    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     @id:the_number_on_the_card_is_the_number_lost
     Scenario Outline: The number on the card is the number of armies lost
       Given the position "the Kingdom's new armies on the default map"
@@ -53,7 +49,6 @@ Feature: Mutiny
         | Mutiny 3 | 3 foot armies | 3 foot armies |
         | Mutiny 4 | 4 foot armies | 2 foot armies |
 
-    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     Scenario: The armies lost may come from different tiles
       Given the position "the Kingdom's new armies"
       And the Republic has 2 foot armies on E8
@@ -64,7 +59,6 @@ Feature: Mutiny
       And the Republic removes a foot army from E11
       Then the Republic has its four guards and 1 foot army on E8 and 1 foot army on E11
 
-    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     Scenario: The player who drew the card chooses
       Given the position "the Kingdom's new armies"
       And the Republic has 2 foot armies on E8
@@ -73,7 +67,6 @@ Feature: Mutiny
       Then the Republic may remove a foot army from E8
       And the Kingdom may do nothing
 
-    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     Scenario: Armies of the other nation are not lost
       Given the position "the Kingdom's new armies"
       And the Republic has 2 foot armies on E8
@@ -84,7 +77,6 @@ Feature: Mutiny
       Then the action is refused under rivalry.mutiny.lose_armies
       And nothing has changed
 
-    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     @id:an_army_is_lost_where_one_stands
     Scenario: The player can only lose an army where one stands
       Given the position "the Kingdom's new armies"
@@ -95,7 +87,6 @@ Feature: Mutiny
       Then the action is refused under rivalry.mutiny.lose_armies
       And nothing has changed
 
-    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     @id:idle_armies_are_lost_and_the_guards_of_a_besieged_capital_stay
     Scenario: The player may give up idle armies and keep the guards of a besieged capital
       Given the position "the Republic's new armies"
@@ -107,7 +98,6 @@ Feature: Mutiny
       And the Kingdom removes 2 foot armies from F12
       Then the Kingdom has its four guards and no other piece
 
-    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     @id:a_city_with_two_guards_may_lose_either_of_them
     Scenario: A city with two guards may lose either guard
       Given the position "the Kingdom's new armies"
@@ -120,7 +110,6 @@ Feature: Mutiny
       Then the Republic has only 1 foot army on D7, 1 foot army on C9, 1 foot army on C12 and 1 foot army on E12
 
     @id:who_has_only_one_army_outside_the_cities_and_no_guard_loses_just_that_one
-    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     Scenario: A nation with a single army, outside its cities, loses only that army
       Given the position "the Kingdom's new armies"
       And the Republic has only 1 foot army on E8
@@ -131,7 +120,6 @@ Feature: Mutiny
       And it is the Republic's turn
 
     @id:who_has_no_piece_loses_none
-    @reading:rivalry.ruling.used_cards=discard
     Scenario: A nation without a piece loses nothing
       Given the position "the Kingdom's new armies"
       And the Republic has no piece
@@ -141,8 +129,6 @@ Feature: Mutiny
       And the Republic may not remove a piece at all
       And it is the Republic's turn
 
-    @reading:rivalry.ruling.mutiny_pieces=any_piece
-    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     Scenario: A cavalry piece may be lost to Mutiny and goes back to the reserve
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army and 5 cavalry pieces on E8
@@ -152,8 +138,6 @@ Feature: Mutiny
       Then the Republic has its four guards and 4 cavalry pieces on E8
       And the Republic has 4 cavalry pieces off the board
 
-    @reading:rivalry.ruling.mutiny_pieces=any_piece
-    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     Scenario: Both armies lost may be cavalry
       Given the position "the Kingdom's new armies"
       And the Republic has 5 cavalry pieces on E8
@@ -163,7 +147,6 @@ Feature: Mutiny
       Then the Republic has its four guards and 3 cavalry pieces on E8
 
     @reading:rivalry.ruling.mutiny_pieces=foot_only
-    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     @id:where_mutiny_takes_foot_only_cavalry_cannot_be_lost_to_it
     Scenario: If Mutiny takes only foot armies, cavalry cannot be lost
       Given the position "the Kingdom's new armies"
@@ -174,8 +157,7 @@ Feature: Mutiny
       Then the action is refused under rivalry.mutiny.lose_armies
       And nothing has changed
 
-    @reading:rivalry.ruling.mutiny_pieces=foot_only @reading:rivalry.ruling.mutiny_garrison=last_resort
-    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
+    @reading:rivalry.ruling.mutiny_pieces=foot_only
     @id:where_mutiny_takes_foot_only_the_guards_go_although_there_is_cavalry
     Scenario: If Mutiny takes only foot armies, the guards are lost although there is cavalry
       Given the position "the Kingdom's new armies"
@@ -189,7 +171,6 @@ Feature: Mutiny
       Then the Republic has only 1 foot army on C12, 1 foot army on E12 and 5 cavalry pieces on E8
 
     @reading:rivalry.ruling.mutiny_who_chooses=opponent
-    @reading:rivalry.ruling.used_cards=discard
     @id:where_the_opponent_chooses_the_mutineers_the_drawer_is_not_asked
     Scenario: If the opponent chooses the losses, the player who drew the card is not asked
       Given the position "the Kingdom's new armies"
@@ -202,7 +183,6 @@ Feature: Mutiny
       And it is the Republic's turn
 
     @reading:rivalry.ruling.mutiny_who_chooses=opponent
-    @reading:rivalry.ruling.used_cards=discard
     @id:where_the_opponent_chooses_the_mutineers_its_own_pieces_are_safe
     Scenario: If the opponent chooses the losses, it cannot choose its own pieces
       Given the position "the Kingdom's new armies"
@@ -215,7 +195,6 @@ Feature: Mutiny
       And the Republic may do nothing
 
     @reading:rivalry.ruling.mutiny_who_chooses=capital_first
-    @reading:rivalry.ruling.used_cards=discard
     @id:where_mutineers_come_from_the_capital_others_are_safe_as_long_as_there_are_any
     Scenario: If the losses come from the capital, no other piece is lost while armies are left there
       Given the position "the Kingdom's new armies"
@@ -226,8 +205,6 @@ Feature: Mutiny
       And the Republic removes a foot army from E8
       Then the action is refused under rivalry.mutiny.lose_armies
 
-    @reading:rivalry.ruling.mutiny_who_chooses=capital_first
-    @reading:rivalry.ruling.used_cards=discard
     @id:where_mutineers_come_from_the_capital_the_armies_there_are_lost
     Scenario: If the losses come from the capital, the armies there are lost
       Given the position "the Kingdom's new armies"
@@ -238,8 +215,6 @@ Feature: Mutiny
       And the Republic removes 2 foot armies from D13
       Then the Republic has its four guards and 2 foot armies on E8
 
-    @reading:rivalry.ruling.mutiny_who_chooses=drawer
-    @reading:rivalry.ruling.used_cards=discard
     @id:the_drawer_may_spare_the_armies_at_the_capital
     Scenario: The player may spare the armies at the capital
       Given the position "the Kingdom's new armies"
@@ -253,8 +228,6 @@ Feature: Mutiny
   @clause:rivalry.mutiny.lose_armies @clause:rivalry.garrison.never_without
   Rule: Mutiny and the last piece of a city
 
-    @reading:rivalry.ruling.mutiny_garrison=last_resort
-    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     Scenario: A last guard cannot be given up while another piece can be lost
       Given the position "the Republic's new armies"
       And the Kingdom guards its city at H11 north with 1 foot army on H11
@@ -265,8 +238,6 @@ Feature: Mutiny
       Then the action is refused under rivalry.garrison.never_without
       And nothing has changed
 
-    @reading:rivalry.ruling.mutiny_garrison=last_resort @reading:rivalry.ruling.mutiny_pieces=any_piece
-    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     Scenario: A last guard cannot be given up while a cavalry piece can be lost
       Given the position "the Kingdom's new armies"
       And the Republic guards its city at C8 south with 1 foot army on C8
@@ -277,8 +248,6 @@ Feature: Mutiny
       Then the action is refused under rivalry.garrison.never_without
       And nothing has changed
 
-    @reading:rivalry.ruling.mutiny_garrison=last_resort
-    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     @id:when_no_other_piece_is_left_a_last_guard_is_lost
     Scenario: A last guard is lost when no other piece is left
       Given the position "the Republic's new armies"
@@ -291,8 +260,6 @@ Feature: Mutiny
       Then the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H10
       And the Kingdom holds the city at H11 north
 
-    @reading:rivalry.ruling.mutiny_garrison=last_resort
-    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     @id:of_two_guards_one_is_free_to_go_and_then_the_other_is_not
     Scenario: Either of two guards may be lost, but the other must then stay
       Given the position "the Republic's new armies"
@@ -305,7 +272,6 @@ Feature: Mutiny
       Then the action is refused under rivalry.garrison.never_without
 
     @reading:rivalry.ruling.mutiny_garrison=freely
-    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     @id:where_last_guards_may_go_freely_two_of_them_go_at_once
     Scenario: If last guards may be lost freely, two of them may be lost at once
       Given the position "the Republic's new armies"
@@ -319,7 +285,6 @@ Feature: Mutiny
       Then the Kingdom has only 1 foot army on F12, 1 foot army on F7 and 1 foot army on H7
 
     @reading:rivalry.ruling.mutiny_garrison=never
-    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     @id:where_last_guards_never_go_the_mutiny_ends_with_the_last_other_piece
     Scenario: If last guards are never lost, the mutiny ends when no other piece is left
       Given the position "the Republic's new armies"
@@ -332,7 +297,6 @@ Feature: Mutiny
       And it is the Kingdom's turn
 
     @reading:rivalry.ruling.mutiny_garrison=never
-    @reading:rivalry.ruling.used_cards=discard
     @id:where_last_guards_never_go_guards_alone_are_not_touched
     Scenario: If last guards are never lost, nothing is lost when only guards are left
       Given the position "the Republic's new armies"
@@ -341,8 +305,6 @@ Feature: Mutiny
       Then the Kingdom has its four guards and no other piece
       And the Kingdom may not remove a piece at all
 
-    @reading:rivalry.ruling.leaving_a_captured_city=may @reading:rivalry.ruling.control_lost=founder
-    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.used_cards=discard
     @id:a_captured_city_need_not_be_guarded_so_its_last_piece_may_be_lost_to_mutiny_and_the_city_with_it
     Scenario: The last piece of a captured city may be lost to Mutiny, and the city is then lost, too
       Given the position "the Kingdom's new armies"

@@ -3,7 +3,6 @@ Feature: New Recruits
   @clause:rivalry.new_recruits.gain_armies
   Rule: New Recruits bring as many new armies as the card says
 
-    @reading:rivalry.ruling.used_cards=discard
     Scenario: New Recruits 2 bring two foot armies
       Given the position "the Republic's new armies"
       And the Kingdom's capital is the city at G6 north
@@ -13,8 +12,6 @@ Feature: New Recruits
       Then the Kingdom has its four guards and 2 foot armies on F6
       And it is the Kingdom's turn
 
-    @reading:rivalry.ruling.seven_attack=allowed
-    @reading:rivalry.ruling.used_cards=discard
     @id:there_is_no_third_recruit
     Scenario: New Recruits 2 do not bring a third army
       Given the position "the Republic's new armies"
@@ -26,7 +23,6 @@ Feature: New Recruits
       Then the action is refused
       And nothing has changed
 
-    @reading:rivalry.ruling.used_cards=discard
     Scenario: The recruits cannot be declined
       Given the position "the Republic's new armies"
       And the Kingdom's capital is the city at G6 north
@@ -36,8 +32,6 @@ Feature: New Recruits
       Then the action is refused under rivalry.new_recruits.gain_armies
       And nothing has changed
 
-    @reading:rivalry.ruling.seven_attack=allowed
-    @reading:rivalry.ruling.used_cards=discard
     Scenario Outline: The number on the card is the number of recruits
       Given the position "the Kingdom's new armies on the default map"
       And the Republic's capital is the city at C7 north
@@ -54,8 +48,6 @@ Feature: New Recruits
         | New Recruits 3 | 3 foot armies |
         | New Recruits 4 | 4 foot armies |
 
-    @reading:rivalry.ruling.new_armies_kind=foot
-    @reading:rivalry.ruling.used_cards=discard
     @id:the_recruits_are_foot
     Scenario: The recruits are foot armies
       Given the position "the Republic's new armies"
@@ -67,7 +59,6 @@ Feature: New Recruits
       And nothing has changed
 
     @reading:rivalry.ruling.new_armies_kind=either
-    @reading:rivalry.ruling.used_cards=discard
     @id:where_recruits_may_be_of_either_kind_both_may_be_cavalry
     Scenario: If recruits may be of either kind, both may be cavalry
       Given the position "the Republic's new armies"
@@ -80,7 +71,6 @@ Feature: New Recruits
   @clause:rivalry.new_recruits.at_the_capital
   Rule: New Recruits appear at the capital
 
-    @reading:rivalry.ruling.used_cards=discard
     @id:they_cannot_appear_elsewhere
     Scenario Outline: The recruits cannot appear anywhere but at the capital (<what it is>)
       Given the position "the Republic's new armies"
@@ -98,8 +88,6 @@ Feature: New Recruits
         | F8   | no city             |
         | E13  | a city of the enemy |
 
-    @reading:rivalry.ruling.used_cards=discard
-    @reading:rivalry.ruling.new_armies_tile=owner_chooses
     @id:one_recruit_may_appear_on_one_of_the_capitals_tiles_and_one_on_another
     Scenario: Two recruits may appear on different tiles of the capital
       Given the position "the Kingdom's new armies"
@@ -119,7 +107,6 @@ Feature: New Recruits
       Then the action is refused under rivalry.new_recruits.at_the_capital
       And nothing has changed
 
-    @reading:rivalry.ruling.new_armies_tile=together
     Scenario: If new armies appear together, both recruits appear on one tile
       Given the position "the Kingdom's new armies"
       And the top card of the stack is New Recruits 2
@@ -127,7 +114,6 @@ Feature: New Recruits
       And the Republic adds a foot army on each of D13 and D13
       Then the Republic has only 1 foot army on C8, 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 2 foot armies on D13
 
-    @reading:rivalry.ruling.new_armies_without_capital=interim_capital @reading:rivalry.ruling.used_cards=discard
     @id:while_the_capital_is_in_enemy_hands_they_appear_at_the_interim_capital
     Scenario: While the capital is in enemy hands, the recruits appear at the interim capital
       Given the position "the Republic's new armies"
@@ -142,7 +128,6 @@ Feature: New Recruits
   @clause:rivalry.new_recruits.move_in_later_turns
   Rule: New Recruits move only in later turns
 
-    @reading:rivalry.ruling.used_cards=discard
     @id:in_the_turn_in_which_they_appear_they_do_not_move
     Scenario: The recruits do not move in the turn in which they appear
       Given the position "the Republic's new armies"
@@ -154,9 +139,7 @@ Feature: New Recruits
       Then the action is refused
       And nothing has changed
 
-    @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
     @id:in_the_next_turn_they_move
-    @reading:rivalry.ruling.used_cards=discard
     Scenario: New recruits move in the next turn
       Given the position "the Republic's new armies"
       And the Kingdom's capital is the city at G6 north

@@ -64,8 +64,7 @@ Feature: Pieces
       When the Kingdom adds a cavalry piece on F6
       Then the Kingdom has its four guards and 1 cavalry piece on F6
 
-    @reading:rivalry.ruling.new_armies_kind=either @reading:rivalry.ruling.mutiny_pieces=any_piece
-    @reading:rivalry.ruling.used_cards=discard
+    @reading:rivalry.ruling.new_armies_kind=either
     @id:where_new_armies_may_be_cavalry_a_card_brings_no_ninth_cavalry_piece
     Scenario: If new armies may be cavalry, a card brings no ninth cavalry piece
       Given the position "the Kingdom's new armies"
@@ -77,7 +76,6 @@ Feature: Pieces
       And the Republic adds a cavalry piece on D13
       Then the action is refused under rivalry.pieces.eight_cavalry
 
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: A cavalry piece that is lost in battle is off the board again
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E10
@@ -90,8 +88,6 @@ Feature: Pieces
   @clause:rivalry.pieces.any_city_site
   Rule: A city may be put on any city site
 
-    @reading:rivalry.ruling.improvement_land=any_land
-    @reading:rivalry.ruling.used_cards=discard
     Scenario Outline: The Republic may build on every free site of the island
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on D10
@@ -106,8 +102,6 @@ Feature: Pieces
         | C11 south |
         | H8 north  |
 
-    @reading:rivalry.ruling.improvement_land=any_land
-    @reading:rivalry.ruling.used_cards=discard
     Scenario Outline: The Kingdom may build on every free site of the island
       Given the position "the Republic's new armies"
       And the Kingdom has 1 foot army on D10
@@ -145,8 +139,6 @@ Feature: Pieces
       And no orange card lies beside the stack
 
     @clause:rivalry.cards.seven_kinds
-    @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
-    @reading:rivalry.ruling.used_cards=discard
     @id:the_second_player_to_roll_a_7_draws_the_card_below_the_first
     Scenario: The second player to roll a 7 draws the next card of the stack
       Given the position "the Kingdom's new armies"

@@ -62,7 +62,6 @@ Feature: New armies from cities
       When the Kingdom adds a foot army on F7
       Then the Kingdom has its four guards and no other piece
 
-    @reading:rivalry.ruling.production_of_a_bare_city=may
     @id:a_nation_without_a_piece_comes_back_with_the_armies_of_its_cities
     Scenario: A nation without a piece gets new armies from its cities
       Given the position "the Kingdom's turn"
@@ -80,8 +79,6 @@ Feature: New armies from cities
       When the Kingdom adds a foot army on each of F6, H6, H9 and G12, and the Republic rolls 8 (5 and 3)
       Then the Kingdom has its four guards and 90 foot armies on F8, 1 foot army on F6, 1 foot army on H6, 1 foot army on H9 and 1 foot army on G12
 
-    @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
-    @reading:rivalry.ruling.used_cards=discard
     @id:a_turn_that_a_7_has_opened_ends_with_new_armies_too
     Scenario: A turn that began with a 7 also ends with new armies
       Given the position "the Kingdom's new armies"
@@ -92,8 +89,7 @@ Feature: New armies from cities
       And the Republic adds a foot army on E13
       Then the Republic has its four guards and 1 foot army on E13
 
-    @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=forbidden
-    @reading:rivalry.ruling.used_cards=discard
+    @reading:rivalry.ruling.seven_production=forbidden
     @id:where_the_card_takes_the_place_of_new_armies_a_turn_that_a_7_has_opened_ends_without_any
     Scenario: If the card replaces the new armies, a turn that began with a 7 ends without them
       Given the position "the Kingdom's new armies"
@@ -103,8 +99,7 @@ Feature: New armies from cities
       Then it is the Kingdom's turn
       And the Republic has its four guards and no other piece
 
-    @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=forbidden
-    @reading:rivalry.ruling.used_cards=discard
+    @reading:rivalry.ruling.seven_production=forbidden
     @id:where_the_card_takes_the_place_of_new_armies_they_are_added_again_after_the_next_number
     Scenario: If the card replaces the new armies, they return in the next turn without a 7
       Given the position "the Kingdom's new armies"
@@ -116,7 +111,6 @@ Feature: New armies from cities
       And the Republic adds a foot army on E13
       Then the Republic has its four guards and 1 foot army on E13
 
-    @reading:rivalry.ruling.new_armies_kind=foot
     Scenario: The new army of a city is a foot army
       Given the position "the Kingdom's new armies"
       And the Kingdom's capital is the city at G6 north
@@ -136,7 +130,6 @@ Feature: New armies from cities
       Then the Kingdom has its four guards and 2 cavalry pieces on F8, 1 cavalry piece on F6 and 1 foot army on H6
       And the Kingdom has 5 cavalry pieces off the board
 
-    @reading:rivalry.ruling.production_of_a_bare_city=may
     @id:a_city_that_its_last_piece_has_left_may_add_an_army_at_the_end_of_the_turn
     @ruling:rivalry.ruling.city_without_a_piece
     Scenario: A city that has lost its last piece may add an army at the end of the turn
@@ -240,7 +233,7 @@ Feature: New armies from cities
       Then the Republic may not move a piece at all
       And the Republic may not attack anything at all
 
-    @components:small @reading:rivalry.ruling.additional_army_count=one_in_all
+    @components:small
     Scenario: Right after the roll no city adds an army
       Given a new game with the armies placed, the Republic being named first, and a first roll of 3 (2 and 1)
       Then the Republic may move a foot army from E8 to E7
@@ -299,7 +292,6 @@ Feature: New armies from cities
         | F6   |
         | G12  |
 
-    @reading:rivalry.ruling.entering_city_tiles=open
     @id:where_enemies_may_stand_on_a_tile_of_the_city_no_army_appears_beside_them
     Scenario: If enemies may stand on a tile of the city, no army appears beside them
       Given the position "the Kingdom's new armies"

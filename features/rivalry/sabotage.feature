@@ -3,8 +3,6 @@ Feature: Sabotage
   @clause:rivalry.sabotage.no_production
   Rule: After Sabotage none of the player's cities produces new armies in the next turn
 
-    @reading:rivalry.ruling.sabotage_when=end_of_next_turn
-    @reading:rivalry.ruling.used_cards=discard
     @id:sabotage_strikes_the_next_turn_of_the_nation_that_drew_it
     Scenario: Sabotage affects the next turn of the nation that drew it
       Given the position "the Kingdom's new armies"
@@ -13,8 +11,6 @@ Feature: Sabotage
       Then the Republic's cities alone will produce nothing in its next turn
       And no city is sabotaged this turn
 
-    @reading:rivalry.ruling.sabotage_when=end_of_next_turn @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
-    @reading:rivalry.ruling.used_cards=discard
     Scenario: At the end of the turn in which Sabotage is drawn the cities still produce
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city at D13 south
@@ -24,8 +20,7 @@ Feature: Sabotage
       And the Republic adds a foot army on E13
       Then the Republic has its four guards and 1 foot army on E13
 
-    @reading:rivalry.ruling.sabotage_when=end_of_this_turn @reading:rivalry.ruling.seven_attack=allowed
-    @reading:rivalry.ruling.used_cards=discard
+    @reading:rivalry.ruling.sabotage_when=end_of_this_turn
     @id:where_sabotage_strikes_at_once_the_turn_in_which_it_is_drawn_ends_without_new_armies
     Scenario: If Sabotage takes effect at once, the turn in which it is drawn ends without new armies
       Given the position "the Kingdom's new armies"
@@ -35,8 +30,7 @@ Feature: Sabotage
       Then it is the Kingdom's turn
       And the Republic has its four guards and no other piece
 
-    @reading:rivalry.ruling.sabotage_when=end_of_this_turn @reading:rivalry.ruling.seven_attack=allowed
-    @reading:rivalry.ruling.used_cards=discard
+    @reading:rivalry.ruling.sabotage_when=end_of_this_turn
     @id:where_sabotage_strikes_at_once_the_next_turn_ends_with_new_armies
     Scenario: If Sabotage takes effect at once, the next turn ends with new armies
       Given the position "the Kingdom's new armies"
@@ -111,8 +105,6 @@ Feature: Sabotage
       When the Republic moves and attacks no more, and the Kingdom rolls 9 (5 and 4)
       Then the Republic has its four guards and 2 foot armies on H6
 
-    @reading:rivalry.ruling.seven_attack=allowed
-    @reading:rivalry.ruling.used_cards=discard
     @id:armies_of_cards_appear_in_a_sabotaged_turn
     Scenario: The armies of cards appear in a sabotaged turn
       Given the position "the Republic's new armies"
@@ -124,8 +116,6 @@ Feature: Sabotage
       Then the Kingdom has its four guards and 3 foot armies on F6
       And the Kingdom's cities produce nothing this turn
 
-    @reading:rivalry.ruling.sabotage_when=end_of_next_turn @reading:rivalry.ruling.seven_attack=allowed
-    @reading:rivalry.ruling.used_cards=discard
     @id:sabotage_drawn_in_a_sabotaged_turn_strikes_the_turn_after_it_as_well
     Scenario: Sabotage drawn in a sabotaged turn affects the following turn as well
       Given the position "the Kingdom's new armies"
@@ -135,7 +125,6 @@ Feature: Sabotage
       Then the Republic's cities produce nothing this turn
       And the Republic's cities alone will produce nothing in its next turn
 
-    @reading:rivalry.ruling.sabotage_and_lost_turn=runs_out
     @id:sabotage_runs_out_with_a_lost_turn
     Scenario: Sabotage expires with a lost turn
       Given the position "the Kingdom's new armies"
@@ -177,7 +166,6 @@ Feature: Sabotage
       Then the Republic's cities produce nothing this turn
       And the Kingdom's cities alone will produce nothing in its next turn
 
-    @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.used_cards=discard
     Scenario: New Recruits appear in a sabotaged turn
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city at D13 south
@@ -188,7 +176,6 @@ Feature: Sabotage
       Then the Republic has its four guards and 2 foot armies on E13
       And the Republic's cities produce nothing this turn
 
-    @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.used_cards=discard
     @id:a_city_built_in_a_sabotaged_turn_does_not_produce_in_it
     Scenario: A city built in a sabotaged turn does not produce in that turn
       Given the position "the Kingdom's new armies"
@@ -201,7 +188,6 @@ Feature: Sabotage
       Then the Republic has its four guards and 1 foot army on D10
       And it is the Kingdom's turn
 
-    @reading:rivalry.ruling.sabotage_and_lost_turn=runs_out
     @id:a_lost_turn_takes_the_sabotage_of_that_turn_with_it
     Scenario: When a turn is lost, the Sabotage of that turn is over, too
       Given the position "the Kingdom's new armies"

@@ -4,19 +4,16 @@ Feature: Setting up
   @clause:rivalry.setup.four_cities
   Rule: Each player places four cities
 
-    @reading:rivalry.ruling.setup_order=stage_by_stage
     Scenario: A player places four cities
       Given a new game, the Republic beginning
       When the Republic founds cities at C8 south, D9 north, C11 south and D12 north
       Then the Republic has cities at C8 south, D9 north, C11 south and D12 north and nowhere else
 
-    @reading:rivalry.ruling.setup_order=stage_by_stage
     Scenario: After three cities a fourth has to be placed
       Given a new game, the Republic beginning
       When the Republic founds cities at C8 south, D9 north and C11 south
       Then the Republic may only found a city at D12 north or found a city at D13 south
 
-    @reading:rivalry.ruling.setup_order=stage_by_stage
     @id:after_four_cities_there_is_no_fifth
     Scenario: No fifth city can be placed
       Given a new game, the Republic beginning
@@ -25,7 +22,6 @@ Feature: Setting up
       Then the action is refused under rivalry.setup.four_cities
       And nothing has changed
 
-    @reading:rivalry.ruling.who_begins=first_seat @reading:rivalry.ruling.setup_order=stage_by_stage
     Scenario: The Kingdom places four cities as well
       Given a new game, the Kingdom beginning
       When the Kingdom founds cities at H11 north, H8 north, G7 south and G6 north
@@ -44,7 +40,6 @@ Feature: Setting up
       Then the action is refused under rivalry.setup.four_cities
       And nothing has changed
 
-    @reading:rivalry.ruling.who_begins=first_seat
     Scenario: The nation named first places the first city
       Given a new game, the Kingdom being named first
       Then the Kingdom is to decide
@@ -57,7 +52,6 @@ Feature: Setting up
       Then the Republic is to decide
       And the Republic may found a city at C8 south
 
-    @reading:rivalry.ruling.setup_order=stage_by_stage
     @id:stage_by_stage_the_beginners_four_cities_and_capital_come_before_the_others_first_city
     Scenario: Stage by stage, the first player's cities and capital come before the other's cities
       Given a new game, the Republic beginning
@@ -66,7 +60,6 @@ Feature: Setting up
       Then the Kingdom is to decide
       And the Kingdom may found a city at G6 north
 
-    @reading:rivalry.ruling.setup_order=stage_by_stage
     Scenario: Stage by stage, all cities come before the first army
       Given a new game, the Republic beginning
       When the Republic founds cities at C8 south, D9 north, D12 north and D13 south, the last as its capital
@@ -74,7 +67,6 @@ Feature: Setting up
       Then the Republic is to decide
       And the Republic may add a foot army on E8
 
-    @reading:rivalry.ruling.setup_order=stage_by_stage @reading:rivalry.ruling.additional_army_count=one_in_all
     @id:stage_by_stage_all_the_beginners_armies_come_before_the_others_first
     Scenario: Stage by stage, all the first player's armies come before the other player's first army
       Given a new game, the Republic beginning
@@ -92,7 +84,7 @@ Feature: Setting up
       Then the Republic is to decide
       And the Republic may add a foot army on E8
 
-    @reading:rivalry.ruling.setup_order=player_by_player @reading:rivalry.ruling.additional_army_count=one_in_all
+    @reading:rivalry.ruling.setup_order=player_by_player
     @id:player_by_player_the_others_cities_follow_upon_the_beginners_armies
     Scenario: Player by player, the other player's cities follow after the first player's armies
       Given a new game, the Republic beginning
@@ -138,7 +130,6 @@ Feature: Setting up
       Then the Republic is to decide
       And the Republic may add a foot army on E8
 
-    @reading:rivalry.ruling.additional_army_count=one_in_all
     @id:a_finished_setup_with_too_few_or_too_many_cities_or_one_where_none_may_stand_is_refused
     Scenario Outline: A finished setup is refused with too few or too many cities, or one on a forbidden site
       Given a new game in which the Republic has cities at <cities> and its capital at D13 south
@@ -167,7 +158,6 @@ Feature: Setting up
         | E10 north |
         | C8 north  |
 
-    @reading:rivalry.ruling.setup_order=stage_by_stage
     @id:one_site_takes_one_city
     Scenario: A site takes only one city
       Given a new game, the Republic beginning
@@ -183,7 +173,6 @@ Feature: Setting up
       Then the action is refused
       And nothing has changed
 
-    @reading:rivalry.ruling.who_begins=first_seat
     Scenario: The Kingdom's starting cities stand in the Kingdom
       Given a new game, the Kingdom beginning
       Then the Kingdom may only found a city at H11 north, found a city at G10 south, found a city at H8 north, found a city at G7 south or found a city at G6 north
@@ -191,7 +180,6 @@ Feature: Setting up
   @clause:rivalry.setup.one_capital
   Rule: Each player declares one starting city the capital
 
-    @reading:rivalry.ruling.setup_order=stage_by_stage
     Scenario Outline: Each of the four cities may be the capital
       Given a new game, the Republic beginning
       When the Republic founds cities at C8 south, D9 north, C11 south and D12 north
@@ -205,14 +193,12 @@ Feature: Setting up
         | C11 south |
         | D12 north |
 
-    @reading:rivalry.ruling.setup_order=stage_by_stage
     @id:after_the_fourth_city_the_capital_has_to_be_declared_and_it_is_one_of_the_four
     Scenario: After the fourth city the player has to declare one of the four the capital
       Given a new game, the Republic beginning
       When the Republic founds cities at C8 south, D9 north, C11 south and D12 north
       Then the Republic may only declare the city at C8 south its capital, declare the city at D9 north its capital, declare the city at C11 south its capital or declare the city at D12 north its capital
 
-    @reading:rivalry.ruling.setup_order=stage_by_stage
     Scenario: A site without a city cannot be the capital
       Given a new game, the Republic beginning
       When the Republic founds cities at C8 south, D9 north, C11 south and D12 north
@@ -220,7 +206,6 @@ Feature: Setting up
       Then the action is refused under rivalry.setup.one_capital
       And nothing has changed
 
-    @reading:rivalry.ruling.setup_order=stage_by_stage
     @id:the_capital_is_not_declared_before_the_fourth_city_stands
     Scenario: The capital cannot be declared before the fourth city stands
       Given a new game, the Republic beginning
@@ -229,7 +214,6 @@ Feature: Setting up
       Then the action is refused
       And nothing has changed
 
-    @reading:rivalry.ruling.setup_order=stage_by_stage
     @id:no_second_capital_is_declared
     Scenario: No second capital can be declared
       Given a new game, the Republic beginning
@@ -239,7 +223,6 @@ Feature: Setting up
       Then the action is refused
       And nothing has changed
 
-    @reading:rivalry.ruling.setup_order=stage_by_stage
     Scenario: The enemy's city cannot be the capital
       Given a new game, the Republic beginning
       When the Republic founds cities at C8 south, D9 north, D12 north and D13 south, the last as its capital
@@ -267,7 +250,6 @@ Feature: Setting up
       Then the Republic has no capital yet
       And the Republic's leader resides nowhere yet
 
-    @reading:rivalry.ruling.setup_order=stage_by_stage
     Scenario: The leader resides in the city declared the capital
       Given a new game, the Republic beginning
       When the Republic founds cities at C8 south, D9 north, C11 south and D12 north
@@ -275,7 +257,6 @@ Feature: Setting up
       Then the Republic's leader is in the city at C11 south
       And the Kingdom's leader resides nowhere yet
 
-    @reading:rivalry.ruling.who_begins=first_seat @reading:rivalry.ruling.setup_order=stage_by_stage
     @id:the_kingdoms_leader_resides_in_the_kingdoms_capital_which_need_not_be_the_city_founded_last
     Scenario: The Kingdom's leader resides in its capital, which need not be the city founded last
       Given a new game, the Kingdom beginning
@@ -284,7 +265,6 @@ Feature: Setting up
       Then the Kingdom's leader is in the city at H8 north
       And the Republic's leader resides nowhere yet
 
-    @reading:rivalry.ruling.additional_army_count=one_in_all
     Scenario: After a finished setup each leader resides in its nation's capital
       Given a new game with the armies placed, the Republic being named first, and a first roll of 5 (3 and 2)
       Then the Republic's leader is in the city at D13 south
@@ -317,7 +297,6 @@ Feature: Setting up
       Then the action is refused under rivalry.setup.twenty_five_armies
       And nothing has changed
 
-    @reading:rivalry.ruling.additional_army_count=one_in_all
     @id:with_the_last_army_of_the_second_player_the_first_turn_begins
     Scenario: The first turn begins after the last army of the second player
       Given the position "the Kingdom places its armies"
@@ -327,7 +306,6 @@ Feature: Setting up
       Then the Kingdom has its four guards and 21 foot armies on F8 and 1 foot army on F6
       And it is the Republic's turn
 
-    @reading:rivalry.ruling.who_begins=first_seat @reading:rivalry.ruling.setup_order=stage_by_stage @reading:rivalry.ruling.additional_army_count=one_in_all
     @id:the_kingdom_named_first_places_first_throughout_and_has_the_first_turn
     Scenario: If the Kingdom is named first, it places first throughout and has the first turn
       Given a new game, the Kingdom beginning
@@ -339,7 +317,6 @@ Feature: Setting up
       Then it is the Kingdom's turn
       And the Kingdom may move a foot army from F11 to F12
 
-    @reading:rivalry.ruling.additional_army_count=one_in_all
     @id:a_finished_setup_may_have_cavalry_among_its_armies_and_as_the_only_guard_of_a_city
     Scenario: A finished setup may have cavalry among its armies, even as the only guard of a city
       Given a new game in which the Republic has placed 1 cavalry piece on C8, 1 foot army on C9, 1 foot army on C12, 1 foot army on E12, 15 foot armies on E8 and 7 cavalry pieces on E8, and a first roll of 6 (4 and 2)
@@ -347,7 +324,6 @@ Feature: Setting up
       And the Republic has no cavalry piece off the board
       And it is the Republic's turn
 
-    @reading:rivalry.ruling.additional_army_count=one_in_all
     @id:a_finished_setup_against_the_rules_is_refused_before_a_card_is_shuffled
     Scenario Outline: A finished setup that breaks the rules is refused before the cards are shuffled
       Given a new game in which the Republic has placed <army>
@@ -373,13 +349,11 @@ Feature: Setting up
   @clause:rivalry.setup.wherever_they_like
   Rule: Starting armies are placed on any tile of their nation's land
 
-    @reading:rivalry.ruling.starting_tiles_open=open_tiles_only
     @id:all_open_tiles_of_the_republic_are_free_to_its_starting_armies
     Scenario: The Republic may place its starting armies on all open tiles of its land
       Given the position "the Republic places its armies"
       Then the Republic may add a foot army on C8, C9, C10, C11, C12, C13, D7, D8, D9, D10, D11, D12, D13, E7, E8, E10, E11, E12 and E13 and on no other tile
 
-    @reading:rivalry.ruling.starting_tiles_open=open_tiles_only
     @id:all_open_tiles_of_the_kingdom_are_free_to_its_starting_armies
     Scenario: The Kingdom may place its starting armies on all open tiles of its land
       Given the position "the Kingdom places its armies"
@@ -436,8 +410,6 @@ Feature: Setting up
         | F11  | cavalry piece | the Republic |
         | H8   | foot army     | the Republic |
 
-    @reading:rivalry.ruling.additional_army_count=one_in_all
-    @reading:rivalry.ruling.starting_tiles_open=open_tiles_only
     @id:a_finished_setup_with_armies_where_none_may_stand_is_refused
     Scenario Outline: A finished setup is refused if armies stand on a forbidden tile (<what it is>)
       Given a new game in which the Republic has placed a foot army at each city and 22 foot armies on <tile>
@@ -449,8 +421,6 @@ Feature: Setting up
         | E9   | a mountain       |
         | C14  | greyed coast     |
 
-    @reading:rivalry.ruling.additional_army_count=one_in_all
-    @reading:rivalry.ruling.starting_tiles_open=open_tiles_only
     @id:a_finished_setup_with_cavalry_where_none_may_stand_is_refused
     Scenario Outline: A finished setup is refused if cavalry stands on a forbidden tile (<what it is>)
       Given a new game in which the Republic has placed a foot army at each city and 21 foot armies on E8 and 1 cavalry piece on <tile>
@@ -465,7 +435,6 @@ Feature: Setting up
   @clause:rivalry.map.mountain_closed @clause:rivalry.map.greyed_coast_closed
   Rule: No starting army is placed on a closed tile
 
-    @reading:rivalry.ruling.starting_tiles_open=open_tiles_only
     Scenario Outline: Mountains and greyed coast are closed to starting armies
       Given the position "<nation> places its armies"
       When <nation> places 1 foot army on <tile>
@@ -522,7 +491,6 @@ Feature: Setting up
       Then the Kingdom has its four guards and 21 foot armies on F8
       And the Kingdom has 8 cavalry pieces off the board
 
-    @reading:rivalry.ruling.additional_army_count=one_in_all
     Scenario: A finished setup may have eight cavalry pieces among the 25 armies
       Given a new game in which the Republic has placed a foot army at each city and 14 foot armies on E8 and 8 cavalry pieces on E10, and a first roll of 6 (4 and 2)
       Then the Republic has 8 cavalry pieces on E10
@@ -531,7 +499,6 @@ Feature: Setting up
   @clause:rivalry.setup.additional_army
   Rule: One army is placed in addition to the 25
 
-    @reading:rivalry.ruling.additional_army_count=one_in_all
     @id:after_the_25th_army_one_more_is_to_be_placed
     Scenario: After the 25th army one more army has to be placed
       Given the position "the Kingdom places its armies"
@@ -566,7 +533,6 @@ Feature: Setting up
       Then the action is refused under rivalry.setup.additional_army
       And nothing has changed
 
-    @reading:rivalry.ruling.setup_order=stage_by_stage @reading:rivalry.ruling.additional_army_count=one_in_all
     @id:one_additional_army_in_all_makes_26_pieces
     Scenario: With one additional army in total a nation has 26 pieces
       Given a new game, the Republic beginning
@@ -576,7 +542,7 @@ Feature: Setting up
       Then the Republic has its four guards and 22 foot armies on E8
       And the Kingdom is to decide
 
-    @reading:rivalry.ruling.setup_order=stage_by_stage @reading:rivalry.ruling.additional_army_count=one_at_each_city
+    @reading:rivalry.ruling.additional_army_count=one_at_each_city
     @id:one_additional_army_at_each_city_makes_29_pieces
     Scenario: With an additional army at each city a nation has 29 pieces
       Given a new game, the Republic beginning
@@ -586,7 +552,7 @@ Feature: Setting up
       Then the Republic has its four guards and 25 foot armies on E8
       And the Kingdom is to decide
 
-    @reading:rivalry.ruling.setup_order=stage_by_stage @reading:rivalry.ruling.additional_army_count=one_at_each_city
+    @reading:rivalry.ruling.additional_army_count=one_at_each_city
     @id:with_one_additional_army_at_each_city_none_gets_two
     Scenario: With an additional army at each city, no city gets two additional armies
       Given a new game, the Republic beginning
@@ -596,7 +562,7 @@ Feature: Setting up
       Then the action is refused under rivalry.setup.additional_army_at_a_city
       And nothing has changed
 
-    @reading:rivalry.ruling.setup_order=stage_by_stage @reading:rivalry.ruling.additional_army_count=one_at_each_city
+    @reading:rivalry.ruling.additional_army_count=one_at_each_city
     @id:with_one_additional_army_at_each_city_none_gets_two_though_all_cities_are_defended
     Scenario: With an additional army at each city, none gets two, even if all are defended
       Given a new game, the Republic beginning
@@ -610,7 +576,6 @@ Feature: Setting up
   @clause:rivalry.setup.additional_army_at_a_city
   Rule: The additional army stands on a city tile
 
-    @reading:rivalry.ruling.additional_army_count=one_in_all
     @id:every_tile_of_every_own_city_is_free_to_it_and_no_other_tile
     Scenario: The additional army may stand on any tile of any city of its nation, and nowhere else
       Given the position "the Kingdom places its armies"
@@ -637,7 +602,6 @@ Feature: Setting up
   @clause:rivalry.setup.every_city_guarded
   Rule: Each city has a piece around it when the armies are placed
 
-    @reading:rivalry.ruling.additional_army_count=one_in_all
     @id:with_two_armies_left_and_two_cities_empty_no_army_may_go_elsewhere
     @ruling:rivalry.ruling.guards_checked_when
     Scenario Outline: With two armies left and two empty cities, none may go elsewhere (<what it is>)
@@ -653,7 +617,6 @@ Feature: Setting up
         | F6   | a guarded city |
         | F8   | no city        |
 
-    @reading:rivalry.ruling.additional_army_count=one_in_all
     @id:with_two_armies_left_and_two_cities_empty_both_armies_go_to_these
     @ruling:rivalry.ruling.guards_checked_when
     Scenario: With two armies left and two empty cities, both armies go to these cities
@@ -664,7 +627,6 @@ Feature: Setting up
       Then the Kingdom has its four guards and 22 foot armies on F8
       And it is the Republic's turn
 
-    @reading:rivalry.ruling.additional_army_count=one_in_all
     @id:with_three_armies_left_and_two_cities_empty_one_army_may_still_go_elsewhere
     @ruling:rivalry.ruling.guards_checked_when
     Scenario: With three armies left and two empty cities, one army may still go elsewhere
@@ -673,7 +635,6 @@ Feature: Setting up
       When the Kingdom places 1 foot army on F8
       Then the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 22 foot armies on F8
 
-    @reading:rivalry.ruling.additional_army_count=one_in_all
     @ruling:rivalry.ruling.guards_checked_when
     Scenario: The additional army has to go to the last empty city
       Given the position "the Kingdom places its armies"
@@ -681,7 +642,6 @@ Feature: Setting up
       And the Kingdom has placed 1 foot army on F7, 1 foot army on H7, 1 foot army on H10 and 22 foot armies on F8
       Then the Kingdom may only add a foot army on G11, add a foot army on G12 or add a foot army on H11
 
-    @reading:rivalry.ruling.additional_army_count=one_in_all
     Scenario: Cavalry guards a city as well
       Given the position "the Kingdom places its armies"
       And the Kingdom has a city at H11 north

@@ -4,7 +4,6 @@ Feature: Attacking and defending cities
   Rule: A city is attacked from the tiles around its three tiles
 
     @id:from_any_of_them_side
-    @reading:rivalry.ruling.how_many_tiles_around=one
     Scenario Outline: A city may be attacked from a tile on any side (<side>)
       Given the position "the Republic's turn"
       And the Kingdom's capital is the city at G6 north
@@ -21,7 +20,6 @@ Feature: Attacking and defending cities
         | south-east | G7   |
         | south      | H6   |
 
-    @reading:rivalry.ruling.how_many_tiles_around=one
     @id:one_army_on_one_of_them_is_enough
     Scenario: One army on one of the tiles around a city is enough to attack it
       Given the position "the Republic's turn"
@@ -29,7 +27,6 @@ Feature: Attacking and defending cities
       And the Kingdom guards its capital at G6 north with 1 foot army on F7
       Then the only attack open to the Republic is on the city at G6 north from E7
 
-    @reading:rivalry.ruling.how_many_tiles_around=one
     @id:cavalry_may_attack_a_city_without_foot
     Scenario: Cavalry may attack a city without foot armies
       Given the position "the Republic's turn"
@@ -72,7 +69,6 @@ Feature: Attacking and defending cities
       When the Republic attacks the city at C8 south from E8
       Then the action is refused
 
-    @reading:rivalry.ruling.how_many_tiles_around=one
     @id:a_captured_city_is_attacked_like_any_other
     Scenario: A captured city is attacked like any other city
       Given the position "the Kingdom's turn, its leader at G7 south"
@@ -80,7 +76,6 @@ Feature: Attacking and defending cities
       And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       Then the only attack open to the Kingdom is on the city at G6 north from G7
 
-    @reading:rivalry.ruling.how_many_tiles_around=one
     @id:an_army_on_one_of_the_tiles_around_is_enough
     Scenario: An attacker with an army on one of the tiles around the city may attack
       Given the position "the Republic's turn"
@@ -101,8 +96,6 @@ Feature: Attacking and defending cities
       When the Republic attacks the city at G6 north from E7
       Then the action is refused under rivalry.siege.armies_on_the_tiles_around
 
-    @reading:rivalry.ruling.how_many_tiles_around=beside_each
-    @reading:rivalry.ruling.empty_side_of_a_city=large_tile
     @id:where_each_of_the_three_tiles_needs_an_attacker_beside_it_two_armies_on_either_side_of_the_city_attack
     Scenario: If each city tile needs an attacker beside it, armies on two sides may attack
       Given the position "the Republic's turn"
@@ -126,7 +119,6 @@ Feature: Attacking and defending cities
       When the Republic attacks the city at G6 north from E7
       Then the action is refused under rivalry.siege.armies_on_the_tiles_around
 
-    @reading:rivalry.ruling.how_many_tiles_around=all_around
     @id:where_all_tiles_around_a_city_need_an_army_the_greyed_coast_needs_none
     Scenario: If every tile around a city needs an army, the greyed coast does not
       Given the position "the Republic's turn"
@@ -150,8 +142,6 @@ Feature: Attacking and defending cities
       Then the action is refused
       And nothing has changed
 
-    @reading:rivalry.ruling.battle=run
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: Defenders on the far side have to be beaten as well
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E7
@@ -162,7 +152,6 @@ Feature: Attacking and defending cities
       Then the Kingdom holds the city at G6 north
       And the Republic may only attack again or give up
 
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:armies_beside_the_three_tiles_are_no_defenders_of_the_city
     Scenario: Armies beside the three tiles do not defend the city
       Given the position "the Republic's turn"
@@ -176,7 +165,6 @@ Feature: Attacking and defending cities
   @clause:rivalry.siege.one_large_tile
   Rule: The defenders of a city act as if on one large tile
 
-    @reading:rivalry.ruling.defenders_loss_in_a_city=any_of_three @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: The defender chooses the tile from which the piece is removed
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
@@ -185,8 +173,6 @@ Feature: Attacking and defending cities
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       Then the Kingdom may only remove a foot army from F7, remove a foot army from G6 or remove a cavalry piece from G6
 
-    @reading:rivalry.ruling.battle=run
-    @reading:rivalry.ruling.defenders_loss_in_a_city=any_of_three @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:the_army_next_to_the_attacker_may_be_kept
     Scenario: The defender may keep the army next to the attacker
       Given the position "the Republic's turn"
@@ -197,8 +183,6 @@ Feature: Attacking and defending cities
       And the Kingdom removes 1 foot army from G6
       Then the Kingdom has its four guards and 1 foot army on G6
 
-    @reading:rivalry.ruling.battle=run
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:with_the_last_piece_on_one_of_the_three_tiles_the_city_is_not_lost
     Scenario: A city is not lost when the last piece on one of its three tiles is lost
       Given the position "the Republic's turn"
@@ -210,7 +194,6 @@ Feature: Attacking and defending cities
       Then the Kingdom holds the city at G6 north
       And the Republic may only attack again or give up
 
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:a_piece_beside_the_three_tiles_cannot_be_removed_in_place_of_a_defender
     Scenario: A piece beside the three tiles cannot be removed instead of a defender
       Given the position "the Republic's turn"
@@ -222,8 +205,6 @@ Feature: Attacking and defending cities
       And the Kingdom removes 1 foot army from F8
       Then the action is refused under rivalry.exchange.defender_loses_from_attacked_tile
 
-    @reading:rivalry.ruling.empty_side_of_a_city=large_tile
-    @reading:rivalry.ruling.how_many_tiles_around=one
     @id:a_city_may_be_attacked_over_an_empty_one_of_its_tiles
     Scenario: A city may be attacked across one of its empty tiles
       Given the position "the Republic's turn"
@@ -243,8 +224,6 @@ Feature: Attacking and defending cities
       Then the action is refused
       And nothing has changed
 
-    @reading:rivalry.ruling.empty_side_of_a_city=occupied_tile_only
-    @reading:rivalry.ruling.defenders_loss_in_a_city=any_of_three @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:where_a_defender_has_to_stand_next_to_the_attacker_defenders_on_the_other_tiles_take_part_all_the_same
     Scenario: If a defender has to stand next to the attacker, those on other tiles still take part
       Given the position "the Republic's turn"
@@ -254,7 +233,6 @@ Feature: Attacking and defending cities
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       Then the Kingdom may only remove a foot army from F7 or remove a foot army from G6
 
-    @reading:rivalry.ruling.entering_city_tiles=closed
     Scenario: An empty tile of a defended enemy city cannot be entered
       Given the position "the Republic's turn"
       And the Kingdom's capital is the city at G6 north
@@ -264,8 +242,6 @@ Feature: Attacking and defending cities
       Then the action is refused under rivalry.siege.one_large_tile
       And nothing has changed
 
-    @reading:rivalry.ruling.entering_city_tiles=closed
-    @reading:rivalry.ruling.cavalry_path=tile_it_could_enter
     @id:cavalry_does_not_ride_across_an_empty_tile_of_a_defended_enemy_city
     Scenario: Cavalry cannot ride across an empty tile of a defended enemy city
       Given the position "the Republic's turn"
@@ -275,7 +251,6 @@ Feature: Attacking and defending cities
       Then the action is refused
 
     @reading:rivalry.ruling.entering_city_tiles=open
-    @reading:rivalry.ruling.how_many_tiles_around=one
     @id:where_only_the_defenders_own_tiles_are_closed_an_empty_tile_of_the_city_may_be_entered
     Scenario: If only the tiles with defenders are closed, an empty tile of the city may be entered
       Given the position "the Republic's turn"
@@ -290,8 +265,6 @@ Feature: Attacking and defending cities
         | the city at G6 north | F7   |
         | the city at G7 south | F7   |
 
-    @reading:rivalry.ruling.entering_city_tiles=open
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:where_only_the_defenders_own_tiles_are_closed_an_attack_from_within_does_not_end_before_all_defenders_are_beaten
     Scenario: If only defended tiles are closed, an attack from within goes on until all are beaten
       Given the position "the Republic's turn"
@@ -303,9 +276,7 @@ Feature: Attacking and defending cities
       Then the Kingdom holds the city at G6 north
       And the Republic is to decide
 
-    @reading:rivalry.ruling.entering_city_tiles=open
     @id:where_only_the_defenders_own_tiles_are_closed_who_has_won_from_within_holds_the_city_without_marching_in
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: If only defended tiles are closed, an attacker who wins from within holds the city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on H9
@@ -317,8 +288,6 @@ Feature: Attacking and defending cities
       And the Republic has its four guards and 1 foot army on H9
       And it is the Republic's turn
 
-    @reading:rivalry.ruling.entering_city_tiles=open
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:where_only_the_defenders_own_tiles_are_closed_a_piece_within_holds_the_city_after_a_tie
     Scenario: If only the tiles with defenders are closed, a piece within the city holds it after a tie
       Given the position "the Republic's turn"
@@ -332,7 +301,6 @@ Feature: Attacking and defending cities
       Then the Republic holds the city at G10 south
       And the Republic has its four guards and 1 foot army on H9
 
-    @reading:rivalry.ruling.entering_city_tiles=open
     @id:where_only_the_defenders_own_tiles_are_closed_these_stay_closed
     Scenario: If only the tiles with defenders are closed, these tiles still cannot be entered
       Given the position "the Republic's turn"
@@ -341,7 +309,6 @@ Feature: Attacking and defending cities
       When the Republic moves 1 foot army from E7 to F7
       Then the action is refused
 
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: Armies that attack out of a city do not act as one
       Given the position "the Kingdom's turn"
       And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 3 foot armies on G6
@@ -350,7 +317,6 @@ Feature: Attacking and defending cities
       When the Republic fights, the attacker rolling 4 (3 and 1) and the defender 9 (5 and 4)
       Then the Kingdom may only remove a foot army from F7
 
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:an_attack_out_of_a_city_ends_with_the_last_piece_of_its_tile_though_others_stand_around_the_city
     Scenario: An attack out of a city ends when the last piece on the attacking tile is lost
       Given the position "the Kingdom's turn"
@@ -363,7 +329,6 @@ Feature: Attacking and defending cities
       And the Kingdom may not attack again or give up
       And the Kingdom may not attack anything at all
 
-    @reading:rivalry.ruling.entering_city_tiles=closed
     @id:a_cavalry_piece_that_defends_alone_closes_the_empty_side_of_its_city
     Scenario: A single defending cavalry piece closes the empty tiles of its city
       Given the position "the Republic's turn"
@@ -384,7 +349,6 @@ Feature: Attacking and defending cities
       When the Kingdom moves 2 cavalry pieces from F8 to F7
       Then the Kingdom has its four guards and 2 cavalry pieces on F7
 
-    @reading:rivalry.ruling.entering_city_tiles=closed
     Scenario: An empty tile of the city, next to the enemy, is open to its holder
       Given the position "the Kingdom's turn"
       And the Kingdom has a city at G7 south
@@ -404,7 +368,6 @@ Feature: Attacking and defending cities
       Then the action is refused
       And nothing has changed
 
-    @reading:rivalry.ruling.battle=run
     @id:not_between_two_exchanges
     Scenario: The holder cannot move an army to the city between two exchanges
       Given the position "the Republic's turn"
@@ -416,8 +379,6 @@ Feature: Attacking and defending cities
       Then the action is refused
       And nothing has changed
 
-    @reading:rivalry.ruling.battle=run
-    @reading:rivalry.ruling.how_many_tiles_around=one
     @id:troops_that_have_come_in_between_have_to_be_beaten_in_the_attackers_next_turn
     Scenario: In its next turn the attacker has to beat the new troops as well
       Given the position "the Republic's turn"

@@ -1,7 +1,6 @@
 Feature: Where surrendering pieces go
 
   @clause:rivalry.surrender.leave_the_tile
-  @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
   Rule: A surrender takes all pieces off the tile
 
     Scenario: Foot armies and cavalry pieces leave together
@@ -78,7 +77,6 @@ Feature: Where surrendering pieces go
       Then the Kingdom has no piece on F9
       And the Republic has its four guards and 6 foot armies on E10
 
-    @reading:rivalry.ruling.surrendered_field_tile=stay
     @id:the_attacker_does_not_step_onto_a_tile_of_no_city_that_is_surrendered
     Scenario: The attacker does not step onto a surrendered tile outside a city
       Given the position "the Republic's turn"
@@ -105,7 +103,6 @@ Feature: Where surrendering pieces go
       Then the Republic has its four guards and 4 foot armies on E10 and 2 foot armies on F9
       And it is the Republic's turn
 
-    @reading:rivalry.ruling.surrendered_field_tile=advance
     @id:where_the_attacker_may_advance_after_a_surrender_it_need_not
     Scenario: If the attacker may advance after a surrender, it need not
       Given the position "the Republic's turn"
@@ -119,7 +116,6 @@ Feature: Where surrendering pieces go
       Then the Republic has its four guards and 6 foot armies on E10
 
   @clause:rivalry.surrender.go_to_own_cities
-  @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
   Rule: The pieces of a surrendered tile go to their nation's cities
 
     @id:any_own_city_will_do_however_far_it_is
@@ -208,7 +204,6 @@ Feature: Where surrendering pieces go
       Then the action is refused under rivalry.surrender.go_to_own_cities
 
     @id:a_captured_city_is_an_own_city
-    @reading:rivalry.ruling.surrender_destinations=all_controlled
     Scenario: The pieces may go to a city that their nation has captured
       Given the position "the Republic's turn"
       And the Kingdom holds the enemy's city at D9 north with 1 foot army on C9
@@ -219,7 +214,6 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 3 foot armies to C10
       Then the Kingdom has its four guards and 1 foot army on C9 and 3 foot armies on C10
 
-    @reading:rivalry.ruling.entering_city_tiles=open
     @id:where_enemies_may_stand_on_a_citys_empty_tiles_no_piece_is_relocated_to_their_tile
     Scenario: If enemies may stand on a city's empty tiles, no piece can be relocated to these tiles
       Given the position "the Republic's turn"
@@ -232,7 +226,6 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 1 foot army to F6
       Then the action is refused under rivalry.surrender.go_to_own_cities
 
-    @reading:rivalry.ruling.surrender_destinations=all_controlled
     @id:a_city_next_to_which_the_enemy_stands_will_do
     Scenario: The pieces may go to a city next to which the enemy stands
       Given the position "the Republic's turn"
@@ -245,7 +238,6 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 2 foot armies to F6
       Then the Kingdom has its four guards and 2 foot armies on F6
 
-    @reading:rivalry.ruling.surrender_destinations=all_controlled
     @id:a_city_next_to_which_an_enemy_stands_takes_them_in
     Scenario: A besieged city may receive the pieces
       Given the position "the Republic's turn"
@@ -283,7 +275,6 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 1 foot army to C8
       Then the action is refused under rivalry.surrender.go_to_own_cities
 
-    @reading:rivalry.ruling.surrender_destinations=own_unbesieged
     @id:where_besieged_cities_take_nobody_in_a_quiet_one_does
     Scenario: If besieged cities cannot receive pieces, they may go to a city that is not besieged
       Given the position "the Republic's turn"
@@ -324,7 +315,6 @@ Feature: Where surrendering pieces go
   @clause:rivalry.surrender.all_defenders_relocate
   Rule: All defenders of a surrendered city are relocated
 
-    @reading:rivalry.ruling.entering_a_captured_city=march_in
     @id:the_pieces_of_all_three_tiles_leave
     Scenario: The pieces of all three tiles leave the city
       Given the position "the Republic's turn"
@@ -407,8 +397,6 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 1 foot army to G6
       Then the Kingdom has only 1 foot army on F7, 1 foot army on H10, 1 foot army on H11 and 1 foot army on G6
 
-    @reading:rivalry.ruling.surrender_without_a_city=impossible
-    @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:without_another_city_there_is_no_surrender_and_the_exchange_is_rolled_at_once
     Scenario: Without another city the defender cannot surrender, and the exchange is rolled at once
       Given the position "the Republic's turn"
@@ -421,8 +409,7 @@ Feature: Where surrendering pieces go
       When the Republic attacks the city at G6 north from E7, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       Then the Kingdom may only remove a foot army from F7
 
-    @reading:rivalry.ruling.surrender_without_a_city=removed @reading:rivalry.ruling.surrender_when=before_any_exchange
-    @reading:rivalry.ruling.how_many_tiles_around=one
+    @reading:rivalry.ruling.surrender_without_a_city=removed
     @id:where_pieces_without_another_city_are_removed_the_last_city_may_be_surrendered
     Scenario: If pieces without another city are removed, the last city may be surrendered
       Given the position "the Republic's turn"
@@ -435,7 +422,6 @@ Feature: Where surrendering pieces go
       When the Republic attacks the city at G6 north from E7
       Then the Kingdom may only fight or surrender
 
-    @reading:rivalry.ruling.surrender_without_a_city=removed @reading:rivalry.ruling.entering_a_captured_city=march_in
     @id:where_pieces_without_another_city_are_removed_none_of_them_is_left
     Scenario: If pieces without another city are removed, none of them remains on the board
       Given the position "the Republic's turn"

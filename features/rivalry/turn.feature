@@ -56,7 +56,7 @@ Feature: The turn
         | the Republic's new armies | the Kingdom  |
         | the Kingdom's turn        | the Republic |
 
-    @components:small @reading:rivalry.ruling.who_begins=first_seat @reading:rivalry.ruling.additional_army_count=one_in_all
+    @components:small
     @id:in_the_first_turn_the_nation_named_second_moves_nothing
     Scenario Outline: The nation named second cannot move in the first turn
       Given a new game with the armies placed, <beginner> being named first, and a first roll of 3 (2 and 1)
@@ -92,7 +92,7 @@ Feature: The turn
       Then the Republic may not attack anything at all
       And the Republic may not move a piece at all
 
-    @components:small @reading:rivalry.ruling.additional_army_count=one_in_all
+    @components:small
     @id:the_very_first_turn_begins_with_a_roll_too
     Scenario: The very first turn also begins with a roll
       Given a new game with the armies placed, the Republic being named first, and a first roll of 3 (2 and 1)
@@ -100,13 +100,13 @@ Feature: The turn
       And the Republic moves a foot army from E8 to E7
       Then the action is refused under rivalry.movement.no_more_than_the_roll
 
-    @components:small @reading:rivalry.ruling.who_begins=first_seat @reading:rivalry.ruling.additional_army_count=one_in_all
+    @components:small
     @clause:rivalry.turn.players_alternate
     Scenario: The nation named first has the first turn
       Given a new game with the armies placed, the Kingdom being named first, and a first roll of 3 (2 and 1)
       Then it is the Kingdom's turn
 
-    @components:small @reading:rivalry.ruling.who_begins=republic @reading:rivalry.ruling.additional_army_count=one_in_all
+    @components:small @reading:rivalry.ruling.who_begins=republic
     @id:where_the_republic_always_begins_it_has_the_first_turn_also_when_it_is_named_second
     Scenario: If the Republic always begins, it has the first turn even if it is named second
       Given a new game with the armies placed, the Kingdom being named first, and a first roll of 3 (2 and 1)
@@ -137,7 +137,6 @@ Feature: The turn
         | 11 (6 and 5) | 11 foot armies |
         | 12 (6 and 6) | 12 foot armies |
 
-    @reading:rivalry.ruling.cavalry_and_the_roll=one_a_piece
     @id:the_number_counts_pieces_and_not_the_tiles_that_cavalry_rides_over
     Scenario: The number counts pieces, not the tiles that cavalry crosses
       Given the position "the Republic's turn"
@@ -183,8 +182,6 @@ Feature: The turn
       Then the action is refused
       And nothing has changed
 
-    @reading:rivalry.ruling.order_of_moves_and_attacks=any_order @reading:rivalry.ruling.field_tile_cleared=stay @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:an_attack_uses_up_none_of_the_number_rolled
     Scenario: An attack does not count against the number rolled
       Given the position "the Republic's turn"
@@ -200,7 +197,6 @@ Feature: The turn
   @clause:rivalry.turn.seven_draws_a_card
   Rule: A 7 draws an orange card
 
-    @reading:rivalry.ruling.used_cards=discard
     Scenario Outline: Each way of rolling a 7 draws the top card
       Given the position "the Kingdom's new armies"
       And the cards on top of the stack are Revolt and Mutiny 2
@@ -226,14 +222,12 @@ Feature: The turn
         | 8 (4 and 4)  |
         | 12 (6 and 6) |
 
-    @reading:rivalry.ruling.used_cards=discard
     Scenario: The Kingdom draws a card as well
       Given the position "the Republic's new armies"
       And the top card of the stack is the Scandal of the President
       When the Republic adds no more armies, and the Kingdom rolls 7 (4 and 3)
       Then the cards drawn so far are the Scandal of the President
 
-    @reading:rivalry.ruling.used_cards=discard
     @id:the_card_drawn_joins_the_ones_drawn_before
     Scenario: The drawn card joins the cards drawn before
       Given the position "the Kingdom's new armies"
@@ -242,7 +236,6 @@ Feature: The turn
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       Then the cards drawn so far are Foreign Aid 3, Sabotage and Revolt
 
-    @reading:rivalry.ruling.used_cards=discard
     Scenario: The last card of the stack is drawn without a shuffle
       Given the position "the Kingdom's new armies"
       And the cards drawn so far are Foreign Aid 3, Internal Improvement, Mutiny 2, New Recruits 2, Sabotage, the Scandal of the President and the Scandal of the Prime Minister
@@ -250,8 +243,6 @@ Feature: The turn
       Then the Republic is to lose its next turn
       And the stack is empty
 
-    @reading:rivalry.ruling.deck_exhausted=reshuffle
-    @reading:rivalry.ruling.used_cards=discard
     @id:when_a_card_is_needed_and_the_stack_is_empty_the_drawn_cards_are_shuffled_and_become_the_stack
     Scenario: When an empty stack must give a card, the drawn cards are shuffled into a new stack
       Given the position "the Kingdom's new armies"
@@ -261,7 +252,6 @@ Feature: The turn
       And the cards drawn so far are Revolt
       And the stack is Foreign Aid 3, Sabotage, Internal Improvement, Mutiny 2, New Recruits 2, the Scandal of the President and the Scandal of the Prime Minister
 
-    @reading:rivalry.ruling.deck_exhausted=reshuffle
     Scenario: An empty stack is not filled before a card is needed
       Given the position "the Kingdom's new armies"
       And every orange card has been drawn
@@ -269,7 +259,6 @@ Feature: The turn
       Then the stack is empty
 
     @reading:rivalry.ruling.deck_exhausted=no_more_cards
-    @reading:rivalry.ruling.seven_moves=no_moves
     @id:where_the_stack_is_used_up_for_good_a_7_draws_nothing
     Scenario: If the stack is used up for good, a 7 draws nothing
       Given the position "the Kingdom's new armies"
@@ -279,8 +268,6 @@ Feature: The turn
       And it is the Republic's turn
       And the Republic may not move a piece at all
 
-    @reading:rivalry.ruling.surrender_when=before_any_exchange
-    @reading:rivalry.ruling.how_many_tiles_around=one
     @id:a_7_in_a_battle_draws_no_card_neither_the_attackers_nor_the_defenders
     Scenario: A 7 in a battle draws no card, whether the attacker or the defender rolls it
       Given the position "the Republic's turn"
@@ -290,7 +277,6 @@ Feature: The turn
       And the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (6 and 1)
       Then no orange card has been drawn
 
-    @reading:rivalry.ruling.used_cards=discard
     @id:a_card_that_has_been_drawn_lies_beside_the_stack
     Scenario: A drawn card lies beside the stack
       Given the position "the Kingdom's new armies"
@@ -321,8 +307,6 @@ Feature: The turn
   @clause:rivalry.turn.card_rules_the_turn
   Rule: The card dictates a turn that began with a 7
 
-    @reading:rivalry.ruling.seven_attack=allowed
-    @reading:rivalry.ruling.seven_moves=no_moves @reading:rivalry.ruling.used_cards=discard
     Scenario Outline: A 7 gives no moves
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city at D13 south
@@ -340,7 +324,6 @@ Feature: The turn
         | the Scandal of the President      |
         | the Scandal of the Prime Minister |
 
-    @reading:rivalry.ruling.used_cards=discard
     @id:the_card_comes_first
     Scenario: The card is carried out first
       Given the position "the Kingdom's new armies"
@@ -352,7 +335,6 @@ Feature: The turn
       And the Republic may not move a piece at all
       And the Republic may not stop
 
-    @reading:rivalry.ruling.used_cards=discard
     @id:before_the_card_is_carried_out_nothing_else_is_possible
     Scenario: Nothing else is possible before the card is carried out
       Given the position "the Kingdom's new armies"
@@ -364,8 +346,6 @@ Feature: The turn
       Then the action is refused
       And nothing has changed
 
-    @reading:rivalry.ruling.seven_attack=allowed
-    @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.used_cards=discard
     Scenario: After the card the player may attack
       Given the position "the Kingdom's new armies"
       And the Republic has a city at D13 south
@@ -376,8 +356,7 @@ Feature: The turn
       And the Republic adds 3 foot armies on D13
       Then the Republic may attack the city at G6 north from E7
 
-    @reading:rivalry.ruling.seven_attack=forbidden @reading:rivalry.ruling.seven_production=allowed
-    @reading:rivalry.ruling.used_cards=discard
+    @reading:rivalry.ruling.seven_attack=forbidden
     @id:where_the_card_is_all_that_happens_the_player_may_not_attack_after_it
     Scenario: If nothing but the card happens, the player may not attack after the card
       Given the position "the Kingdom's new armies"
@@ -388,8 +367,7 @@ Feature: The turn
       And the Republic adds 3 foot armies on D13
       Then the Republic may not attack anything at all
 
-    @reading:rivalry.ruling.seven_moves=no_moves @reading:rivalry.ruling.seven_attack=forbidden
-    @reading:rivalry.ruling.seven_production=allowed @reading:rivalry.ruling.used_cards=discard
+    @reading:rivalry.ruling.seven_attack=forbidden
     @id:where_the_card_is_all_that_happens_new_armies_follow_it_at_once
     Scenario: If nothing but the card happens, new armies follow it at once
       Given the position "the Kingdom's new armies"
@@ -399,8 +377,7 @@ Feature: The turn
       Then the Republic may add a foot army on D13
       And the Republic may not move a piece at all
 
-    @reading:rivalry.ruling.seven_moves=seven @reading:rivalry.ruling.seven_attack=allowed
-    @reading:rivalry.ruling.used_cards=discard
+    @reading:rivalry.ruling.seven_moves=seven
     @id:where_a_7_gives_moves_besides_the_card_seven_pieces_may_be_moved
     Scenario: If a 7 gives moves as well as a card, seven pieces may move
       Given the position "the Kingdom's new armies"
@@ -411,8 +388,7 @@ Feature: The turn
       Then the Republic has its four guards and 1 foot army on E8 and 7 foot armies on E7
       And the Republic may not move a piece at all
 
-    @reading:rivalry.ruling.seven_moves=seven @reading:rivalry.ruling.seven_attack=allowed
-    @reading:rivalry.ruling.piece_moves_once=once @reading:rivalry.ruling.used_cards=discard
+    @reading:rivalry.ruling.seven_moves=seven
     @id:where_a_7_gives_moves_besides_the_card_the_armies_of_the_card_do_not_move_yet
     Scenario: If a 7 gives moves as well as a card, armies gained from the card do not move yet
       Given the position "the Kingdom's new armies"
@@ -424,7 +400,6 @@ Feature: The turn
       And the Republic may move a foot army from C8 to D8
 
     @reading:rivalry.ruling.seven_moves=seven @reading:rivalry.ruling.seven_attack=forbidden
-    @reading:rivalry.ruling.used_cards=discard
     @id:where_a_7_gives_moves_and_shuts_out_attacks_pieces_move_and_do_not_attack
     Scenario: If a 7 gives moves but no attacks, pieces may move but not attack
       Given the position "the Kingdom's new armies"
@@ -435,7 +410,6 @@ Feature: The turn
       And the Republic may not attack anything at all
 
     @reading:rivalry.ruling.seven_moves=seven @reading:rivalry.ruling.seven_attack=forbidden
-    @reading:rivalry.ruling.used_cards=discard
     @id:where_a_7_gives_moves_and_shuts_out_attacks_the_turn_goes_on_until_the_seventh_move
     Scenario: If a 7 gives moves but no attacks, the turn goes on until the seventh move
       Given the position "the Kingdom's new armies"
@@ -446,8 +420,6 @@ Feature: The turn
       Then the Republic may move a foot army from E8 to E7
       And the Republic may not attack anything at all
 
-    @reading:rivalry.ruling.seven_moves=no_moves @reading:rivalry.ruling.seven_attack=allowed
-    @reading:rivalry.ruling.used_cards=discard
     @id:after_a_7_not_one_of_the_pieces_on_the_board_moves
     Scenario: After a 7 none of the pieces on the board may move
       Given the position "the Kingdom's new armies"
@@ -459,14 +431,12 @@ Feature: The turn
   @clause:rivalry.turn.may_attack
   Rule: A player may attack during their own turn
 
-    @reading:rivalry.ruling.how_many_tiles_around=one
     Scenario: A player may attack before moving
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on E7
       And the Kingdom guards its capital at G6 north with 1 foot army on F7
       Then the Republic may attack the city at G6 north from E7 or move a foot army from E7 to E8
 
-    @reading:rivalry.ruling.how_many_tiles_around=one
     Scenario: Pieces that have just moved may attack
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on D7
@@ -474,7 +444,6 @@ Feature: The turn
       When the Republic moves 2 foot armies from D7 to E7
       Then the Republic may attack the city at G6 north from E7
 
-    @reading:rivalry.ruling.how_many_tiles_around=one
     Scenario: A player without moves left may attack
       Given the position "the Republic's turn"
       And the Republic has no moves left
@@ -491,15 +460,12 @@ Feature: The turn
       And the pieces of the Republic have not changed
       And it is the Republic's turn
 
-    @components:small @reading:rivalry.ruling.additional_army_count=one_in_all
-    @reading:rivalry.ruling.how_many_tiles_around=one
+    @components:small
     @id:in_the_first_turn_of_the_game_too_a_player_may_attack
     Scenario: A player may attack in the first turn of the game, too
       Given a new game with the armies placed, the Republic being named first, and a first roll of 3 (2 and 1)
       Then the Republic may attack the city at G6 north from E8
 
-    @reading:rivalry.ruling.order_of_moves_and_attacks=any_order @reading:rivalry.ruling.field_tile_cleared=stay @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:after_an_attack_pieces_may_move_those_that_have_attacked_as_well
     Scenario: After an attack pieces may move, even those that have attacked
       Given the position "the Republic's turn"
@@ -512,8 +478,7 @@ Feature: The turn
       And the Republic moves 3 foot armies from E8 to F8
       Then the Republic has its four guards and 3 foot armies on F8
 
-    @reading:rivalry.ruling.order_of_moves_and_attacks=moves_first @reading:rivalry.ruling.field_tile_cleared=stay @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
-    @reading:rivalry.ruling.who_chooses_losses=its_owner
+    @reading:rivalry.ruling.order_of_moves_and_attacks=moves_first
     @id:where_moves_come_first_nothing_moves_after_an_attack
     Scenario: If moves come first, nothing may move after an attack
       Given the position "the Republic's turn"
@@ -528,17 +493,6 @@ Feature: The turn
       And nothing has changed
 
     @reading:rivalry.ruling.order_of_moves_and_attacks=moves_first
-    @reading:rivalry.ruling.how_many_tiles_around=one
-    @id:where_moves_come_first_a_player_moves_and_then_attacks
-    Scenario: If moves come first, a player moves and then attacks
-      Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on D7
-      And the Kingdom guards its capital at G6 north with 1 foot army on F7
-      When the Republic moves 2 foot armies from D7 to E7
-      Then the Republic may attack the city at G6 north from E7
-
-    @reading:rivalry.ruling.order_of_moves_and_attacks=moves_first @reading:rivalry.ruling.field_tile_cleared=stay @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.surrender_of_a_field_tile=any_tile
-    @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.who_chooses_losses=its_owner
     @id:where_moves_come_first_a_second_attack_is_still_possible_after_the_first
     Scenario: If moves come first, a second attack is still possible after the first
       Given the position "the Republic's turn"

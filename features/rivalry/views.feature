@@ -35,7 +35,6 @@ Feature: What the players see
   @clause:rivalry.turn.card_rules_the_turn
   Rule: A card that has been drawn is shown
 
-    @reading:rivalry.ruling.used_cards=discard
     @id:the_other_player_sees_the_card_that_is_drawn
     Scenario: The other player sees the drawn card
       Given the position "the Kingdom's turn"

@@ -4,8 +4,6 @@ Feature: Whole turns
   Rule: A turn consists of a roll, moves and attacks, and then new armies
 
     @clause:rivalry.production.captured_cities_too
-    @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.entering_a_captured_city=march_in @reading:rivalry.ruling.how_many_march_in=at_least_one
-    @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: Armies march up, take a city, and the city adds an army for its captor
       Given the position "the Kingdom's new armies"
       And the Republic has its cities at C8 south, D9 north, D12 north and D13 south
@@ -25,8 +23,6 @@ Feature: Whole turns
       And the Republic holds the city at G7 south
       And it is the Kingdom's turn
 
-    @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.battle=run
-    @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: Cavalry rides up, an attack fails and is given up, and the rest of the roll is lost
       Given the position "the Republic's new armies"
       And the Kingdom has 2 cavalry pieces on F11
@@ -43,8 +39,6 @@ Feature: Whole turns
       And the Republic has its four guards and no other piece
       And it is the Republic's turn
 
-    @reading:rivalry.ruling.surrender_when=before_any_exchange @reading:rivalry.ruling.entering_a_captured_city=march_in
-    @reading:rivalry.ruling.how_many_tiles_around=one @reading:rivalry.ruling.who_chooses_losses=its_owner
     Scenario: The guard of the capital is beaten, and the leader's roll decides the game
       Given the position "the Kingdom's new armies"
       And the Republic has 1 cavalry piece on D9
@@ -74,8 +68,6 @@ Feature: Whole turns
   @clause:rivalry.turn.card_rules_the_turn @clause:rivalry.turn.seven_draws_a_card
   Rule: A turn that begins with a 7 consists of a card, attacks, and then new armies
 
-    @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
-    @reading:rivalry.ruling.used_cards=discard
     @id:foreign_aid_comes_to_the_capital_stays_there_for_the_turn_and_moves_a_turn_later
     Scenario: Foreign Aid comes to the capital, stays there for the turn and moves one turn later
       Given the position "the Kingdom's new armies"
@@ -90,9 +82,6 @@ Feature: Whole turns
       Then the Republic has its four guards and 1 foot army on D8, 1 foot army on D9, 4 foot armies on D12 and 1 foot army on E13
       And the cards drawn so far are Foreign Aid 3
 
-    @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed @reading:rivalry.ruling.mutiny_garrison=last_resort
-    @reading:rivalry.ruling.mutiny_who_chooses=drawer @reading:rivalry.ruling.production_of_a_bare_city=may
-    @reading:rivalry.ruling.used_cards=discard
     @id:mutiny_thins_out_the_armies_and_the_cities_make_good_for_it
     Scenario: Mutiny costs armies, and the cities replace these armies
       Given the position "the Republic's new armies"
@@ -109,8 +98,6 @@ Feature: Whole turns
       Then the Kingdom has its four guards and 1 foot army on G10
       And it is the Republic's turn
 
-    @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed @reading:rivalry.ruling.sabotage_when=end_of_next_turn
-    @reading:rivalry.ruling.used_cards=discard
     @id:sabotage_and_revolt_in_a_row
     Scenario: Sabotage and Revolt follow one another
       Given the position "the Kingdom's new armies"
@@ -134,8 +121,6 @@ Feature: Whole turns
       And the Kingdom is to lose no turn
       And no city is sabotaged for a later turn
 
-    @reading:rivalry.ruling.seven_attack=allowed @reading:rivalry.ruling.seven_production=allowed
-    @reading:rivalry.ruling.used_cards=discard
     Scenario: A city is built, adds an army, and the army moves in the next turn
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on C11
@@ -153,7 +138,7 @@ Feature: Whole turns
   @clause:rivalry.setup.four_cities @clause:rivalry.setup.twenty_five_armies @clause:rivalry.setup.additional_army @clause:rivalry.turn.begins_with_a_roll
   Rule: A game begins with the setup and continues with the first player's roll
 
-    @components:small @reading:rivalry.ruling.setup_order=stage_by_stage @reading:rivalry.ruling.additional_army_count=one_in_all
+    @components:small
     @id:from_the_first_city_to_the_first_move
     Scenario: A game is played from the first city to the first move
       Given a new game, the Republic beginning

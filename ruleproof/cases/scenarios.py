@@ -140,8 +140,10 @@ class _Compilation:
                     f"{ruling} has no reading {reading!r}; it has {', '.join(readings)}",
                     *nearest_note(reading, readings),
                 )
-            elif not known[ruling].switchable and reading != known[ruling].adopted:
-                only = f"only its adopted reading {known[ruling].adopted!r} can be shown"
+            elif reading == known[ruling].adopted:
+                self.problem(line, f"{ruling}={reading} is the adopted reading and needs no tag")
+            elif not known[ruling].switchable:
+                only = f"only its adopted reading {known[ruling].adopted!r} can be shown, without a tag"
                 self.problem(line, f"{ruling} is not switchable, so {only}")
             else:
                 shown[ruling] = reading

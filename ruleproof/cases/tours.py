@@ -66,6 +66,9 @@ def _problems(document: Document, game: Game) -> Iterator[Problem]:
         if ruling not in game.rulings or reading not in game.rulings[ruling].readings:
             message = f"no ruling {ruling!r} with a reading {reading!r}"
             yield document.problem(("readings", ruling), message, *nearest_note(ruling, game.rulings))
+        elif reading == game.rulings[ruling].adopted:
+            message = f"{ruling}={reading} is the adopted reading and need not be named"
+            yield document.problem(("readings", ruling), message)
     components = value.get("components", "")
     if components and components not in game.component_sets:
         message = f"no component set is called {components!r}"

@@ -42,9 +42,9 @@ def _unshown(game: Game, scenarios: Sequence[Case]) -> list[Problem]:
 
 def _unparted(game: Game, scenarios: Sequence[Case]) -> list[Problem]:
     problems = []
-    tagged = {pair for case in scenarios for pair in case.readings.items()}
+    shown = {pair for case in scenarios for pair in case.readings.items()} | game.adopted().items()
     for ruling in game.rulings.values():
-        missing = [reading for reading in ruling.readings if (ruling.id, reading) not in tagged]
+        missing = [reading for reading in ruling.readings if (ruling.id, reading) not in shown]
         if ruling.switchable and missing:
             problems.append(
                 Problem(

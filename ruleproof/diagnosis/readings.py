@@ -14,7 +14,9 @@ from ruleproof.engines.recording import Recording, Step
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.differences import departure, differ
 from ruleproof.judging.judge import Judge
+from ruleproof.language.operations import Refused
 from ruleproof.rules.model import Ruling
+from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.run import GameRun
 from ruleproof.running.workers import Failed
 
@@ -60,8 +62,8 @@ class OtherReadings:
     """Judges failing cases as if another reading of a ruling were in force.
 
     The engine is not asked again. Its answers under its own configuration are compared with the reference's
-    answers under the other reading. Expectations that a scenario has only for the reading in force are
-    skipped; all others must hold under every reading.
+    answers under the other reading. The expectations of a scenario that does not hold under the other reading
+    are skipped.
     """
 
     def __init__(self, run: GameRun, progress: Callable[[str], None] = lambda _text: None) -> None:
@@ -69,6 +71,7 @@ class OtherReadings:
         self._recordings = run.plan.recordings
         self._game = self._recordings.suite.game
         self._progress = progress
+        self._contradicted: dict[tuple[str, str], bool] = {}
         offer = run.plan.offer
         validator = self._recordings.suite.validator.covering(offer.covers)
         self._judge = Judge(self._game, validator, offer, components=self._recordings.suite.components)
@@ -76,8 +79,7 @@ class OtherReadings:
     def trials(self) -> dict[str, Trial]:
         """Return the trial of each failing case that was tried, by case.
 
-        A reading is ignored if the engine passes a case that was written for a different reading of the
-        ruling.
+        A reading is ignored if the engine passes a scenario that does not hold under it.
         """
         differing = [one for one in self._run.failed if one.result.verdict.needs_answers]
         chosen = differing[:MOST_TRIED]
@@ -102,10 +104,22 @@ class OtherReadings:
         return trials
 
     def _is_contradicted(self, ruling: Ruling, reading: str) -> bool:
-        """Tell whether the engine passes a case that was written for a different reading."""
-        written = {case.id: case.readings.get(ruling.id, reading) for case in self._run.plan.selected}
-        passed = (result.case for result in self._run.results if result.verdict == v.PASS)
-        return any(written.get(case, reading) != reading for case in passed)
+        """Tell whether the engine passes a scenario about a ruling that does not hold under a reading."""
+        if (ruling.id, reading) not in self._contradicted:
+            passed = {one.case for one in self._run.results if one.verdict == v.PASS}
+            self._contradicted[ruling.id, reading] = any(
+                self._depends(recorded, ruling, reading)
+                for recorded in self._run.plan.stories
+                if recorded.story.cases[0].id in passed and _is_about(recorded.story.cases[0], ruling)
+            )
+        return self._contradicted[ruling.id, reading]
+
+    def _depends(self, recorded: RecordedStory, ruling: Ruling, reading: str) -> bool:
+        """Tell whether a scenario does not hold under another reading of a ruling."""
+        in_force = {**self._recordings.readings, **recorded.story.readings}
+        is_other = bool(recorded.story.cases[0].lines) and in_force[ruling.id] != reading
+        other = {**in_force, ruling.id: reading}
+        return is_other and bool(self._recordings.reference.contradiction(recorded, other))
 
     def _effect(self, failed: Failed, ruling: Ruling, reading: str) -> _Effect:
         """Return the effect of another reading of a ruling on a failing case."""
@@ -122,8 +136,12 @@ class OtherReadings:
         changes = self._differs_there(failed, before.steps, other.steps, first)
         if len(other.steps) < len(before.steps):
             return _Effect(changes)
-        own = ruling.id in case.readings
-        bare = msgspec.structs.replace(case, readings={}, expectations=() if own else case.expectations)
+        expectations = case.expectations
+        if self._depends(failed.recorded, ruling, reading):
+            last = other.steps[-1]
+            is_refused = last is not None and last.refusal is not None
+            expectations = (Refused(line=case.line),) if is_refused else ()
+        bare = msgspec.structs.replace(case, readings={}, expectations=expectations)
         expected = Recording((*original.steps[:first], *other.steps))
         passes = self._judge.for_story(story, expected).result(bare, failed.actual).verdict == v.PASS
         return _Effect(changes or passes, passes)
@@ -155,8 +173,7 @@ def _decisive_first(
     passing = {ruling for ruling, _ in passes}
 
     def importance(ruling: str) -> tuple[bool, bool]:
-        about = ruling in case.readings or not set(rulings[ruling].clauses).isdisjoint(case.clauses)
-        return ruling not in passing, not about
+        return ruling not in passing, not _is_about(case, rulings[ruling])
 
     return tuple(sorted(rests, key=importance))
 
@@ -164,6 +181,10 @@ def _decisive_first(
 def _first(failed: Failed) -> int:
     """Return the step from which the judge examines a case: the start, or the end of the case before it."""
     return 0 if failed.case.id == failed.recorded.story.cases[0].id else failed.case.begins
+
+
+def _is_about(case: Case, ruling: Ruling) -> bool:
+    return ruling.id in case.readings or not set(ruling.clauses).isdisjoint(case.clauses)
 
 
 def _may_rest(failed: Failed, ruling: Ruling, near: Collection[str]) -> bool:

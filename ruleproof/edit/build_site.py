@@ -27,7 +27,7 @@ The rules
 """
 _DATA_VARIABLE = "RULEPROOF_SITE_DATA"
 """Environment variable that names further folders of games to the configuration of the site."""
-_NEEDED = ("babel", "furo", "markdown_it", "sphinx", "sphinx_design")
+_NEEDED = ("babel", "sphinx")
 
 
 def build_site(data_folders: Sequence[Path], games: Sequence[str], out: Path) -> str:
@@ -59,7 +59,7 @@ def _build(folder: Path, configuration: Path, roots: Sequence[str], games: Seque
     source = folder / "source"
     source.mkdir()
     (source / "index.rst").write_text(_HOME, encoding="utf-8")
-    settings = {"extensions": "ruleproof_site,sphinx_design", "site_games": ",".join(games)}
+    settings = {"extensions": "ruleproof_site", "site_games": ",".join(games)}
     command = [sys.executable, "-m", "sphinx", "-W", "--keep-going", "-q", "-c", str(configuration)]
     command += [word for name, value in settings.items() for word in ("-D", f"{name}={value}")]
     command += ["-d", str(folder / "doctrees"), str(source), str(out)]

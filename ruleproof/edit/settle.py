@@ -14,12 +14,10 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import yaml
 
 from ruleproof.cases.case import scenario_of
 from ruleproof.cases.suite import Suite
-from ruleproof.cases.tours import read_tour
 from ruleproof.cli.check import contradictory_positions
 from ruleproof.explaining.prose_loader import prose_of
 from ruleproof.input.folders import TEXT_FOLDERS, Data, GameFolders, bundled_root
@@ -27,9 +25,8 @@ from ruleproof.input.problems import UsageError, nearest_note, shown_path
 from ruleproof.language.gherkin import read_feature
 from ruleproof.rules.model import Ruling
 from ruleproof.rules.rulings import SOURCES_OF
-from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.recorded_suite import RecordedSuite
-from ruleproof.running.tour_text import with_reading
+from ruleproof.running.tour_text import with_reading, without_reading
 
 _LINE = 110
 _REPLACED = ("decided", "authority", "source", "published", "status", "history")
@@ -240,17 +237,32 @@ def _settle_reference(made: Settlement) -> None:
 
 
 def _settle_features(made: Settlement) -> None:
-    """Tag with the old reading those scenarios that hold under it but not under the new one."""
+    """Tag with the old reading those scenarios that do not hold under the new one, and remove the tags of the
+    new reading.
+    """
+    ruling, reading = made.ruling, made.decision.reading
     tied: dict[Path, set[str]] = {}
-    for recorded in _under(made, made.decision.reading).scenarios():
+    for recorded in _under(made, reading).scenarios():
         case = recorded.story.cases[0]
-        if made.ruling.id not in case.readings and recorded.fault:
+        if ruling.id not in case.readings and recorded.fault:
             tied.setdefault(made.suite.folders.root / case.file, set()).add(scenario_of(case.id))
     for path, scenarios in tied.items():
         names = {"/".join(scenario.split("/")[2:]) for scenario in scenarios}
         headings = {line for name, line in read_feature(path).headings.items() if name in names}
-        tag = f"@reading:{made.ruling.id}={made.ruling.adopted}"
+        tag = f"@reading:{ruling.id}={ruling.adopted}"
         made.texts[path] = "".join(_tagged(made.text(path), headings, tag))
+    for path in made.suite.folders.feature_files():
+        text = made.text(path)
+        untagged = without_tag(text, f"@reading:{ruling.id}={reading}")
+        if untagged != text:
+            made.texts[path] = untagged
+
+
+def without_tag(text: str, tag: str) -> str:
+    """Return the text of a feature without a tag."""
+    text = re.sub(rf"(?m)^[ \t]*{re.escape(tag)}[ \t]*\n", "", text)
+    text = re.sub(rf"(?m)^([ \t]*){re.escape(tag)}[ \t]+(?=@)", r"\1", text)
+    return re.sub(rf"(?m)(?<=\S)[ \t]+{re.escape(tag)}(?=\s)", "", text)
 
 
 def _tagged(text: str, headings: set[int], tag: str) -> Iterator[str]:
@@ -261,30 +273,19 @@ def _tagged(text: str, headings: set[int], tag: str) -> Iterator[str]:
 
 
 def _settle_tours(made: Settlement) -> None:
-    """Let each tour be played under the new reading if it can be; tie the others to the old reading."""
+    """Tie the tours that cannot be played under the new reading to the old one; the others follow it."""
     ruling, reading = made.ruling, made.decision.reading
     for recorded in _under(made, reading).tours():
         path = made.suite.folders.root / recorded.story.file
         named = recorded.story.readings.get(ruling.id, "")
-        if named == ruling.adopted and _plays_on(made, recorded, reading):
-            made.texts[path] = with_reading(made.text(path), ruling.id, reading)
-        elif named == ruling.adopted or (not named and recorded.fault):
-            if not named:
-                made.texts[path] = with_reading(made.text(path), ruling.id, ruling.adopted)
+        if named == reading:
+            made.texts[path] = without_reading(made.text(path), ruling.id)
+        elif not named and recorded.fault:
+            made.texts[path] = with_reading(made.text(path), ruling.id, ruling.adopted)
             made.by_hand.append(
                 f"{shown_path(path)}: this game can no longer be played under the new reading and remains "
                 f"a game under {ruling.adopted!r}; record another with `ruleproof tour`"
             )
-
-
-def _plays_on(made: Settlement, recorded: RecordedStory, reading: str) -> bool:
-    """Tell whether a tour can be played to its end under a reading other than the one that it names."""
-    suite = made.suite
-    path = suite.folders.root / recorded.story.file
-    tour = read_tour(suite.game, suite.folders, path, suite.common)
-    readings = {**tour.story.readings, made.ruling.id: reading}
-    other = msgspec.structs.replace(tour, story=msgspec.structs.replace(tour.story, readings=readings))
-    return not RecordedSuite.adopted(suite).reference.tour(other, suite.game.adopted()).fault
 
 
 def _under(made: Settlement, reading: str) -> RecordedSuite:

@@ -123,7 +123,7 @@ class Session:
             command = getattr(self._connection, "command", None)
             self.drop()
             message = f"the engine did not answer hello ({error.verdict}): {error}"
-            advice = (*_advice(error, self._timeout), *_by_hand(command))
+            advice = (*_advice(error, self._timeout), *_of_command(command, error), *_by_hand(command))
             raise StartError(message, *advice, verdict=error.verdict) from None
         try:
             return self._greeting(reply)
@@ -313,6 +313,17 @@ def _advice(failure: EngineFailure, timeout: float) -> list[str]:
     if failure.cause == "the engine ended with status 0":
         return ["it ended (status 0) without answering: does it read standard input until 'bye'?"]
     return [_chatter(failure.output).format("before its first reply")] if failure.output else []
+
+
+def _of_command(command: Sequence[str] | None, failure: EngineFailure) -> list[str]:
+    """Return what is likely wrong with the command of an engine that does not answer."""
+    words = command or ()
+    if any(word.startswith("~/") for word in words):
+        return ["~ is not expanded in the command: write the whole path"]
+    is_script = bool(words) and words[0] in ("npm", "pnpm", "yarn") and "--silent" not in words
+    if is_script and failure.verdict == "illegal reply":
+        return [f"{words[0]} writes a banner before the engine's replies: {words[0]} run --silent"]
+    return []
 
 
 def _chatter(line: bytes) -> str:

@@ -240,7 +240,11 @@ def _end_of(code: int | None, *, sandboxed: bool) -> str:
 def _start_fault(command: Sequence[str], error: Exception) -> str:
     shown = shlex.join(command)
     if isinstance(error, FileNotFoundError):
-        return f"engine {shown!r}: there is no program {command[0]!r} here or on the PATH"
+        name, equals, _ = command[0].partition("=")
+        if equals and name.isidentifier():
+            return f"engine {shown!r}: {command[0]!r} is no program; set a variable with: stdio:env {shown}"
+        home = "; ~ is not expanded: write the whole path" if command[0].startswith("~") else ""
+        return f"engine {shown!r}: there is no program {command[0]!r} here or on the PATH{home}"
     if isinstance(error, PermissionError) or getattr(error, "errno", 0) == errno.ENOEXEC:
         return (
             f"engine {shown!r}: {command[0]!r} cannot be executed "

@@ -107,11 +107,20 @@ class PrimerExample(msgspec.Struct, frozen=True, omit_defaults=True):
 class Primer(msgspec.Struct, frozen=True, omit_defaults=True):
     """What readers get besides the clauses. Every text is given in the languages of the editions.
 
-    `introductions` are by chapter. `ours` describes the pieces that no rulebook shows, and `picture` is the
-    named position that represents the game. `paragraphs` are the ids of the clauses that begin a paragraph of
-    the text. `decide_first` are the ids of the rulings that shape an engine.
+    `introductions` are by chapter, and `groups` are headings by the ids of the clauses that they stand above.
+    `ours` describes the pieces that no rulebook shows. `picture` is the named position that represents the
+    game, and `caption` says what it shows. `decide_first` are the ids of the rulings that shape an engine.
+    `accent` names the colour of the pages, `line` says what the game is, `facts` how many can play, and
+    `makers` who designed and published it, as its rulebooks say. `questions` are what people ask at the
+    table, each with its answer in `worth`.
     """
 
+    accent: str = ""
+    line: dict[str, str] = {}
+    facts: dict[str, str] = {}
+    makers: dict[str, str] = {}
+    caption: dict[str, str] = {}
+    questions: tuple[PrimerLine, ...] = ()
     introductions: dict[str, dict[str, str]] = {}
     ours: dict[str, str] = {}
     picture: str = ""
@@ -120,7 +129,7 @@ class Primer(msgspec.Struct, frozen=True, omit_defaults=True):
     ties: tuple[PrimerLine, ...] = ()
     sheet: tuple[SheetPart, ...] = ()
     examples: tuple[PrimerExample, ...] = ()
-    paragraphs: tuple[str, ...] = ()
+    groups: dict[str, dict[str, str]] = {}
     decide_first: tuple[str, ...] = ()
 
 

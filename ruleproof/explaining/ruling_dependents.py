@@ -14,9 +14,7 @@ from ruleproof.cases.suite import Suite
 from ruleproof.explaining.carriers import Carrier, carriers_in, readers_of
 from ruleproof.input import cache
 from ruleproof.input.folders import GameFolders
-from ruleproof.judging.differences import departure
 from ruleproof.rules.model import Ruling
-from ruleproof.rules.verbs import Verb
 from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.recorded_suite import RecordedSuite
 
@@ -46,18 +44,17 @@ def functions_on(folders: GameFolders, ruling: Ruling) -> list[Carrier]:
 
 
 class Changed(msgspec.Struct, frozen=True):
-    """The scenarios whose answers change under a reading that is not adopted."""
+    """The scenarios that do not hold under a reading that is not adopted."""
 
     reading: str
     cases: tuple[str, ...]
 
 
 def changed_by(suite: Suite, ruling: Ruling, recordings: RecordedSuite) -> list[Changed]:
-    """Return, for each other reading of a switchable ruling, the cases whose answers it changes.
+    """Return, for each other reading of a switchable ruling, the cases that check an answer which it changes.
 
-    Only scenarios that name none of the ruling's readings are asked. They must be about one of the ruling's
-    clauses, or the reference must apply such a clause in them. Tours are skipped, because a game that takes a
-    different course has different cases. Results are cached.
+    Only scenarios that name none of the ruling's readings are asked. Tours are skipped, because a game that
+    takes a different course has different cases. Results are cached.
     """
     if not ruling.switchable:
         return []
@@ -82,29 +79,14 @@ class _Kept(msgspec.Struct, frozen=True):
 
 
 def _changed(suite: Suite, ruling: Ruling, recordings: RecordedSuite) -> Iterator[Changed]:
-    near = [one for one in recordings.scenarios() if not one.fault and _may_change(ruling, one)]
     cases: dict[str, list[str]] = defaultdict(list)
-    for recorded in near:
-        for reading in ruling.readings:
-            if reading == ruling.adopted:
-                continue
+    others = [reading for reading in ruling.readings if reading != ruling.adopted]
+    for recorded in recordings.scenarios():
+        if recorded.fault or ruling.id in recorded.story.readings:
+            continue
+        for reading in others:
             in_force = {**recordings.readings, **recorded.story.readings, ruling.id: reading}
-            recording = recordings.oracle.replay(recorded.story, in_force)
-            if departure(suite.validator, recorded.recording, recording) is not None:
+            if recordings.reference.contradiction(recorded, in_force):
                 cases[reading].append(recorded.story.cases[0].id)
-    for reading in ruling.readings:
-        if reading != ruling.adopted:
-            yield Changed(reading, tuple(cases[reading]))
-
-
-def _may_change(ruling: Ruling, recorded: RecordedStory) -> bool:
-    """Tell whether a scenario names no reading of a ruling and concerns one of its clauses."""
-    case = recorded.story.cases[0]
-    if ruling.id in case.readings:
-        return False
-    applied = set(case.clauses)
-    for step in recorded.recording.steps:
-        if step is not None:
-            applied.update(step.applied((Verb.VIEW, Verb.OUTCOME)))
-            applied.add(step.refusal.clause if step.refusal is not None else "")
-    return not applied.isdisjoint(ruling.clauses)
+    for reading in others:
+        yield Changed(reading, tuple(cases[reading]))

@@ -147,17 +147,16 @@ def _plan(options: VerifyOptions, recordings: RecordedSuite, offer: GameOffer, w
     )
     if options.components is None:
         written = list(recordings.all())
-        stories = under_own_readings(recordings, offer, written)
-        asked = _cases_of(stories)
-        cases = [asked[identity] for identity in _cases_of(written)]
-        untried: dict[str, Result] = {}
+        adapted = under_own_readings(recordings, offer, written)
+        stories, reasons = list(adapted.stories), adapted.reasons
+        known = _cases_of(stories)
     else:
         printed = Suite.open(suite.data, suite.folders)
         plain = RecordedSuite(printed, printed.game.adopted(), watch.compiling)
         stories, reasons = corrected_stories(plain, recordings)
         known = {**_cases_of(plain.all()), **_cases_of(stories)}
-        cases = list(known.values())
-        untried = {case: result_of(known[case], v.INAPPLICABLE, reason) for case, reason in reasons.items()}
+    cases = list(known.values())
+    untried = {case: result_of(known[case], v.INAPPLICABLE, reason) for case, reason in reasons.items()}
     selected = [case for case in cases if options.selection.picks(case)]
     results = [contested(untried[case.id], case, suite.game) for case in selected if case.id in untried]
     return Plan(recordings, offer, stories, selected, results, suite.digest(), len(cases), notes)

@@ -61,6 +61,22 @@ class ReferenceRecorder:
         )
         return RecordedStory.encode(story, recording, self._entries(()), fault)
 
+    def contradiction(self, recorded: RecordedStory, readings: Mapping[str, str]) -> str:
+        """Describe how the reference, under some readings, contradicts a scenario that holds as it is
+        recorded, or return ''. The readings replace those that the scenario names.
+
+        A scenario depends on a ruling if there is a contradiction under another reading of it, since then an
+        answer that the scenario checks is another one.
+        """
+        story = recorded.story
+        recording = self.oracle.replay(story, readings)
+        if recording == recorded.recording:
+            return ""
+        failure = next((step.failure for step in recording.steps if step and step.failure), None)
+        if failure is not None:
+            return f"{story.file}:{story.cases[0].line}: {failure.message}"
+        return self._disagreement(story, recording)
+
     def record(self, story: Story, readings: Mapping[str, str]) -> tuple[Recording, str]:
         """Return the reference's recording of a story, and the fault of the story or ''."""
         validator = self.suite.validator.for_set(story.components)

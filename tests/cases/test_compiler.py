@@ -195,13 +195,11 @@ def test_the_readings_of_a_scenario_are_those_of_its_tags(compiled: Compile) -> 
     assert case.readings == {"market_day.ruling.tie": "more_coins"}
 
 
-def test_the_adopted_reading_of_a_ruling_that_cannot_be_switched_may_be_shown(compiled: Compile) -> None:
-    case = only_case(
-        compiled(
-            "@reading:market_day.ruling.fox_against_the_poor=forbidden", *START, "  Then the game goes on"
-        )
-    )
-    assert case.readings == {"market_day.ruling.fox_against_the_poor": "forbidden"}
+@pytest.mark.parametrize("named", ["tie=shared", "fox_against_the_poor=forbidden"])
+def test_an_adopted_reading_is_not_named_by_a_tag(compiled: Compile, named: str) -> None:
+    tag = f"@reading:market_day.ruling.{named}"
+    problem = only_problem(compiled(tag, *START, "  Then the game goes on"))
+    assert f": market_day.ruling.{named} is the adopted reading and needs no tag\n" in problem
 
 
 def test_each_row_of_an_outline_is_a_case_with_an_id_of_its_own(compiled: Compile) -> None:

@@ -152,9 +152,19 @@ def test_what_is_at_fault_is_told(toy_copy: ToyCopy, what: str, snapshot: Snapsh
 
 def test_a_reading_that_no_scenario_shows_is_told(toy_copy: ToyCopy, snapshot: SnapshotAssertion) -> None:
     path = toy_copy.features / "ending.feature"
-    toy_copy.edit(path, "@reading:market_day.ruling.tie=more_coins", "@reading:market_day.ruling.tie=shared")
+    toy_copy.edit(path, "    @reading:market_day.ruling.tie=more_coins\n", "")
     toy_copy.edit(path, "      Then Red wins\n", "      Then Red and Blue win together\n")
     assert checked(toy_copy) == snapshot
+
+
+def test_a_tag_that_makes_no_difference_is_told_for_each_row(toy_copy: ToyCopy) -> None:
+    tag = "    @reading:market_day.ruling.tie=more_coins\n"
+    path = toy_copy.features / "ending.feature"
+    outline = "    Scenario Outline: Each animal has its points\n"
+    toy_copy.edit(path, outline, tag + outline)
+    lines, status = toy_copy.check()
+    assert status == 2
+    assert lines.count("@reading:market_day.ruling.tie=more_coins makes no difference") == 4
 
 
 LONELY = """Feature: Extra
@@ -205,9 +215,8 @@ def test_a_row_of_an_outline_counts_as_the_scenario_that_it_becomes(
         lonely(coins="3"),
         lonely(then="Then the game goes on"),
         lonely().replace("turn.goes_round", "turn.one_of_four"),
-        lonely().replace("    Scenario", "    @reading:market_day.ruling.tie=shared\n    Scenario"),
     ],
-    ids=["the start", "the expectation", "the clause", "the reading"],
+    ids=["the start", "the expectation", "the clause"],
 )
 def test_scenarios_that_differ_in_anything_but_names_stand_side_by_side(
     toy_copy: ToyCopy, other: str

@@ -24,12 +24,14 @@ FOOTER = (
 )
 _PREPARE = """() => {
   for (const links of document.querySelectorAll("p.pdf")) links.remove();
-  for (const folded of document.querySelectorAll("details.notes, details.example")) folded.open = true;
+  for (const folded of document.querySelectorAll(".notes details")) folded.open = true;
   for (const link of document.querySelectorAll("a[href]"))
     if (!link.getAttribute("href").startsWith("#")) link.removeAttribute("href");
 }"""
 """Unfolds what is printed, and leaves no links to files of this machine in it."""
-_LEAD = re.compile(r'(<p class="lead[^"]*">.*?</p>)(?:\n<p class="pdf">.*?</p>)?', re.DOTALL)
+_LEAD = re.compile(
+    r'(<p class="lead[^"]*">.*?</p>|<article class="sheet">)(?:\n<p class="pdf">.*?</p>)?', re.DOTALL
+)
 _PAGE = re.compile(rb"/Type\s*/Page\b")
 
 
@@ -101,7 +103,7 @@ def link_pdfs(site: Path) -> None:
 
 def _links(path: Path) -> str:
     """Return links to the PDFs of a page, after its title."""
-    title = re.search(r"<h1>(.*?)<", path.read_text(encoding="utf-8"))
+    title = re.search(r"<title>(.*?) –", path.read_text(encoding="utf-8"))
     names = {size: f"{path.parent.name}-{path.stem}-{size.lower()}.pdf" for size in SIZES}
     made = [
         f'<a href="../../pdf/{name}">{size}</a>'

@@ -174,7 +174,7 @@ def build_toy(folder: Path, index: str, root: Path = TOY) -> Site:
         source,
         folder,
         "-D",
-        "extensions=ruleproof_site,sphinx_design",
+        "extensions=ruleproof_site",
         "-D",
         f"site_data={root}",
         "-D",

@@ -33,7 +33,7 @@ def run(step: str, folder: Path, **environment: str) -> subprocess.CompletedProc
     )
 
 
-def verify(folder: Path, engine: str) -> tuple[str, str]:
+def verify(folder: Path, engine: str, **environment: str) -> tuple[str, str]:
     """Return the status that the step gives on, and what it would comment."""
     given = folder / "output"
     given.write_text("")
@@ -46,16 +46,18 @@ def verify(folder: Path, engine: str) -> tuple[str, str]:
         REPORT="report",
         GITHUB_OUTPUT=str(given),
         GITHUB_STEP_SUMMARY=str(folder / "summary.md"),
+        **environment,
     )
-    return given.read_text(), (folder / "ruleproof-comment.md").read_text(encoding="utf-8")
+    comment = folder / f"ruleproof-comment-{environment.get('NAME', GAME)}.md"
+    return given.read_text(), comment.read_text(encoding="utf-8")
 
 
 def test_the_action_verifies_and_tells_what_is_new_since_the_report_that_was_kept(tmp_path: Path) -> None:
     status, told = verify(tmp_path, "market")
     assert status == "status=0\n"
     assert "conforms (exit status 0)" in told
-    run("keep", tmp_path, REPORT="report")
-    assert [path.name for path in (tmp_path / "ruleproof-before").iterdir()] == ["report.json"]
+    run("keep", tmp_path, REPORT="report", NAME=GAME)
+    assert [path.name for path in (tmp_path / f"ruleproof-before-{GAME}").iterdir()] == ["report.json"]
     status, told = verify(tmp_path, "purse_off_by_one")
     assert status == "status=1\n"
     assert "Since ruleproof-before" in told
@@ -63,10 +65,41 @@ def test_the_action_verifies_and_tells_what_is_new_since_the_report_that_was_kep
     assert (tmp_path / "summary.md").read_text(encoding="utf-8").count("### Ruleproof") == 2
 
 
+def test_two_engines_of_one_game_have_each_their_own_report_and_comment(tmp_path: Path) -> None:
+    verify(tmp_path, "market", NAME="one")
+    run("keep", tmp_path, REPORT="report", NAME="one")
+    _, told = verify(tmp_path, "purse_off_by_one", NAME="two")
+    assert "Since ruleproof-before" not in told
+    assert told.startswith("<!-- ruleproof two -->")
+    assert {path.name for path in tmp_path.glob("ruleproof-comment-*")} == {
+        "ruleproof-comment-one.md",
+        "ruleproof-comment-two.md",
+    }
+    for step in action()["runs"]["steps"]:
+        given = step.get("with", {})
+        for value in map(str, (given.get("key", ""), given.get("name", ""))):
+            assert "inputs.game" not in value or "inputs.name || inputs.game" in value
+            assert not value or "inputs.name" in value
+
+
+def test_a_name_that_could_leave_the_folder_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(subprocess.CalledProcessError) as told:
+        run("keep", tmp_path, REPORT="report", NAME="../elsewhere")
+    assert told.value.returncode == 2 and "wanted letters" in told.value.stdout
+
+
+def test_the_engine_runs_in_the_folder_that_is_named() -> None:
+    for step in action()["runs"]["steps"]:
+        if "action.sh" in step.get("run", ""):
+            assert step["working-directory"] == "${{ inputs.working-directory }}"
+        for value in (step.get("with", {}).get("path", ""),):
+            assert not value or value.startswith("${{ inputs.working-directory }}/")
+
+
 def test_an_engine_with_a_new_name_is_judged_without_an_earlier_report(tmp_path: Path) -> None:
     verify(tmp_path, "market")
-    run("keep", tmp_path, REPORT="report")
-    kept = tmp_path / "ruleproof-before" / "report.json"
+    run("keep", tmp_path, REPORT="report", NAME=GAME)
+    kept = tmp_path / f"ruleproof-before-{GAME}" / "report.json"
     kept.write_text(kept.read_text().replace('"name": "market"', '"name": "old market"'))
     assert "old market" in kept.read_text()
     status, told = verify(tmp_path, "market")
@@ -78,7 +111,7 @@ def commented(folder: Path, *, found: str = "", refuses: str = "never") -> tuple
     """Return what the step prints, and what it asks of a false `gh`, which finds a comment or refuses."""
     asked = folder / "asked"
     asked.write_text("")
-    (folder / "ruleproof-comment.md").write_text("what is new")
+    (folder / f"ruleproof-comment-{GAME}.md").write_text("what is new")
     program = folder / "gh"
     refuse = f'case "$*" in *"{refuses}"*) exit 1;; *--paginate*) echo "{found}";; esac'
     program.write_text(f'#!/bin/sh\necho "$*" >>{asked}\n{refuse}\n')
@@ -91,13 +124,13 @@ def test_the_first_comment_is_new_and_others_are_left_alone(tmp_path: Path) -> N
     said, (listed, written) = commented(tmp_path)
     assert said == ""
     assert f'startswith("<!-- ruleproof {GAME} -->")' in listed
-    assert written == "pr comment 7 --body-file ruleproof-comment.md"
+    assert written == f"pr comment 7 --body-file ruleproof-comment-{GAME}.md"
 
 
 def test_a_comment_of_its_own_is_replaced(tmp_path: Path) -> None:
     _, (_, written) = commented(tmp_path, found="123\n456")
     assert written.startswith("api --method PATCH repos/mine/engine/issues/comments/123 ")
-    assert written.endswith("body=@ruleproof-comment.md")
+    assert written.endswith(f"body=@ruleproof-comment-{GAME}.md")
 
 
 @pytest.mark.parametrize("refuses", ["--paginate", "pr comment"])
@@ -114,14 +147,14 @@ def test_options_are_words_and_never_run(tmp_path: Path) -> None:
     given = tmp_path / "output"
     run("verify", tmp_path, ENGINE="e", GAME="g", REPORT="r", OPTIONS=options, GITHUB_OUTPUT=str(given))
     assert not marker.exists()
-    assert f"[--note][two words][$(touch][{marker})][;]" in (tmp_path / "ruleproof-summary.txt").read_text()
+    assert f"[--note][two words][$(touch][{marker})][;]" in (tmp_path / "ruleproof-summary-g.txt").read_text()
 
 
 def test_what_an_engine_prints_cannot_end_the_box_of_the_comment(tmp_path: Path) -> None:
     (tmp_path / "ruleproof").write_text("#!/bin/sh\necho '```'\necho '@everyone'\n")
     (tmp_path / "ruleproof").chmod(0o755)
     run("verify", tmp_path, ENGINE="e", GAME="g", REPORT="r", OPTIONS="", GITHUB_OUTPUT=str(tmp_path / "out"))
-    assert (tmp_path / "ruleproof-comment.md").read_text().count("```") == 2
+    assert (tmp_path / "ruleproof-comment-g.md").read_text().count("```") == 2
 
 
 def test_the_steps_are_complete_and_pass_values_by_the_environment() -> None:

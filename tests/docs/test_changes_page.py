@@ -111,7 +111,7 @@ def test_the_page_links_what_is_there_and_names_what_is_gone(
     page = made.get_template("changes.rst.j2").render(games=list(versions(library, measured)), most_cases=3)
     (source / "changes.rst").write_text(page, encoding="utf-8")
     (source / "index.rst").write_text(f"{TOY_INDEX}\n   changes\n", encoding="utf-8")
-    options = ("extensions=ruleproof_site,sphinx_design", f"site_data={newer.root}", f"site_games={GAME}")
+    options = ("extensions=ruleproof_site", f"site_data={newer.root}", f"site_games={GAME}")
     site = build(source, tmp_path, *(word for option in options for word in ("-D", option)))
     shown: BeautifulSoup = site.page("changes.html")
     assert list(site.dead_links()) == []

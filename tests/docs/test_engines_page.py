@@ -82,7 +82,7 @@ def test_every_switchable_ruling_is_shown_with_what_each_engine_reads(side: Show
     page = shown(side)
     found = rows(page, 1)
     assert {name.removesuffix(" ≠") for name in found} == {"R3.1 Tied bids", "R5.1 Tie"}
-    assert page.find("a", href=f"games/{GAME}/rulings/auction#{GAME}.ruling.tied_bids")
+    assert page.find("a", href=f"id/{GAME}.ruling.tied_bids#{GAME}.ruling.tied_bids")
     assert text_of(found["R5.1 Tie"][0]) == "shared, more coins declared, but not seen in play"
     assert text_of(found["R3.1 Tied bids"][0]) == "caller first plays another"
 

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from bs4 import BeautifulSoup
 
 from ruleproof.input.folders import Data
 from ruleproof_site.front import picture_of
 from ruleproof_site.imprint import Imprints, date_of, game_of
 from ruleproof_site.library import Library
-from ruleproof_site.navigation import titles_apart
 from ruleproof_site.pages import Pages, with_pages_below
-from tests.docs.site import ROOT, TOY_INDEX, Site, build_toy, text_of
+from tests.docs.site import TOY_INDEX, Site, build_toy, text_of
 from tests.toybox import GAME, TOY, ToyCopy, toy_suite
 
 HOME = f"games/{GAME}"
 SUITE = toy_suite()
-MOST_OF_A_SITE = 27_000_000
+MOST_OF_A_SITE = 40_000_000
 """Sentences and pictures of every scenario and the steps of every tour take most of it."""
-MOST_OF_A_PERMALINK = 8_000
+MOST_OF_A_PERMALINK = 12_000
 """Bytes that a page of one clause or ruling has on average at most."""
 RULING = """
 - id: market_day.ruling.empty_purse
@@ -51,10 +50,10 @@ def size_of(folder: Path) -> int:
 
 
 def test_the_card_of_a_game_shows_the_position_in_which_most_scenarios_begin(toy_site: Site) -> None:
-    card = toy_site.page("index.html").select_one(".sd-card")
+    card = toy_site.page("index.html").select_one("article.game")
     assert card is not None
-    assert card.select_one(f".game-picture svg[role=img] [id^='front-{GAME}'], .game-picture svg[role=img]")
-    assert f"{len(SUITE.game.clauses)} clauses" in text_of(card)
+    assert card.select_one(".view svg[role=img]")
+    assert f"{len(SUITE.game.rulings)} questions" in text_of(card)
 
 
 def test_a_game_that_brings_no_picture_has_its_card_all_the_same(toy_copy: ToyCopy) -> None:
@@ -63,28 +62,39 @@ def test_a_game_that_brings_no_picture_has_its_card_all_the_same(toy_copy: ToyCo
     assert picture_of(Library([toy_copy.root], [GAME]).games[GAME]) is None
 
 
-def test_the_contents_show_the_branch_of_the_page_and_no_other(toy_site: Site) -> None:
-    home = toy_site.page("index.html").select_one("nav.sidebar-tree")
-    assert [a["href"] for a in home.select("a")] == [f"{HOME}/index.html"]
-    fox = toy_site.page(f"{HOME}/rules/fox.html").select_one("nav.sidebar-tree")
+def test_the_side_bar_shows_the_groups_of_the_game_and_marks_the_page(toy_site: Site) -> None:
+    assert [text_of(a) for a in toy_site.page("index.html").select("aside.side a")] == [SUITE.game.title]
+    fox = toy_site.page(f"{HOME}/rules/fox.html").select_one("aside.side nav.toc")
     here = fox.select_one("[aria-current=page]")
-    assert (text_of(here), here["href"]) == ("4 The fox", "#")
-    linked = [str(a["href"]) for a in fox.select("a")]
-    assert "../rulings.html" in linked
-    assert linked.index("#") < linked.index("../rulings.html") < linked.index("../components.html")
+    assert (text_of(here), here["href"]) == ("4 The fox", f"../../../{HOME}/rules/fox.html")
+    assert text_of(fox.select_one(".label")) == "Rules"
+    linked = [str(a["href"]).rpartition("/")[2] for a in fox.select("a")]
+    assert linked.index("fox.html") < linked.index("components.html") < linked.index("rulings.html")
+
+
+def test_next_leads_to_the_next_chapter_and_never_out_of_the_rules(toy_site: Site) -> None:
+    chapters = [chapter.id for chapter in SUITE.game.chapters]
+    for at, chapter in enumerate(chapters):
+        page = toy_site.page(f"{HOME}/rules/{chapter}.html")
+        turned = {rel: page.select_one(f"nav.turn a[rel={rel}]") for rel in ("prev", "next")}
+        wanted = {"prev": chapters[at - 1] if at else None, "next": dict(enumerate(chapters)).get(at + 1)}
+        assert {rel: a and str(a["href"]).rpartition("/")[2] for rel, a in turned.items()} == {
+            rel: name and f"{name}.html" for rel, name in wanted.items()
+        }
 
 
 def test_pages_for_authors_stand_outside_the_contents_of_a_game(library: Library) -> None:
-    builder = SimpleNamespace(get_relative_uri=lambda _page, target: target)
-    further = [f"{HOME}/{name}" for name in ("matrix", "text-de", "tours", "tours/one")]
+    builder = SimpleNamespace(name="html", get_relative_uri=lambda _page, target: target)
+    further = [f"{HOME}/{name}" for name in ("matrix", "tours", "tours/one")]
     made = dict(Pages(library, builder).of(library.games[GAME], further))  # type: ignore[arg-type]
-    before, heading, after = made[f"{HOME}/index"].partition("For engine authors and editors\n---")
-    assert heading
-    assert before.index("   text-de\n") < before.index("   rules/fox\n") < before.index("   tours\n")
-    assert "matrix" not in before
+    contents = made[f"{HOME}/index"].partition(".. toctree::")[2]
+    order = [
+        contents.index(f"   /{HOME}/{name}\n") for name in ("rules/fox", "text", "tours", "rulings", "data")
+    ]
+    assert order == sorted(order)
+    assert "matrix" not in contents and "positions" not in contents
     assert "tours/one" not in made[f"{HOME}/index"]
-    assert ":doc:`matrix`" in after
-    assert "tours" not in after
+    assert f"/{HOME}/matrix\n" in made[f"{HOME}/data"].partition(".. toctree::")[2]
 
 
 def test_a_page_in_the_folder_of_another_stands_in_its_contents() -> None:
@@ -96,39 +106,24 @@ def test_a_page_in_the_folder_of_another_stands_in_its_contents() -> None:
     assert in_order.index("/rulings/setup") < in_order.index("/rulings/attack")
 
 
-def test_pages_of_one_title_are_told_apart_by_their_folder() -> None:
-    titles = {
-        "a/index": "Ash",
-        "b/index": "Bay",
-        "a/matrix": "Matrix",
-        "b/matrix": "Matrix",
-        "b/words": "Words",
-    }
-    assert titles_apart(["a/matrix", "b/matrix", "b/words"], titles) == {
-        "a/matrix": "Ash · Matrix",
-        "b/matrix": "Bay · Matrix",
-        "b/words": "Words",
-    }
-
-
-def test_every_page_of_a_site_of_one_game_tells_its_date_and_digest(toy_site: Site) -> None:
+def test_every_page_of_a_site_of_one_game_tells_its_date_and_no_digest(toy_site: Site) -> None:
     digest = SUITE.digest()
     for name in toy_site.pages():
         told = toy_site.page(name).select("p.suite-version")
         assert len(told) == 1, name
         assert date_of([SUITE.game]) in text_of(told[0]), name
-        assert digest in text_of(told[0]), name
+        assert digest not in toy_site.page(name).select_one("footer").get_text(), name
 
 
-def test_pages_of_no_game_tell_a_digest_of_all_of_them(library: Library) -> None:
+def test_pages_of_no_game_tell_the_versions_of_all_of_them(library: Library) -> None:
     other = Library([], ["lost_cities_rivals"])
     both = Library([TOY], [GAME])
     both.games = {**library.games, **other.games}
     told = Imprints(both)
-    assert SUITE.digest() in told.of(f"{HOME}/index")
-    assert SUITE.digest() not in told.of("index")
+    assert SUITE.game.title in told.of(f"{HOME}/index")
+    assert SUITE.game.title not in told.of("index")
+    assert date_of([SUITE.game]) in told.of("index")
     alone = Imprints(other).of("index")
-    assert told.of("index") != alone
     assert f"version {other.games['lost_cities_rivals'].game.version}" in alone
 
 
@@ -163,7 +158,7 @@ def test_the_imprint_of_a_page_that_was_left_alone_is_brought_up_to_date(
     Imprints(library).refresh(tmp_path)
     text = page.read_text(encoding="utf-8")
     assert text.startswith("<h1>kept</h1>")
-    assert SUITE.digest() in text
+    assert date_of([SUITE.game]) in text
     assert ">old<" not in text
 
 
@@ -171,12 +166,12 @@ def test_a_permanent_address_holds_the_whole_clause(toy_site: Site) -> None:
     clause = SUITE.game.clauses["market_day.fox.takes_a_coin"]
     page = toy_site.page(f"id/{clause.id}.html")
     assert text_of(page.select_one("p.statement")) == " ".join(clause.text.split())
-    assert clause.kind in text_of(page.select_one("p.place"))
+    assert clause.kind in text_of(page.select_one(".aside .meta"))
     for ruling in SUITE.game.rulings_on(clause.id):
-        question = page.find("a", href=f"{ruling.id}.html")
+        question = page.select_one(f"ul.linked b a[href='{ruling.id}.html']")
         assert text_of(question) == ruling.question
-        assert text_of(question.find_parent("dt").find_next_sibling("dd")) == ruling.readings[ruling.adopted]
-    assert page.find("a", href=f"../{HOME}/rules/fox.html#case-fox.blue_robs_red", string="Blue robs Red")
+        assert text_of(question.find_parent("li").p) == ruling.readings[ruling.adopted]
+    assert "Blue robs Red" in text_of(page.select_one("details.scenarios"))
 
 
 def test_a_permanent_address_holds_the_whole_ruling(toy_site: Site) -> None:
@@ -185,7 +180,7 @@ def test_a_permanent_address_holds_the_whole_ruling(toy_site: Site) -> None:
     told = text_of(page.article)
     for part in (ruling.question, ruling.why, ruling.decided, *ruling.readings.values()):
         assert " ".join(part.split()) in told
-    assert text_of(page.select_one("dd.adopted")) == ruling.readings[ruling.adopted]
+    assert text_of(page.select_one(".answer p")) == ruling.readings[ruling.adopted]
     for clause in ruling.clauses:
         assert page.find("a", href=f"{clause}.html")
 
@@ -233,41 +228,36 @@ def test_the_whole_site_is_small_enough(built: Site) -> None:
     assert found < MOST_OF_A_SITE, f"{found:,} bytes: {by_folder}"
 
 
-def test_the_first_page_has_its_picture_its_question_and_a_picture_of_every_game(built: Site) -> None:
+def test_the_first_page_has_its_question_three_doors_and_a_picture_of_every_game(built: Site) -> None:
     page = built.page("index.html")
-    form = page.select_one("article form[role=search]")
+    form = page.select_one("main form[role=search]")
     assert (built.folder / str(form["action"])).is_file()
     assert form.select_one("input[name=q]")
     assert form.find("label", attrs={"for": form.select_one("input[name=q]")["id"]})
-    drawn = page.select("figure.whole > svg[role=img]")
-    assert drawn
-    assert all("clause" in str(one["aria-label"]) for one in drawn)
-    assert len(page.select(".game-picture svg[role=img]")) == len(Data.of().games())
-    assert {str(link["href"]) for link in page.select("article a")} >= {
-        "guides/authors.html",
+    assert len(page.select("article.game .view > svg[role=img]")) == len(Data.of().games())
+    assert [str(link["href"]) for link in page.select(".doors a")] == [
+        "#games",
         "guides/editors.html",
-    }
+        "guides/authors.html",
+    ]
 
 
-def test_the_picture_of_the_whole_uses_only_parts_that_are_there() -> None:
-    picture = BeautifulSoup(
-        (ROOT / "docs" / "front" / "whole.html").read_text(encoding="utf-8"), "html.parser"
-    )
-    parts = {str(part["id"]) for part in picture.find_all(id=True)}
-    used = {str(use["href"]).removeprefix("#") for use in picture.find_all("use")}
-    assert used <= parts
-    assert {part for part in parts if part != "whole-tip"} == used
-    styles = (ROOT / "docs" / "_static" / "front.css").read_text(encoding="utf-8")
-    repeated = {name for tag in picture.select("defs [class]") for name in tag["class"]}
-    assert [name for name in sorted(repeated) if f"\n.{name} {{" not in styles] == []
+def test_every_page_says_that_it_is_not_official_and_the_pages_of_a_game_name_its_makers(built: Site) -> None:
+    for name in built.pages():
+        if not name.startswith("example-report/"):
+            page = built.page(name)
+            assert re.search("Not official|Nicht offiziell", text_of(page.select_one("footer"))), name
+    for game, maker in {"rival_cities": "Andreas Steding", "lost_cities_rivals": "Reiner Knizia"}.items():
+        assert maker in text_of(built.page(f"games/{game}/text.html").select_one("footer"))
 
 
 def test_matrix_vocabulary_and_messages_are_for_authors(built: Site) -> None:
     for game in Data.of().games():
-        player = built.page(f"games/{game}/rulings.html").select_one("nav.sidebar-tree")
+        player = built.page(f"games/{game}/rulings.html").select_one("aside.side")
         assert not player.select(
             "a[href$='matrix.html'], a[href$='vocabulary.html'], a[href$='messages.html']"
         )
-        author = built.page(f"games/{game}/matrix.html").select_one("nav.sidebar-tree")
-        assert author.select("a[href$='guides/data.html']")
-        assert author.select("a[href='vocabulary.html']")
+        author = built.page(f"games/{game}/matrix.html").select_one("aside.side")
+        assert author.select("a[href$='/rulings.html']")
+        crumbs = built.page(f"games/{game}/matrix.html").select_one("nav.crumbs")
+        assert crumbs.select(f"a[href$='games/{game}/data.html']")

@@ -17,7 +17,6 @@ from ruleproof.judging import verdicts as v
 from ruleproof.rules.verbs import VERBS
 from ruleproof.running.recorded_suite import RecordedSuite
 from ruleproof_guides import exchange, messages, plays, protocol, rooms, words
-from ruleproof_guides.decisions import Unreadable, restructured
 from ruleproof_guides.folded import folded
 from ruleproof_guides.matrix import Matrix
 from ruleproof_guides.messages import MessagesOf
@@ -295,34 +294,6 @@ def test_every_part_of_the_messages_is_a_schema_of_the_game(library: Library) ->
     assert {*messages.PARTS, "action"} == set(library.games["market_day"].suite.schemas.names())
 
 
-def test_a_record_of_a_decision_becomes_a_page() -> None:
-    text = (
-        "# A title with `code`\n\n"
-        "One *word* and `code_of` it.\n\n"
-        "| A | B |\n"
-        "|---|---|\n"
-        "| `x` | 1 |\n\n"
-        "- first\n"
-        "- second\n"
-    )
-    page = restructured(text, "0000.md")
-    assert page.startswith("A title with code\n=================\n\nOne *word* and ``code_of`` it.")
-    assert "   * - A\n     - B\n   * - ``x``\n     - 1" in page
-    assert "- first\n- second" in page
-
-
-def test_markdown_that_the_site_cannot_show_is_told_with_its_file() -> None:
-    with pytest.raises(Unreadable, match=r"0000\.md"):
-        restructured("![a picture](x.png)\n", "0000.md")
-
-
-def test_every_record_of_a_decision_is_listed(pages: dict[str, str]) -> None:
-    records = sorted(path.stem for path in (ROOT / "docs" / "decisions").glob("*.md"))
-    assert all(
-        f"   {name}\n" in pages["decisions/index"] and f"decisions/{name}" in pages for name in records
-    )
-
-
 def test_the_same_data_give_the_same_pages(pages: dict[str, str], library: Library) -> None:
     assert ruleproof_guides.pages(SimpleNamespace(srcdir=str(ROOT / "docs")), library) == pages  # type: ignore[arg-type]
 
@@ -348,8 +319,8 @@ def test_the_rooms_of_the_kit_are_drawn_each_below_those_that_it_uses() -> None:
 
 def test_the_tables_of_the_matrix_lead_to_clauses_and_scenarios(pages: dict[str, str]) -> None:
     page = pages["games/market_day/matrix"]
-    assert 'href="rules/fox.html#market_day.fox.takes_a_coin">4.1 Takes a coin</a> (permission)' in page
-    assert 'href="rules/fox.html#case-fox.blue_robs_red">Blue robs Red</a>' in page
+    assert 'href="../../id/market_day.fox.takes_a_coin.html">4.1 Takes a coin</a> (permission)' in page
+    assert 'href="../../id/market_day.fox.takes_a_coin.html#case-fox.blue_robs_red">Blue robs Red</a>' in page
 
 
 def test_the_words_of_the_kit_are_classes_of_the_kit(pages: dict[str, str]) -> None:

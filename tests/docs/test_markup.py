@@ -6,7 +6,7 @@ from docutils.core import publish_doctree
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from ruleproof_site.markup import escape, heading, unindented
+from ruleproof_site.markup import escape, heading
 from tests.shared import WHOLE
 
 CHARACTERS = st.characters(codec="utf-8", categories=("L", "N", "P", "S", "Zs"))
@@ -33,8 +33,3 @@ def test_a_title_is_as_long_as_its_underline() -> None:
     title, line = heading("Rival*s: 日本").splitlines()
     assert title == r"Rival\*s\: 日本"
     assert len(line) == len(title) + 2
-
-
-def test_blanks_at_the_ends_of_lines_go_but_for_preformatted_text() -> None:
-    shown = "<ul>  \n    <li>a  b</li>\n\n\n  </ul><pre>x\n\n    y </pre>\n  <p>c\n  d</p>"
-    assert unindented(shown) == "<ul>\n<li>a  b</li>\n</ul><pre>x\n\n    y </pre>\n<p>c\nd</p>"

@@ -13,10 +13,11 @@ from typing import Any
 import pytest
 from bs4 import BeautifulSoup
 
+from ruleproof_site.frame import language_of
 from ruleproof_site.library import Library
 from ruleproof_site.packing import SCRIPT, packed
-from ruleproof_site.search import FILE, STEMMERS, language_of_page, languages
-from tests.docs.site import ROOT
+from ruleproof_site.search import FILE, STEMMERS, languages
+from tests.docs.site import ROOT, text_of
 
 ASKED = {"fox": {"en": "what does the thief do", "de": "was macht der Dieb"}}
 ENTRIES = [
@@ -112,21 +113,20 @@ def test_a_page_of_one_edition_has_its_language() -> None:
     two = next(book for book in Library([]).games.values() if len(book.game.editions) > 1)
     library.games = {two.game.id: two}
     german = next(edition for edition in two.game.editions if edition.language == "de")
-    assert language_of_page(library, f"{two.home}/text-{german.id}") == "de"
-    assert language_of_page(library, f"{two.home}/text") == ""
-    assert language_of_page(library, f"guides/text-{german.id}") == ""
+    assert language_of(library, f"{two.home}/text-{german.id}") == "de"
+    assert language_of(library, f"{two.home}/text") == ""
+    assert language_of(library, f"guides/text-{german.id}") == ""
     assert languages(library) == {"en": "English", "de": "German"}
 
 
 def test_every_label_of_the_search_has_its_german_words() -> None:
-    page = (ROOT / "docs" / "_templates" / "search.html").read_text(encoding="utf-8")
-    shown = BeautifulSoup(page, "html.parser").select("h1, label, option")
-    labels = {str(one.contents[0]).strip() for one in shown}
-    assert {one for one in labels if "{" in one} == {"{{ title }}", "{{ name }}"}
+    page = (ROOT / "docs" / "theme" / "search.html").read_text(encoding="utf-8")
+    shown = BeautifulSoup(page, "html.parser").select("form label span, form button")
+    labels = {text_of(one) for one in shown} - {"{{ title }}", "{{ name }}"}
     script = (ROOT / "docs" / "_static" / "search-page.js").read_text(encoding="utf-8")
-    [german] = re.findall(r"\bLABELS = \{\s*de: \{(.*?)\}", script, re.DOTALL)
-    known = set(re.findall(r'"([^"]*)":', german))
-    assert labels - {"{{ title }}", "{{ name }}"} | set(languages(Library([])).values()) == known
+    [german] = re.findall(r"\n    de: \{(.*?)\n    \}", script, re.DOTALL)
+    for label in labels | set(languages(Library([])).values()):
+        assert re.search(rf'(?<!\w)"?{re.escape(label)}"?:', german), label
 
 
 def test_a_site_in_one_language_offers_no_choice() -> None:

@@ -18,7 +18,7 @@ from sphinx.errors import ExtensionError
 
 from ruleproof.input import jsontext
 from ruleproof.reports.pictures import Board
-from ruleproof_seen.gallery import groups
+from ruleproof_site.gallery import groups
 from ruleproof_site.library import Library
 from tests.docs.browsing import DESKTOP, PHONE, RULES, opened, unfold
 from tests.docs.site import TOY_INDEX, Site, build, serving
@@ -26,8 +26,8 @@ from tests.shared import PATIENCE, made_once
 from tests.toybox import GAME, TOY, ToyCopy, toy_recordings, toy_suite
 
 TOUR = f"games/{GAME}/tours/two_traders.html"
-GALLERY = f"games/{GAME}/gallery.html"
-FOX = f"games/{GAME}/rules/fox.html"
+GALLERY = f"games/{GAME}/components.html"
+FOX = f"id/{GAME}.fox.takes_a_coin.html"
 TURN = f"games/{GAME}/rules/turn.html"
 
 
@@ -43,7 +43,7 @@ def toy(tmp_path_factory: pytest.TempPathFactory) -> Site:
         source.mkdir()
         index = TOY_INDEX.replace(":hidden:", ":hidden:\n   :caption: Games")
         (source / "index.rst").write_text(index, encoding="utf-8")
-        extensions = "extensions=ruleproof_site,ruleproof_seen,sphinx_design"
+        extensions = "extensions=ruleproof_site,ruleproof_seen"
         build(source, folder, "-D", extensions, "-D", f"site_data={TOY}", "-D", f"site_games={GAME}")
 
     return Site(made_once(tmp_path_factory, "seen", make) / "html")
@@ -101,7 +101,7 @@ def test_only_pages_with_pictures_load_scripts_for_them(toy: Site) -> None:
         return [one for one in found if one.startswith("seen")]
 
     assert scripts(FOX) == ["seen.js"]
-    assert scripts(GALLERY) == ["seen-gallery.js"]
+    assert scripts(GALLERY) == []
     assert scripts(TOUR) == ["seen.js", "seen-tour.js"]
     assert scripts(f"games/{GAME}/rulings.html") == []
 
@@ -155,7 +155,7 @@ def test_each_example_of_an_outline_has_its_own_pictures(browser: Browser, serve
     page_of = next(
         name
         for name in toy.pages()
-        if "/rules/" in name and toy.page(name).select("article[data-seen] table.examples")
+        if name.startswith("id/") and toy.page(name).select("article[data-seen] table.examples")
     )
     with opened(browser, served, page_of) as page:
         page.evaluate("document.querySelectorAll('details:not(.seen)').forEach((one) => { one.open = true })")
@@ -268,8 +268,8 @@ def test_each_piece_has_a_picture_a_sentence_its_provenance_and_the_clauses_that
     assert fox.svg is not None and "A fox, worth 0." in fox.get_text()
     assert [mark.get_text() for mark in fox.select(".mark")] == ["printed", "observed"]
     links = [str(link["href"]) for link in fox.select("a")]
-    assert links[0] == "rules/fox.html#market_day.fox.takes_a_coin"
-    assert not [dead for dead in toy.dead_links() if "gallery" in dead]
+    assert links[0] == "../../id/market_day.fox.takes_a_coin.html"
+    assert not [dead for dead in toy.dead_links() if "components" in dead]
 
 
 def test_of_another_set_only_what_differs_is_shown(toy: Site) -> None:
@@ -299,13 +299,13 @@ def test_pieces_are_found_by_words_of_what_they_do_and_the_address_keeps_them(
     browser: Browser, served: str
 ) -> None:
     with opened(browser, served, GALLERY) as page:
-        field = page.get_by_role("searchbox", name="Find pieces by what they do")
+        field = page.get_by_role("searchbox", name="What a piece shows or does")
         everything = page.locator("li.piece").count()
         field.fill("WORTH 4")
         expect(page.locator("li.piece:visible")).to_have_count(1)
         expect(page.locator("li.piece:visible strong")).to_have_text("cow")
         expect(page.get_by_role("heading", name="Animals in the set")).to_be_hidden()
-        expect(page.get_by_role("status")).to_have_text(f"1 of {everything} pieces")
+        expect(page.locator("main output")).to_have_text(f"1 / {everything}")
         page.reload()
         expect(page.locator("li.piece:visible")).to_have_count(1)
         field.fill("")

@@ -29,9 +29,7 @@ def test_every_game_has_its_pages_and_every_clause_and_ruling_its_anchor(built: 
             ]
             for chapter in game.chapters
         }
-        for ruling in game.rulings.values():
-            pages.setdefault(f"rulings/{game.clauses[ruling.clauses[0]].chapter}", []).append(ruling.id)
-        pages |= {"rulings": list(game.rulings), "components": [], "positions": []}
+        pages |= {"rulings": list(game.rulings), "components": [], "positions": [], "data": []}
         pages |= {"concordance": []} if len(game.editions) > 1 else {}
         for name, anchors in pages.items():
             shown = built.links[f"games/{identity}/{name}.html"].anchors
@@ -40,7 +38,7 @@ def test_every_game_has_its_pages_and_every_clause_and_ruling_its_anchor(built: 
 
 def test_the_page_of_a_game_says_what_a_census_proved(built: Site) -> None:
     for identity, folders in Data.of().games().items():
-        shown = text_of(section(built.page(f"games/{identity}/index.html"), "what-a-census-proved"))
+        shown = text_of(section(built.page(f"games/{identity}/data.html"), "what-a-census-proved"))
         for one in described(folders).sets:
             assert one.counts is not None
             assert f"{one.counts.positions:,} positions, {one.counts.actions:,} actions" in shown
@@ -51,8 +49,8 @@ def test_every_link_leads_somewhere(built: Site) -> None:
 
 
 def test_a_sentence_of_the_text_has_four_marks_at_most_and_the_last_leads_to_the_rest(built: Site) -> None:
-    page = built.page("games/rivalry/text.html")
-    marks = [rule.select("a.noted") for rule in page.select(".rule")]
+    page = built.page("games/rivalry/rules/battle.html")
+    marks = [rule.select("a.mark") for rule in page.select(".rules > li")]
     assert max(map(len, marks)) == 4
     more = [one for some in marks for one in some if one.get_text().startswith("+")]
     assert more and all(page.select_one(f'[id="{str(one["href"])[1:]}"]') for one in more)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from copy import copy
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -13,7 +12,7 @@ from bs4 import BeautifulSoup, Tag
 from ruleproof.cases.suite import Suite
 from ruleproof.input.folders import Data
 from ruleproof.rules.model import Game
-from ruleproof_site.running_text import FOOTNOTES, is_on_another_copy, mark_of, paragraphs
+from ruleproof_site.running_text import WEIGHTY, grouped, is_on_another_copy, mark_of
 from tests.docs.printing import NotPrinted, link_pdfs, main, pages_to_print
 from tests.docs.site import TOY_INDEX, Site, build_toy, section, text_of
 from tests.shared import made_once
@@ -102,7 +101,7 @@ def game(read: Site) -> Game:
 
 
 def rules_of(page: BeautifulSoup) -> list[Tag]:
-    return page.select("p.rules .rule")
+    return page.select("ol.rules > li")
 
 
 def test_the_text_has_every_clause_once_in_its_order_with_its_number(read: Site, game: Game) -> None:
@@ -113,9 +112,9 @@ def test_the_text_has_every_clause_once_in_its_order_with_its_number(read: Site,
         number = rule.select_one("a.number")
         assert (text_of(number), number["href"]) == (
             clause.number,
-            f"rules/{clause.chapter}.html#{clause.id}",
+            f"../../id/{clause.id}.html",
         )
-        for mark in rule.select("a.noted"):
+        for mark in rule.select("a.mark"):
             mark.extract()
         said = re.sub(r"\s+", "", rule.get_text())
         assert said == re.sub(r"\s+", "", f"{clause.number}{clause.text}")
@@ -127,15 +126,15 @@ def test_each_chapter_begins_with_its_introduction_in_the_language_of_the_editio
         ("text-de", "Was Füchse tun.", "Der Fuchs"),
     ):
         page = read.page(f"{HOME}/{name}.html")
-        found = page.find("p", class_="introduction", string=fox)
-        assert text_of(found.find_parent("section").find("h2")).startswith(f"4 {titled}")
+        found = page.find("p", class_="lead", string=fox)
+        assert text_of(found.find_parent("header")).startswith(f"4 {titled}")
 
 
 def test_the_german_text_is_marked_as_german_and_holds_what_its_edition_has(read: Site, game: Game) -> None:
     page = read.page(f"{HOME}/text-de.html")
     rules = rules_of(page)
     assert [rule["id"] for rule in rules] == [FOX, "market_day.fox.is_discarded"]
-    assert page.find("h1").find_parent("section")["lang"] == "de"
+    assert page.html["lang"] == "de"
     assert "Wer einen Fuchs hat, nimmt eine Münze." in text_of(rules[0])
     missing = page.select("p.missing a")
     assert [text_of(link) for link in missing] == [
@@ -147,62 +146,62 @@ def test_the_german_text_is_marked_as_german_and_holds_what_its_edition_has(read
 def test_a_german_page_is_german_around_its_text_too(read: Site, name: str) -> None:
     page = read.page(f"{HOME}/{name}.html")
     assert page.html is not None and page.html["lang"] == "de"
-    contents = page.select_one("nav.sidebar-tree")
-    assert [text_of(one) for one in contents.select("p.caption")] == ["Spiele", "Auf Englisch"]
-    german = {text_of(link) for link in contents.select("li.toctree-l2 > a")}
-    assert german == {"Die Regeln in einem Text", "Kurzübersicht"}
-    others = {text_of(link) for link in contents.select('div[lang="en"] a')}
-    assert {"The rules in one text", "Rulings"} <= others and not german & others
-    assert not page.select(".related-pages a"), "the next page would be English"
-    field = page.select_one("input.sidebar-search")
-    assert (field["placeholder"], field["aria-label"], field["lang"]) == ("Suche", "Suche", "de")
-    assert text_of(page.select_one("a.skip-to-content")) == "Zum Inhalt"
-    assert text_of(page.select_one("a.back-to-top")) == "Nach oben"
+    contents = page.select_one("aside.side")
+    captions = [text_of(one) for one in contents.select("p.label")]
+    assert captions == ["Regeln", "Am Tisch", "Nachschlagen", "Spiele"]
+    german = {text_of(link) for link in contents.select("nav.toc:not(.site) li a")}
+    assert {"Die Regeln in einem Text", "Kurzübersicht", "Entscheidungen", "4 Der Fuchs"} <= german
+    assert not page.select("nav.turn a[hreflang=en]"), "the next page would be English"
+    [english] = page.select("nav.lang a:not([aria-current])")
+    assert str(english["href"]).endswith(f"{HOME}/{name.removesuffix('-de')}.html")
+    field = page.select_one(".seek input[type=search]")
+    assert field["placeholder"] == field["aria-label"] and str(field["placeholder"]).startswith("Frag zu")
+    assert text_of(page.select_one("a.skip")) == "Zum Inhalt"
     assert read.page(f"{HOME}/text.html").html["lang"] == "en"
 
 
 def test_what_is_not_said_in_german_is_marked_as_english(read: Site) -> None:
     page = read.page(f"{HOME}/text-de.html")
-    note = page.select_one("details.notes .note")
+    note = page.select_one(".notes li")
     assert note["lang"] == "en", "the ruling has a German question and no German answer"
 
 
 def test_a_ruling_is_a_footnote_with_its_question_and_its_answer(read: Site, game: Game) -> None:
     page = read.page(f"{HOME}/text.html")
     for rule in rules_of(page):
-        marks = rule.select("a.noted")
-        rulings = [one for one in game.rulings_on(str(rule["id"])) if one.severity in FOOTNOTES]
+        marks = rule.select("a.mark")
+        rulings = [one for one in game.rulings_on(str(rule["id"])) if one.severity in WEIGHTY]
         assert len(marks) == len(rulings)
         shown = {text_of(section(page, str(mark["href"])[1:])) for mark in marks}
         for ruling in rulings:
             wanted = f"{ruling.question} {ruling.readings[ruling.adopted]}"
             assert any(" ".join(wanted.split()) in one for one in shown), ruling.id
-    assert page.select("details.notes:not([open])"), "on a screen they are folded"
+    assert not page.select(".notes details[open]"), "of many, all but three are folded"
 
 
 def test_an_example_shows_the_position_before_and_after_the_play(read: Site) -> None:
     page = read.page(f"{HOME}/text.html")
-    start, refused, robbed = page.select("details.example")
+    start, refused, robbed = page.select("figure.example")
     assert len(start.select(".mats")) == 1
-    assert "Before" not in text_of(start) and "tours/three_traders --step 0" in text_of(start)
+    assert "Before" not in text_of(start)
     assert robbed["id"] == f"example-{FOX}"
     assert "Red lays down a fox" in text_of(robbed)
     before, after = robbed.select(".mats")
     assert not before.select(".ring")
     assert after.select(".ring"), "what has changed is marked"
-    assert "ruleproof explore --case market_day/tours/three_traders --step 1" in text_of(robbed)
     assert len(refused.select(".mats")) == 1
-    assert "not allowed" in text_of(refused)
+    assert "Not allowed." in text_of(refused.select_one(".verdict"))
+    assert "ruleproof" not in text_of(page.article), "a player's page has no commands"
 
 
-def test_a_text_in_another_language_leads_to_the_examples(read: Site) -> None:
-    page = read.page(f"{HOME}/text-de.html")
-    assert not page.select(".mats")
-    assert page.find("a", href=f"text.html#example-{FOX}")
+def test_a_text_in_another_language_has_the_examples_too(read: Site) -> None:
+    [example] = read.page(f"{HOME}/text-de.html").select("figure.example")
+    assert text_of(example.figcaption) == "Beispiel zu 4.1"
+    assert example.select_one(".act")["lang"] == "en"
 
 
 def test_the_page_of_a_clause_shows_its_example_or_a_play(read: Site) -> None:
-    shown = read.page(f"id/{FOX}.html").select_one("details.example[open]")
+    shown = read.page(f"id/{FOX}.html").select_one("figure.example")
     assert shown is not None
     assert len(shown.select(".mats")) == 2
 
@@ -210,21 +209,22 @@ def test_the_page_of_a_clause_shows_its_example_or_a_play(read: Site) -> None:
 @pytest.mark.parametrize("name", ["text", "sheet"])
 def test_the_turn_the_scoring_and_the_ties_lead_to_their_rules(read: Site, name: str) -> None:
     page = read.page(f"{HOME}/{name}.html")
-    place = "" if name == "text" else "text.html"
-    turn, scoring, ties = page.select(".glance > section")
-    assert [text_of(one).split(" 4.")[0] for one in turn.select("ul.choices li")] == ["High", "Low"]
-    assert "one coin" in text_of(turn.select_one(".step"))
-    assert turn.find("a", href=f"{place}#market_day.auction.bid_within_purse")
-    assert [text_of(cell) for cell in scoring.select("tbody tr > *")] == ["Each coin", "1", "4.1"]
-    assert ties.find("a", href=re.compile(rf"^rulings/\w+\.html#{re.escape(TIE)}$"))
+    turn, counts = page.select(".glance > section")
+    assert [text_of(one).split(" 4.")[0] for one in turn.select(".options li")] == ["High", "Low"]
+    assert "one coin" in text_of(turn.select_one(".steps > li"))
+    assert turn.find("a", href="rules/auction.html#market_day.auction.bid_within_purse")
+    assert [text_of(cell) for cell in counts.select("tbody tr > *")] == ["Each coin 4.1", "1"]
+    assert counts.find("a", href=f"../../id/{TIE}.html")
 
 
-def test_the_rulings_begin_with_those_that_decide_the_shape_of_an_engine(read: Site, game: Game) -> None:
+def test_the_page_for_engine_authors_has_the_rulings_that_decide_the_shape_of_an_engine(
+    read: Site, game: Game
+) -> None:
     ruling = game.rulings["market_day.ruling.tied_bids"]
-    part = read.page(f"{HOME}/rulings.html").select_one("#decide-these-before-you-write-an-engine")
+    part = read.page(f"{HOME}/data.html").select_one("#decide-these-before-you-write-an-engine")
     (item,) = part.select("li")
     assert item.a is not None
-    assert item.a["href"] == f"rulings/auction.html#{ruling.id}"
+    assert item.a["href"] == f"../../id/{ruling.id}.html"
     assert text_of(item).endswith(f"{ruling.question} {ruling.readings[ruling.adopted]}")
 
 
@@ -232,9 +232,9 @@ def test_the_sheet_says_its_rules_and_answers_only_with_the_question(read: Site,
     part = read.page(f"{HOME}/sheet.html").select_one(".sheet .part")
     assert text_of(part.h2) == "Foxes"
     ruling = game.rulings[TIE]
-    clause, answer = (text_of(one) for one in part.select("p"))
+    clause, answer = (text_of(one) for one in part.select("li"))
     assert " ".join(game.clauses[FOX].text.split()) in clause
-    assert answer.endswith(f"{ruling.question} {ruling.readings[ruling.adopted]}")
+    assert answer.startswith(f"{ruling.question} {ruling.readings[ruling.adopted]}")
     assert text_of(read.page(f"{HOME}/sheet-de.html").select_one(".part h2")) == "Füchse"
 
 
@@ -246,22 +246,18 @@ def links_to(term: str, shown: Tag) -> int:
     return sum(str(link["href"]).endswith(f"-term-{term}") for link in shown.select("a.term"))
 
 
-def test_a_chapter_links_a_term_where_a_clause_uses_it_and_not_where_it_is_defined(
+def test_a_chapter_explains_a_term_at_its_first_use_and_not_where_it_is_defined(
     read: Site, game: Game
 ) -> None:
-    for clause in game.clauses.values():
-        shown = section(read.page(f"{HOME}/rules/{clause.chapter}.html"), clause.id).select_one(".statement")
+    for chapter in game.chapters:
+        page = read.page(f"{HOME}/rules/{chapter.id}.html")
+        clauses = [clause for clause in game.clauses.values() if clause.chapter == chapter.id]
         for term, pattern in SPELLED.items():
-            wanted = bool(re.search(pattern, clause.text)) and clause.id != DEFINED[term]
-            assert links_to(term, shown) == wanted, (clause.id, term)
-
-
-def test_the_text_links_a_term_once_a_paragraph(read: Site, game: Game) -> None:
-    for paragraph in read.page(f"{HOME}/text.html").select("p.rules"):
-        clauses = [game.clauses[str(rule["id"])] for rule in paragraph.select(".rule")]
-        for term, pattern in SPELLED.items():
-            wanted = any(re.search(pattern, one.text) and one.id != DEFINED[term] for one in clauses)
-            assert links_to(term, paragraph) == wanted, (clauses[0].id, term)
+            uses = [one for one in clauses if re.search(pattern, one.text) and one.id != DEFINED[term]]
+            linked = [clause for clause in clauses if links_to(term, section(page, clause.id))]
+            assert linked == uses[:1], (chapter.id, term)
+    shown = read.page(f"{HOME}/rules/auction.html").select_one("a.term")
+    assert shown["data-says"] in {" ".join(game.clauses[one].text.split()) for one in DEFINED.values()}
 
 
 def test_the_glossary_lists_the_uses_of_a_term_and_stands_in_both_languages(read: Site, game: Game) -> None:
@@ -288,33 +284,11 @@ def test_every_link_leads_somewhere(read: Site) -> None:
     assert list(read.dead_links()) == []
 
 
-def test_on_a_chapter_the_apparatus_is_folded_and_a_ruling_stands_there_with_its_question(
-    read: Site, game: Game
-) -> None:
-    shown = copy(section(read.page(f"{HOME}/rules/fox.html"), FOX))
-    folded = shown.select_one("details.apparatus")
-    assert "open" not in folded.attrs
-    assert "Who holds a fox" in text_of(folded)
-    folded.extract()
-    [ruling] = game.rulings_on(FOX)
-    assert ruling.readings[ruling.adopted] not in text_of(shown)
-    assert shown.select_one("a.noted")["title"] == ruling.question
-
-
-def test_a_paragraph_has_one_subject_where_the_primer_names_none(game: Game) -> None:
-    for chapter in game.chapters:
-        clauses = [clause for clause in game.clauses.values() if clause.chapter == chapter.id]
-        parts = list(paragraphs(clauses))
-        assert [clause for part in parts for clause in part] == clauses
-        subjects = [{clause.id.split(".")[1] for clause in part} for part in parts]
-        assert all(len(names) == 1 for names in subjects)
-        assert all(one != other for one, other in pairwise(subjects))
-
-
-def test_a_paragraph_begins_where_the_primer_says_so(game: Game) -> None:
+def test_a_group_begins_with_the_chapter_and_at_each_clause_that_has_a_heading(game: Game) -> None:
     clauses = list(game.clauses.values())
-    parts = list(paragraphs(clauses, (clauses[0].id, clauses[2].id)))
-    assert parts == [tuple(clauses[:2]), tuple(clauses[2:])]
+    first, third = clauses[0].id, clauses[2].id
+    assert list(grouped(clauses, (third,))) == [(first, tuple(clauses[:2])), (third, tuple(clauses[2:]))]
+    assert list(grouped(clauses, ())) == [(first, tuple(clauses))]
 
 
 def test_a_ruling_on_what_one_copy_lost_is_a_footnote_of_that_edition_alone() -> None:
@@ -346,7 +320,7 @@ def test_the_pages_link_their_pdfs_once_however_often_they_are_printed(tmp_path:
     home.mkdir(parents=True)
     for name in ("index", "text", "sheet"):
         (home / f"{name}.html").write_text(
-            f'<h1>{name}<a>#</a></h1>\n<p class="lead">Read.</p>\n<p>More.</p>'
+            f'<title>{name} – Nim</title>\n<p class="lead">Read.</p>\n<p>More.</p>'
         )
     (tmp_path / "pdf").mkdir()
     (tmp_path / "pdf" / "nim-text-a4.pdf").write_bytes(b"%PDF")

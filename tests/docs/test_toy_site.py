@@ -23,9 +23,11 @@ GAME_DATA = toy_suite().game
 
 
 @pytest.mark.parametrize("clause", GAME_DATA.clauses.values(), ids=lambda clause: clause.id)
-def test_every_clause_stands_in_its_chapter_with_number_text_and_sources(toy_site: Site, clause) -> None:
-    shown = text_of(section(toy_site.page(f"{HOME}/rules/{clause.chapter}.html"), clause.id))
-    assert shown.startswith(f"{clause.number} ")
+def test_every_clause_stands_in_its_chapter_and_whole_on_its_page(toy_site: Site, clause) -> None:
+    shown = section(toy_site.page(f"{HOME}/rules/{clause.chapter}.html"), clause.id)
+    assert text_of(shown.select_one("a.number")) == clause.number
+    assert " ".join(clause.text.split()) in text_of(shown)
+    page = text_of(toy_site.page(f"id/{clause.id}.html").article).replace("\u200b", "")
     for part in (
         clause.text,
         clause.kind,
@@ -33,100 +35,99 @@ def test_every_clause_stands_in_its_chapter_with_number_text_and_sources(toy_sit
         clause.reason,
         *(f"{source.heading}: “{source.starts} …”" for source in clause.sources),
     ):
-        assert " ".join(part.split()) in shown
-    assert ("no engine can show it" in shown) == (not clause.shown)
-
-
-def page_of_ruling(identity: str) -> str:
-    chapter = GAME_DATA.clauses[GAME_DATA.rulings[identity].clauses[0]].chapter
-    return f"{HOME}/rulings/{chapter}.html"
+        assert " ".join(part.split()) in page
+    assert ("no engine can show it" in page) == (not clause.shown)
+    assert f"ruleproof verify --game {GAME} --clause {clause.id} --engine" in page
 
 
 @pytest.mark.parametrize("ruling", GAME_DATA.rulings.values(), ids=lambda ruling: ruling.id)
 def test_every_ruling_is_shown_whole(toy_site: Site, ruling) -> None:
-    shown = section(toy_site.page(page_of_ruling(ruling.id)), ruling.id)
-    parts = (ruling.question, ruling.why, ruling.witness, ruling.severity, *ruling.readings.values())
-    for part in (
-        *parts,
-        ruling.unseen,
-        RESTS_ON[ruling.source].capitalize(),
-        ruling.published,
-        ruling.settled_by,
-    ):
-        assert " ".join(part.split()) in text_of(shown)
-    assert {ruling.severity, "switchable" if ruling.switchable else "settled"} <= set(shown["class"])
-    links = {str(link["href"]).partition("#")[2] for link in shown.find_all("a")}
+    shown = toy_site.page(f"id/{ruling.id}.html").article
+    told = text_of(shown).replace("\u200b", "")
+    witness = ruling.witness
+    for name in ruling.readings:
+        witness = witness.replace(f"{name}:", f"{name.replace('_', ' ').capitalize()}:")
+    parts = (ruling.question, ruling.why, witness, ruling.id, *ruling.readings.values())
+    for part in (*parts, ruling.unseen, RESTS_ON[ruling.source], ruling.published, ruling.settled_by):
+        assert " ".join(part.split()) in told
+    links = {str(link["href"]).removesuffix(".html") for link in shown.select("ul.linked a")}
     assert set(ruling.clauses) <= links
+    tags = section(toy_site.page(f"{HOME}/rulings.html"), ruling.id)["data-tags"].split()
+    assert ruling.severity in tags and ("switchable" in tags) == ruling.switchable
 
 
-def test_a_ruling_names_the_scenarios_that_part_its_readings_and_who_plays_them(toy_site: Site) -> None:
+def test_a_ruling_shows_its_readings_with_a_scenario_and_who_plays_them(toy_site: Site) -> None:
     tie = "market_day.ruling.tie"
-    shown = section(toy_site.page(page_of_ruling(tie)), tie)
-    terms = {text_of(term): term.find_next_sibling("dd") for term in shown.find_all("dt")}
-    adopted, other = terms["Adopted :"], terms["Other reading: more_coins"]
-    parting = {
-        reading: {case.title for case in toy_cases() if case.readings.get(tie) == reading}
-        for reading in ("shared", "more_coins")
-    }
-    assert {text_of(link) for link in adopted.find_all("a")} == parting["shared"] != set()
-    assert {text_of(link) for link in other.find_all("a")} == parting["more_coins"] != set()
-    assert "Played by the profile town." in text_of(other)
-    assert "Played by" not in text_of(adopted)
+    shown = toy_site.page(f"id/{tie}.html")
+    adopted, other = shown.select(".reading")
+    assert "adopted" in adopted["class"] and "adopted" not in other["class"]
+    for part, reading in ((adopted, "shared"), (other, "more_coins")):
+        assert GAME_DATA.rulings[tie].readings[reading] in text_of(part)
+        if any(case.readings.get(tie) == reading for case in toy_cases()):
+            assert text_of(part.select_one(".gwt")).startswith("Given ")
+    assert "town" in text_of(other.select_one(".chips"))
+    assert "town" not in text_of(adopted.select_one(".chips"))
+    titles = {case.title for case in toy_cases() if tie in case.readings}
+    assert titles <= {text_of(link) for link in shown.select("details a")}
 
 
 def test_a_ruling_tells_how_much_it_matters(toy_site: Site) -> None:
     recorded = kept(toy_suite().folders)
     assert recorded is not None
-    page = toy_site.page(f"{HOME}/rulings/ending.html")
+    page = toy_site.page("id/market_day.ruling.tie.html")
     [first, *_] = ranked(recorded.of("market_day.ruling.tie"))
-    assert in_words(first) in text_of(section(page, "market_day.ruling.tie"))
-    auction = toy_site.page(f"{HOME}/rulings/auction.html")
-    assert NOT_MEASURED in text_of(section(auction, "market_day.ruling.tied_bids"))
-    index = toy_site.page(f"{HOME}/rulings.html")
-    listed = text_of(section(index, "which-rulings-matter-most"))
+    assert in_words(first) in text_of(page.select_one(".aside"))
+    assert page.select_one(".aside svg.interval[role=img]")
+    assert NOT_MEASURED in text_of(toy_site.page("id/market_day.ruling.tied_bids.html").select_one(".aside"))
+    listed = text_of(section(toy_site.page(f"{HOME}/data.html"), "which-rulings-matter-most"))
     assert "1 of 2 switchable rulings are measured; the others may matter more." in listed
     assert recorded.command in listed
     assert all(in_words(tally) in listed for tally in recorded.weightiest())
 
 
 def test_a_clause_names_the_rulings_that_touch_it(toy_site: Site) -> None:
-    shown = section(toy_site.page(f"{HOME}/rules/fox.html"), "market_day.fox.takes_a_coin")
-    assert shown.find("a", href="../rulings/fox.html#market_day.ruling.fox_against_the_poor")
     ruling = GAME_DATA.rulings["market_day.ruling.fox_against_the_poor"]
-    assert f"{ruling.question} {ruling.readings[ruling.adopted]}" in text_of(shown)
+    page = toy_site.page(f"{HOME}/rules/fox.html")
+    mark = section(page, "market_day.fox.takes_a_coin").select_one("a.mark")
+    assert f"{ruling.question} {ruling.readings[ruling.adopted]}" in text_of(
+        section(page, str(mark["href"])[1:])
+    )
+    shown = toy_site.page("id/market_day.fox.takes_a_coin.html")
+    assert text_of(shown.select_one(f"ul.linked b a[href='{ruling.id}.html']")) == ruling.question
 
 
 def test_the_scenarios_of_a_clause_are_folded_and_whole(toy_site: Site) -> None:
-    page = toy_site.page(f"{HOME}/rules/fox.html")
+    page = toy_site.page("id/market_day.fox.takes_a_coin.html")
     scenario = section(page, "case-fox.blue_robs_red")
     fold = scenario.find_parent("details")
     assert fold is not None
     assert "open" not in fold.attrs
-    assert fold.find_parent("section")["id"] == "market_day.fox.takes_a_coin"
     sentences = [text_of(item) for item in scenario.find_all("li")]
     assert sentences[0] == "Given the position “ two traders ”"
     assert sentences[3:5] == ["When Blue lays down a fox", "Then Blue has 1 coin more"]
     assert text_of(scenario).endswith("market_day/fox/blue_robs_red , in fox.feature:6")
-    assert scenario.find("a", href="../positions.html#position-two-traders")
+    assert scenario.find("a", href=f"../{HOME}/positions.html#position-two-traders")
 
 
 def test_a_sentence_that_names_a_clause_links_to_it(toy_site: Site) -> None:
-    scenario = section(toy_site.page(f"{HOME}/rules/fox.html"), "case-fox.without_a_fox_nobody_is_robbed")
+    page = toy_site.page("id/market_day.fox.takes_a_coin.html")
+    scenario = section(page, "case-fox.without_a_fox_nobody_is_robbed")
     assert (
-        text_of(scenario.find("a", href="#market_day.fox.takes_a_coin"))
+        text_of(scenario.find("a", href="market_day.fox.takes_a_coin.html"))
         == GAME_DATA.clauses["market_day.fox.takes_a_coin"].number + " Takes a coin"
     )
 
 
 def test_what_is_contested_says_so(toy_site: Site) -> None:
-    shown = section(toy_site.page(f"{HOME}/rules/fox.html"), "case-fox." + CONTESTED.rpartition("/")[2])
+    page = toy_site.page("id/market_day.fox.takes_a_coin.html")
+    shown = section(page, "case-fox." + CONTESTED.rpartition("/")[2])
     assert GAME_DATA.contested[CONTESTED].reason in text_of(shown)
 
 
 def test_a_clause_shows_the_functions_that_carry_it(toy_site: Site) -> None:
-    shown = section(toy_site.page(f"{HOME}/rules/auction.html"), "market_day.auction.bid_within_purse")
+    shown = toy_site.page("id/market_day.auction.bid_within_purse.html")
     fold = shown.find("details", class_="carriers")
-    name = re.search(r"In the reference: (\w+)", text_of(fold))
+    name = re.search(r"In the reference engine: (\w+)", text_of(fold))
     assert name is not None
     path, line = re.search(r"(reference_impl/[\w/]+\.py):(\d+)", text_of(fold)).groups()
     written = (ROOT / "tests" / "toy" / path).read_text(encoding="utf-8").splitlines()
@@ -134,31 +135,25 @@ def test_a_clause_shows_the_functions_that_carry_it(toy_site: Site) -> None:
     assert written[int(line) - 1] in fold.find("pre").get_text()
 
 
-def test_a_function_that_carries_two_rules_of_a_chapter_is_written_at_the_first(toy_site: Site) -> None:
-    page = toy_site.page(f"{HOME}/rules/fox.html")
-    link = section(page, "market_day.fox.is_discarded").select_one("details.carriers [data-same] a")
-    written = section(page, str(link["href"]).removeprefix("#"))
-    assert written["id"] == link.parent["data-same"]
-    assert "def " in text_of(written.pre)
-    assert written.find_parent("section")["id"] == "market_day.fox.takes_a_coin"
-
-
-def test_a_scenario_of_two_rules_of_a_chapter_is_written_at_the_first(
-    toy_copy: ToyCopy, tmp_path: Path
-) -> None:
+def test_a_scenario_of_two_rules_is_written_at_the_first(toy_copy: ToyCopy, tmp_path: Path) -> None:
     title = "    Scenario: Blue robs Red\n"
     feature = toy_copy.root / "features" / GAME / "fox.feature"
     toy_copy.edit(feature, title, f"    @clause:market_day.fox.is_discarded\n{title}")
-    page = build_toy(tmp_path, TOY_INDEX, toy_copy.root).page(f"{HOME}/rules/fox.html")
-    written = [text_of(one) for one in page.select("p.scenario-place > code:first-child")]
-    assert written.count("market_day/fox/blue_robs_red") == 1
-    link = section(page, "market_day.fox.is_discarded").select_one("details.scenarios [data-same] a")
-    assert (text_of(link), link["href"]) == ("Blue robs Red", "#case-fox.blue_robs_red")
+    site = build_toy(tmp_path, TOY_INDEX, toy_copy.root)
+    written = [
+        name for name in site.pages() if site.page(name).select_one('article[id="case-fox.blue_robs_red"]')
+    ]
+    assert written == ["id/market_day.fox.takes_a_coin.html"]
+    link = site.page("id/market_day.fox.is_discarded.html").select_one("details.scenarios p > a")
+    assert (text_of(link), link["href"]) == (
+        "Blue robs Red",
+        "market_day.fox.takes_a_coin.html#case-fox.blue_robs_red",
+    )
 
 
 def test_every_position_is_drawn_and_told_in_words(toy_site: Site) -> None:
     page = toy_site.page(f"{HOME}/positions.html")
-    assert [text_of(heading).removesuffix(" ¶") for heading in page.select("section.position > h2")] == list(
+    assert [text_of(heading) for heading in page.select("section.position > h2")] == list(
         toy_suite().compiler.positions
     )
     shown = section(page, "position-two-traders")
@@ -252,33 +247,37 @@ def in_german(shown: Tag) -> list[str]:
 
 
 def test_a_clause_is_said_in_a_further_language_below_its_text(two_editions: Site) -> None:
-    page = two_editions.page(f"{HOME}/rules/fox.html")
-    clause = section(page, "market_day.fox.takes_a_coin")
+    page = two_editions.page("id/market_day.fox.takes_a_coin.html")
     said = "Wer einen Fuchs hat, darf ihn ausspielen und nimmt eine Münze."
-    assert text_of(clause.find("p", class_="statement").find_next_sibling("p")) == said
-    assert in_german(clause)[0] == said
-    assert in_german(section(page, "market_day.fox.is_discarded")) == []
-    assert page.h1.find_next_sibling("p", lang="de").get_text() == "Der Fuchs"
+    assert text_of(page.find("p", class_="statement").find_next_sibling("p")) == said
+    own = two_editions.page("id/market_day.fox.takes_a_coin-de.html")
+    assert own.html["lang"] == "de" and text_of(own.find("p", class_="statement")) == said
+    assert in_german(two_editions.page("id/market_day.fox.is_discarded.html").article.select_one("h1")) == []
+    fox = two_editions.page(f"{HOME}/rules/fox-de.html")
+    assert text_of(fox.h1) == "Der Fuchs"
+    assert said in text_of(section(fox, "market_day.fox.takes_a_coin"))
+    switch = fox.select_one("nav.lang a[hreflang=en]")
+    assert str(switch["href"]).endswith(f"{HOME}/rules/fox.html")
 
 
 def test_a_ruling_is_said_whole_in_a_further_language(two_editions: Site) -> None:
-    tie = section(two_editions.page(f"{HOME}/rulings/ending.html"), "market_day.ruling.tie")
-    assert in_german(tie) == [
-        "Wer gewinnt bei Gleichstand? Lage: alle gleich",
+    tie = two_editions.page("id/market_day.ruling.tie-de.html")
+    assert text_of(tie.h1) == "Wer gewinnt bei Gleichstand? Lage: alle gleich"
+    told = text_of(tie.article)
+    for part in (
         "*Alle* gemeinsam.",
         "Wer mehr Münzen hat.",
         "Der Text nennt nichts Weiteres.",
         "Rot hat 4 Münzen, Blau eine Kuh.",
-    ]
-    terms = {text_of(term): text_of(term.find_next_sibling("dd")) for term in tie.find_all("dt")}
-    assert text_of(tie.find("p", class_="answer").find_next_sibling("p")) == "*Alle* gemeinsam."
-    assert terms["Other reading: more_coins"].startswith("Of these the one who has more coins. Wer mehr")
-    page = two_editions.page(f"{HOME}/rulings/auction.html")
-    assert in_german(section(page, "market_day.ruling.tied_bids")) == []
+    ):
+        assert part in told
+    assert text_of(tie.select_one(".answer p")) == "*Alle* gemeinsam."
+    english = two_editions.page("id/market_day.ruling.tied_bids-de.html").h1
+    assert english["lang"] == "en"
 
 
 def test_a_scenario_has_its_title_in_a_further_language(two_editions: Site) -> None:
-    page = two_editions.page(f"{HOME}/rules/fox.html")
+    page = two_editions.page("id/market_day.fox.takes_a_coin.html")
     assert in_german(section(page, "case-fox.blue_robs_red")) == ["Blau beraubt Rot"]
 
 
@@ -321,9 +320,10 @@ def test_two_editions_stand_side_by_side_with_their_differences(two_editions: Si
 
 def test_a_clause_has_a_page_at_a_permanent_address(toy_site: Site) -> None:
     page = toy_site.page("id/market_day.fox.is_discarded.html")
-    assert text_of(page.h1) == "4.2 Is discarded"
+    assert text_of(page.h1) == "Is discarded"
+    assert text_of(page.title).startswith("4.2 Is discarded – Market Day")
     assert page.find("a", href=f"../{HOME}/rules/fox.html#market_day.fox.is_discarded")
-    assert page.find("meta", property="og:title")["content"] == "Market Day 4.2 Is discarded"
+    assert page.find("meta", property="og:title")["content"] == text_of(page.title)
     assert (
         page.find("meta", property="og:description")["content"]
         == GAME_DATA.clauses["market_day.fox.is_discarded"].text
@@ -338,9 +338,10 @@ def test_roles_show_number_and_words_and_link_to_the_anchor(toy_site: Site) -> N
         links[f"{HOME}/rules/auction.html#market_day.auction.bid_within_purse"]
         == "Market Day 3.4 Bid within purse"
     )
-    assert links[f"{HOME}/rulings/ending.html#market_day.ruling.tie"] == "Market Day R5.1 Tie"
+    assert links["id/market_day.ruling.tie.html"] == "Market Day R5.1 Tie"
     assert links[f"{HOME}/positions.html#position-two-traders"] == "Market Day two traders"
-    assert links[f"{HOME}/rules/fox.html#case-fox.blue_robs_red"] == "Market Day Blue robs Red"
+    case = "id/market_day.fox.takes_a_coin.html#case-fox.blue_robs_red"
+    assert links[case] == "Market Day Blue robs Red"
     assert links[f"{HOME}/rules/fox.html#market_day.fox.is_discarded"] == "in other words"
 
 
@@ -386,7 +387,8 @@ def test_the_search_knows_what_every_clause_and_ruling_says_and_where_it_stands(
     assert {*GAME_DATA.clauses, *GAME_DATA.rulings} <= set(entries)
     fox, tie = entries["market_day.fox.takes_a_coin"], entries["market_day.ruling.tie"]
     assert (fox["kind"], fox["number"], fox["game"]) == ("clause", "4.1", GAME)
-    assert fox["address"] == f"{HOME}/rules/fox.html#market_day.fox.takes_a_coin"
+    assert fox["address"] == "id/market_day.fox.takes_a_coin.html"
+    assert fox["rulings"] == ["market_day.ruling.fox_against_the_poor"]
     assert fox["said"]["en"]["text"] == " ".join(GAME_DATA.clauses[fox["id"]].text.split())
     assert "Blue robs Red" in fox["said"]["en"]["scenarios"]
     ruling = GAME_DATA.rulings[tie["id"]]
@@ -402,17 +404,18 @@ def test_a_glossary_has_its_page_and_the_search_knows_its_everyday_words(plain_s
     }
     fox = section(site.page(f"{HOME}/glossary.html"), "fox")
     assert GAME_DATA.clauses["market_day.fox.takes_a_coin"].text in text_of(fox)
-    uses = {str(link["href"]).partition("#")[2] for link in fox.select("p.uses a")}
+    uses = {str(link["href"]).rpartition("/")[2].removesuffix(".html") for link in fox.select("p.uses a")}
     assert "market_day.fox.is_discarded" in uses
     assert "market_day.fox.takes_a_coin" not in uses
-    assert site.page(f"{HOME}/index.html").select_one("article a[href='glossary.html']")
+    assert site.page(f"{HOME}/index.html").select_one("main a[href='glossary.html']")
     assert list(site.dead_links()) == []
 
 
 def test_the_page_of_the_search_says_what_it_needs_and_offers_every_game(toy_site: Site) -> None:
     page = toy_site.page("search.html")
     assert "needs JavaScript" in text_of(page.noscript)
-    assert [text_of(option) for option in page.select("select[name=game] option")] == ["all", "Market Day"]
+    games = [text_of(choice.find_parent("label")) for choice in page.select("main input[name=game]")]
+    assert games == ["all games", "Market Day"]
     scripts = [str(script["src"]) for script in page.find_all("script", src=True)]
     assert all((toy_site.folder / script.partition("?")[0]).is_file() for script in scripts)
     assert not (toy_site.folder / "searchindex.js").exists()
@@ -438,15 +441,11 @@ def test_every_page_below_that_of_its_game_names_the_game_in_its_title_and_above
 ) -> None:
     for name in toy_site.pages():
         page = toy_site.page(name)
-        crumb = page.select_one("article p.breadcrumb")
+        crumbs = [text_of(one) for one in page.select("nav.crumbs li")]
         if name.startswith(f"{HOME}/") and name != f"{HOME}/index.html":
             assert "Market Day" in text_of(page.find("title")), name
-            assert (text_of(crumb), crumb.find("a")["href"]) == (
-                "Market Day",
-                "../index.html" if name.count("/") == 3 else "index.html",
-            ), name
-        else:
-            assert crumb is None, name
+            assert crumbs[:2] == ["Games", "Market Day"] and len(crumbs) >= 3, name
+            assert not page.select_one("nav.crumbs li:last-child a"), name
 
 
 def test_headings_are_in_order(toy_site: Site) -> None:

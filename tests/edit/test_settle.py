@@ -9,7 +9,7 @@ import pytest
 import yaml
 
 from ruleproof.cli.explain import explain
-from ruleproof.edit.settle import Decision, Settlement, settlement
+from ruleproof.edit.settle import Decision, Settlement, settlement, without_tag
 from ruleproof.input.problems import UsageError
 from ruleproof.running.tour_text import with_reading
 from tests.toybox import ToyCopy, ruleproof
@@ -95,14 +95,29 @@ def test_check_and_verify_are_green_afterwards(toy_copy: ToyCopy, tmp_path: Path
     )
 
 
-def test_a_scenario_that_rests_on_the_old_reading_is_tied_to_it(toy_copy: ToyCopy, tmp_path: Path) -> None:
-    """The scenario on the old side of the ruling is one once its tag is gone."""
+def test_scenarios_that_rest_on_the_old_reading_are_tagged_and_those_of_the_new_one_are_not(
+    toy_copy: ToyCopy,
+) -> None:
     path = toy_copy.features / "ending.feature"
-    tag = "    @reading:market_day.ruling.tie=shared\n"
+    old, new = (f"    @reading:market_day.ruling.tie={reading}\n" for reading in ("shared", "more_coins"))
     before = path.read_text(encoding="utf-8")
-    assert before.count(tag) == 1
-    toy_copy.edit(path, tag, "")
-    assert text_of(settled(toy_copy), path) == before
+    assert (before.count(old), before.count(new)) == (0, 1)
+    text = text_of(settled(toy_copy), path)
+    assert (text.count(old), text.count(new)) == (1, 0)
+    assert text.replace(old, "") == before.replace(new, "")
+
+
+@pytest.mark.parametrize(
+    ("tags", "left"),
+    [
+        ("  @r:a=b\n", ""),
+        ("  @r:a=b @c:d\n", "  @c:d\n"),
+        ("  @c:d @r:a=b\n", "  @c:d\n"),
+        ("@r:a=bc\n", "@r:a=bc\n"),
+    ],
+)
+def test_one_tag_is_taken_from_a_line(tags: str, left: str) -> None:
+    assert without_tag(f"{tags}  Scenario: S\n", "@r:a=b") == f"{left}  Scenario: S\n"
 
 
 def test_a_dry_run_shows_the_changes_and_writes_nothing(toy_copy: ToyCopy, tmp_path: Path) -> None:

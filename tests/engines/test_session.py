@@ -425,3 +425,18 @@ def test_a_line_between_a_reply_and_the_next_request_is_one_result_however_it_fa
     assert v.CRASH not in {verdict for verdict, _ in one.values()}
     wrong = [one.reason for one in reports[0].games[0].results if one.verdict == v.ILLEGAL_REPLY]
     assert all(repr(line) in reason for reason in wrong)
+
+
+@pytest.mark.parametrize(
+    ("engine", "told"),
+    [
+        ("stdio:FOO=1 python engine.py", "set a variable with: stdio:env FOO=1 python engine.py"),
+        ("stdio:~/engine", "~ is not expanded: write the whole path"),
+        ("stdio:cat ~/engine.py", "~ is not expanded in the command: write the whole path"),
+        ("stdio:sleep 5", "--timeout S gives it more seconds"),
+    ],
+)
+def test_a_command_that_cannot_work_is_told_the_likely_slip(engine: str, told: str) -> None:
+    with pytest.raises(StartError) as found:
+        run_on_toy(engine, timeout=0.5)
+    assert told in str(found.value)

@@ -1,6 +1,6 @@
 """The guides that the site makes from the data.
 
-They are protocol, kit, verdicts, data, quality, engines, changes and decisions and, for each game, messages,
+They are protocol, kit, verdicts, data, quality, engines, changes and, for each game, messages,
 vocabulary and matrix.
 """
 
@@ -19,7 +19,6 @@ from ruleproof.running.recorded_suite import RecordedSuite
 from ruleproof_site.markup import environment
 
 from . import changes, engines, messages, protocol, quality, rooms
-from .decisions import decisions
 from .example_report import write_report
 from .matrix import Matrix
 from .messages import MessagesOf
@@ -65,7 +64,6 @@ def pages(app: Sphinx, library: Library) -> dict[str, str]:
         "guides/verdicts": page("verdicts", verdicts=verdicts),
         "guides/data": page("data", games=list(library.games.values())),
         "guides/quality": page("quality", **quality.context(library, stories, measured)),
-        **decisions(Path(app.srcdir) / "decisions"),
     }
     found[engines.PAGE] = page("engines", sides=list(engines.sides(library, measured)), link=from_engines)
     found["guides/changes"] = page(
@@ -86,4 +84,4 @@ def pages(app: Sphinx, library: Library) -> dict[str, str]:
 
 def link(page: str, target: str, anchor: str) -> str:
     """Return the address of a place in a document, relative to another document, for HTML text."""
-    return f"{relative_uri(page, target)}.html#{anchor}"
+    return f"{relative_uri(page, target)}.html" + (f"#{anchor}" if anchor else "")

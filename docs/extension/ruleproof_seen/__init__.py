@@ -6,7 +6,6 @@ knows no game by name.
 
 from __future__ import annotations
 
-from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -16,13 +15,11 @@ from sphinx.builders.html import StandaloneHTMLBuilder
 from ruleproof_site import packing
 from ruleproof_site.markup import environment
 
-from .gallery import groups, has_gallery
 from .recorded import FOLDER, Seen, has_board
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from jinja2 import Environment
     from sphinx.application import Sphinx
 
     from ruleproof_site.library import GameBook, Library
@@ -30,7 +27,6 @@ if TYPE_CHECKING:
 _TEMPLATES = Path(__file__).parent / "templates"
 _SCRIPTS = {
     " data-seen>": ("seen.css", packing.SCRIPT, "seen.js"),
-    'data-gallery="': ("seen.css", "seen-gallery.js"),
     'data-tour="': ("seen.css", packing.SCRIPT, "seen.js", "seen-tour.js"),
 }
 """The files that a page with a picture needs."""
@@ -52,7 +48,7 @@ def _pages(app: Sphinx, library: Library) -> dict[str, str]:
     found: dict[str, str] = {}
     for book in library.games.values():
         asked = f"pictures {app.builder.name}"
-        found |= book.kept(asked, partial(_pages_of, app))
+        found |= book.kept(asked, _pages_of)
     return found
 
 
@@ -64,25 +60,13 @@ def _draw_scenarios(library: Library) -> None:
                 pass
 
 
-def _pages_of(app: Sphinx, book: GameBook) -> Iterator[tuple[str, str]]:
+def _pages_of(book: GameBook) -> Iterator[tuple[str, str]]:
     made = environment(_TEMPLATES)
-    if has_gallery(book):
-        yield f"{book.home}/gallery", _gallery(app, made, book)
     tours = list(Seen(book).tours()) if has_board(book) else []
     if tours:
         yield f"{book.home}/tours", made.get_template("tours.rst.j2").render(book=book, tours=tours)
     for tour in tours:
         yield f"{book.home}/tours/{tour.name}", made.get_template("tour.rst.j2").render(book=book, tour=tour)
-
-
-def _gallery(app: Sphinx, made: Environment, book: GameBook) -> str:
-    page, shown = f"{book.home}/gallery", groups(book)
-
-    def link(clause: str) -> str:
-        return f"{app.builder.get_relative_uri(page, book.page_of(clause))}#{clause}"
-
-    count = sum(len(group.pieces) for group in shown)
-    return made.get_template("gallery.rst.j2").render(book=book, groups=shown, count=count, link=link)
 
 
 def _add_scripts(app: Sphinx, _page: str, _template: str, context: dict[str, Any], _doctree: object) -> None:

@@ -9,17 +9,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.config import Config
 from sphinx.errors import ExtensionError
 
 from ruleproof.input.problems import DataError, UsageError
-from ruleproof.reports.templates import template_cache
 
-from . import code, drawings, fold, front, imprint, navigation, permalinks, running_text, search, sharing
+from . import code, drawings, fold, frame, front, imprint, permalinks, search, sharing
 from .domain import RuleDomain
 from .library import Library
-from .markup import unindented
 from .pages import Pages, with_pages_below
 from .project import ProjectWithPages
 
@@ -38,25 +37,22 @@ def _add_pages(app: Sphinx) -> None:
         raise ExtensionError(f"the data of the games are at fault:\n{error}") from error
     app.site_library = library  # type: ignore[attr-defined]
     further = {name: text for made in app.emit("site-pages", library) for name, text in made.items()}
-    pages = with_pages_below({**Pages(library, app.builder).all(sorted(further)), **further})
+    try:
+        own = Pages(library, app.builder).all(sorted(further))
+    except LookupError as error:
+        raise ExtensionError(f"spec/<game>/primer.yaml: {error}") from error
+    pages = with_pages_below({**own, **further})
     project = ProjectWithPages(app.srcdir, app.config.source_suffix, Path(app.doctreedir) / "pages")
     project.write(pages)
     app.project = app.env.project = project
 
 
-def _prepare_templates(app: Sphinx) -> None:
-    """Cache the theme's compiled templates: compiling them takes longer than writing a page."""
-    templates = getattr(app.builder, "templates", None)
-    if templates is not None:
-        templates.environment.bytecode_cache = template_cache()
-        templates.environment.filters["unindented"] = unindented
-
-
-def _leave_out_maps(app: Sphinx, exception: Exception | None) -> None:
-    """Remove the theme's source maps, which are larger than all its styles and scripts together."""
-    if exception is None:
-        for path in (Path(app.outdir) / "_static").rglob("*.map"):
-            path.unlink()
+def _scroll_tables(app: Sphinx, doctree: nodes.document, _page: str) -> None:
+    """Put each table into a box that scrolls where the screen is narrower."""
+    for table in list(doctree.findall(nodes.table)):
+        box = nodes.container("", classes=["scrolls"])
+        table.replace_self(box)
+        box += table
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
@@ -77,9 +73,8 @@ def setup(app: Sphinx) -> dict[str, Any]:
     )
     app.add_event("site-pages")
     app.add_domain(RuleDomain)
-    app.connect("builder-inited", _prepare_templates)
     app.connect("builder-inited", _add_pages)
-    app.connect("build-finished", _leave_out_maps)
-    for part in (code, drawings, fold, front, imprint, navigation, permalinks, running_text, search, sharing):
+    app.connect("doctree-resolved", _scroll_tables)
+    for part in (code, drawings, fold, frame, front, imprint, permalinks, search, sharing):
         part.setup(app)
     return {"version": "1", "env_version": 1, "parallel_read_safe": True, "parallel_write_safe": True}

@@ -1,4 +1,4 @@
-"""Shows code in colours, with markup only around text that has its own colour."""
+"""Shows code in colours, with markup only around text that has its own colour in `look.css`."""
 
 from __future__ import annotations
 
@@ -10,16 +10,15 @@ from markupsafe import Markup
 from pygments import highlight
 from pygments.formatters import HtmlFormatter
 from pygments.lexers import PythonLexer
-from pygments.styles import get_style_by_name
-from pygments.token import STANDARD_TYPES, Token, Whitespace, _TokenType
+from pygments.token import STANDARD_TYPES, Token, _TokenType
 from sphinx.application import Sphinx
 from sphinx.highlighting import PygmentsBridge
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
-STYLES = ("a11y-light", "native")
-"""The theme's code styles for light and dark mode."""
+COLOURED = ("c", "k", "m", "s", "gd", "gi", "go", "gp", "nd", "nt")
+"""The beginnings of the classes that have a colour."""
 
 
 class SparingFormatter(HtmlFormatter[str]):
@@ -37,13 +36,10 @@ class SparingFormatter(HtmlFormatter[str]):
 
 @cache
 def looks_plain(kind: _TokenType) -> bool:
-    """Tell whether tokens of a kind look like plain text, in light and in dark mode."""
+    """Tell whether tokens of a kind look like plain text."""
     if kind not in STANDARD_TYPES and kind.parent is not None:
         return looks_plain(kind.parent)
-    if kind is Whitespace:
-        return True
-    styles = map(get_style_by_name, STYLES)
-    return all(style.style_for_token(kind) == style.style_for_token(Token.Text) for style in styles)
+    return not STANDARD_TYPES[kind].startswith(COLOURED)
 
 
 @cache

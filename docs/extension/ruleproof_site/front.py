@@ -1,9 +1,9 @@
-"""The games on the first page: a card for each game, with a picture of a position."""
+"""The games on the first page, each with a picture of a position."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from pathlib import Path
 
 from docutils import nodes
 from sphinx.application import Sphinx
@@ -13,34 +13,33 @@ from ruleproof.cases.positions import complete
 from ruleproof.reports import pictures
 
 from .library import GameBook, Library, language_of
-from .markup import block, counted, escape
+from .markup import environment
+
+TEMPLATES = Path(__file__).resolve().parents[2] / "games"
 
 
 class Games(SphinxDirective):
-    """Shows a card for each game."""
+    """Shows every game with its picture and the ways into it; the argument names another template."""
+
+    optional_arguments = 1
 
     def run(self) -> list[nodes.Node]:
         self.env.note_reread()
         library: Library = self.env.app.site_library  # type: ignore[attr-defined]
-        cards = [line for book in library.games.values() for line in _card(book)]
-        return self.parse_text_to_nodes("\n".join([".. grid:: 1 2 2 2", "   :gutter: 3", "", *cards]))
-
-
-def _card(book: GameBook) -> Iterator[str]:
-    game = book.game
-    yield f"   .. grid-item-card:: {escape(game.title)}"
-    yield f"      :link: /{book.home}/index"
-    yield "      :link-type: doc"
-    yield ""
-    picture = picture_of(book)
-    if picture is not None:
-        yield "      .. raw:: html"
-        yield ""
-        yield block(f'<div class="game-picture">{picture.svg}</div>', 9)
-        yield ""
-    languages = " and ".join(dict.fromkeys(language_of(edition) for edition in game.editions))
-    yield f"      {counted(game.clauses, 'clause')} in {languages}, {counted(game.rulings, 'ruling')}."
-    yield ""
+        template = environment(TEMPLATES).get_template([*self.arguments, "games.html.j2"][0])
+        books = [(book, picture_of(book)) for book in library.games.values()]
+        rulings = [
+            ruling.status in ("open", "contested") or ruling.id in book.game.contested
+            for book, _ in books
+            for ruling in book.game.rulings.values()
+        ]
+        text = template.render(
+            books=books,
+            language_of=language_of,
+            rulings=len(rulings),
+            open=sum(rulings),
+        )
+        return [nodes.raw("", text, format="html")]
 
 
 def picture_of(book: GameBook) -> pictures.Panel | None:

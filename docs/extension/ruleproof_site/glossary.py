@@ -92,7 +92,9 @@ class TermLinks:
                 before.add(use.term.term)
                 address = self._link(page, f"{book.home}/glossary", anchor_of_term(book.game, use.term))
                 made += text[done : use.start]
-                made += Markup('<a class="term" href="{}">{}</a>').format(address, text[use.start : use.end])
+                says = " ".join(book.said(use.term.clause, language).split())
+                term = Markup('<a class="term" href="{}" data-says="{}">{}</a>')
+                made += term.format(address, says, text[use.start : use.end])
                 done = use.end
         return made + text[done:]
 

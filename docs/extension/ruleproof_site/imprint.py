@@ -1,4 +1,4 @@
-"""What every page states about its suite: version, date and digest.
+"""What every page states about its suite: version and date.
 
 A page is rewritten only if its contents have changed, but the imprint changes with every word in the suite.
 So this module updates the imprint in pages that are otherwise unchanged.
@@ -6,13 +6,10 @@ So this module updates the imprint in pages that are otherwise unchanged.
 
 from __future__ import annotations
 
-import hashlib
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
-from docutils import nodes
 from markupsafe import Markup
 from sphinx.application import Sphinx
 from sphinx.builders.html import StandaloneHTMLBuilder
@@ -41,22 +38,16 @@ def _dates(game: Game) -> Iterator[str]:
 
 
 def imprint(books: Sequence[GameBook]) -> Markup:
-    """Return HTML that identifies the suites of some games; several suites share one digest."""
+    """Return HTML that says which version of some games' suites a page shows."""
     versions = " and ".join(sorted({book.game.version for book in books if book.game.version}))
     date = date_of(book.game for book in books)
-    digests = [book.suite.digest() for book in books]
-    digest = digests[0] if len(digests) == 1 else f"suites:{_digest_of(digests)}"
     of_game = Markup(" of {}").format(books[0].game.title) if len(books) == 1 else ""
     version = Markup(" version {}").format(versions) if versions else ""
     as_of = Markup(' as of <time datetime="{0}">{0}</time>').format(date) if date else ""
     told = Markup(",").join(part for part in (version, as_of) if part)
-    return Markup("Rules and scenarios{}:{}{} <code>{}</code>. Kit: version {}.").format(
-        of_game, told, ", digest" if told else " digest", digest, ruleproof.__version__
+    return Markup("Rules and scenarios{}{}. Kit: version {}.").format(
+        of_game, Markup(":{}").format(told) if told else "", ruleproof.__version__
     )
-
-
-def _digest_of(digests: Iterable[str]) -> str:
-    return hashlib.blake2b("\n".join(sorted(digests)).encode(), digest_size=16).hexdigest()
 
 
 def game_of(library: Library, page: str) -> str:
@@ -99,12 +90,6 @@ def _make(app: Sphinx) -> None:
     app.site_imprints = Imprints(app.site_library)  # type: ignore[attr-defined]
 
 
-def _tell(
-    app: Sphinx, pagename: str, _template: str, context: dict[str, Any], _doctree: nodes.document | None
-) -> None:
-    context["imprint"] = imprints(app).of(pagename)
-
-
 def _refresh(app: Sphinx, exception: Exception | None) -> None:
     if exception is None and isinstance(app.builder, StandaloneHTMLBuilder):
         imprints(app).refresh(Path(app.outdir))
@@ -113,5 +98,4 @@ def _refresh(app: Sphinx, exception: Exception | None) -> None:
 def setup(app: Sphinx) -> None:
     """Give every page its imprint."""
     app.connect("builder-inited", _make, priority=600)
-    app.connect("html-page-context", _tell)
     app.connect("build-finished", _refresh)

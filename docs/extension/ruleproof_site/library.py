@@ -21,17 +21,27 @@ from ruleproof.explaining.ruling_dependents import Changed, functions_on, kept_c
 from ruleproof.input import cache
 from ruleproof.input.folders import Data, GameFolders
 from ruleproof.rules.model import Clause, Edition, Game, Ruling
-from tools.impact.figures import NOT_MEASURED, Impact, file_of, in_words, kept, ranked
+from tools.impact.figures import (
+    NOT_MEASURED,
+    Impact,
+    Share,
+    beyond_the_control,
+    file_of,
+    in_words,
+    kept,
+    ranked,
+)
 
 from . import scenarios
 from .carriers import CarrierText, carrier_text, carriers
-from .rulings import chapters_of_rulings, numbers_of_rulings
+from .rulings import numbers_of_rulings
 from .scenarios import WrittenScenario, written_scenarios
 
 SOURCES = (Path(__file__).resolve().parents[1], Path(__file__).resolve().parents[2] / "games")
 """The folders with everything that makes the pages: the extensions and the templates."""
 WRITTEN = frozenset({".feature", ".j2", ".json", ".py", ".yaml"})
 """The suffixes of the files that documents are made from."""
+DATA_LANGUAGE = "en"
 SEVERITIES = ("blocking", "important", "minor")
 AUTHORITIES = {
     "inference": "inference from the text of the rulebook",
@@ -111,6 +121,13 @@ class GameBook:
         reading = tallies[0].reading.replace("_", " ")
         return f"{in_words(tallies[0])}, {tallies[0].player} player, reading “{reading}”"
 
+    def effect_of(self, ruling: Ruling) -> Share | None:
+        """Return how much more often the winner differs than in the control, with the reading and the player
+        that show the greatest effect, or None.
+        """
+        tallies = ranked(self.impact.of(ruling.id)) if self.impact is not None else []
+        return beyond_the_control(tallies[0]) if tallies else None
+
     @cached_property
     def by_clause(self) -> Mapping[str, Sequence[WrittenScenario]]:
         found = defaultdict(list)
@@ -146,21 +163,9 @@ class GameBook:
         return f"{self.home}/rules/{chapter}"
 
     def page_of(self, identity: str) -> str:
-        """Return the document that shows a clause or ruling."""
+        """Return the page that shows a clause in its chapter, or a ruling."""
         clause = self.game.clauses.get(identity)
-        return self.chapter_page(clause.chapter) if clause else self._pages_of_rulings[identity]
-
-    @cached_property
-    def _pages_of_rulings(self) -> Mapping[str, str]:
-        return {
-            ruling.id: self.rulings_page(chapter.id)
-            for chapter in chapters_of_rulings(self.game)
-            for ruling in chapter.rulings
-        }
-
-    def rulings_page(self, chapter: str) -> str:
-        """Return the document with the rulings on a chapter."""
-        return f"{self.home}/rulings/{chapter}"
+        return self.chapter_page(clause.chapter) if clause else f"id/{identity}"
 
     @cached_property
     def numbers_of_rulings(self) -> Mapping[str, str]:
@@ -173,6 +178,11 @@ class GameBook:
         if clause:
             return f"{clause.number} {clause.title}"
         return f"{self.numbers_of_rulings[identity]} {self.game.rulings[identity].title}"
+
+    def said(self, clause: str, language: str) -> str:
+        """Return the text of a clause in a language, or in English."""
+        texts = self.prose.texts.get(language)
+        return (texts.clauses.get(clause) if texts else None) or self.game.clauses[clause].text
 
     def clauses_of(self, chapter: str) -> list[Clause]:
         return [clause for clause in self.game.clauses.values() if clause.chapter == chapter]
@@ -260,6 +270,11 @@ def _scenarios(folders: GameFolders) -> tuple[WrittenScenario, ...]:
     key = cache.digest_of_files(files, cache.digest_of_kit())
     name = f"written scenarios {folders.id} {folders.root}"
     return cache.cached(name, key, tuple[WrittenScenario, ...], lambda: tuple(written_scenarios(folders)))
+
+
+def is_in(clause: Clause, edition: Edition) -> bool:
+    """Tell whether an edition has a clause, even if the clause is missing from our copy."""
+    return edition.id in clause.lost or any(source.edition == edition.id for source in clause.sources)
 
 
 def language_of(edition: Edition) -> str:

@@ -14,7 +14,6 @@ from ruleproof.reports.templates import template_cache
 from ruleproof.rules.titles import title_from_id
 
 _SPECIAL = re.compile(r"([\\`*_|<>:\[\]])")
-_ENDS_OF_LINES = re.compile(r"(<pre\b.*?</pre>)|\s*\n\s*", re.DOTALL)
 _BLOCK = re.compile(r"[^\w\\]|\(?([^\W_]|#|\d+|[ivxlcdm]+)[.)]", re.IGNORECASE)
 
 
@@ -40,20 +39,13 @@ def counted(things: Sized, singular: str) -> str:
     return f"{len(things)} {singular}{'' if len(things) == 1 else 's'}"
 
 
-def unindented(html: str) -> str:
-    """Return HTML without blank lines and without blanks at the ends of lines, except in preformatted
-    text.
-    """
-    return _ENDS_OF_LINES.sub(lambda found: found[1] or "\n", html)
-
-
-def environment(folder: Path) -> Environment:
-    """Return the environment for a folder of templates.
+def environment(*folders: Path) -> Environment:
+    """Return the environment for folders of templates.
 
     `*.html.j2` escapes for HTML, `*.rst.j2` has the filters rst, heading, block and counted.
     """
     made = Environment(
-        loader=FileSystemLoader(folder),
+        loader=FileSystemLoader(folders),
         autoescape=lambda name: name is not None and ".html" in name,
         undefined=StrictUndefined,
         trim_blocks=True,

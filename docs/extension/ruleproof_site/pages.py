@@ -2,46 +2,43 @@
 
 from __future__ import annotations
 
-import json
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from docutils import nodes
 from jinja2 import Environment
-from markupsafe import Markup
 from sphinx.builders import Builder
 
 from ruleproof.cases.positions import NamedPosition, complete
 from ruleproof.census.sets import FILE, described
 from ruleproof.input.documents import load_yaml
 from ruleproof.reports import pictures
-from ruleproof.rules.model import Clause, Game
+from ruleproof.rules.model import Game
 from tools.impact.figures import in_words
 
-from .code import coloured
 from .components import readable, tables
-from .concordance import between_editions, lines, only_in, sources_by_edition
+from .concordance import between_editions, lines, only_in
+from .examples import examples
+from .front import picture_of
+from .gallery import groups
 from .glossary import TermLinks, anchor_of_term, defined_terms
-from .library import AUTHORITIES, RESTS_ON, SEVERITIES, GameBook, Library, language_of
-from .markup import environment
+from .library import GameBook, Library, language_of
+from .markup import block, environment
 from .rulings import chapters_of_rulings
-from .running_text import WORDS, mark_of
-from .scenarios import Sentence, WrittenScenario
+from .running_text import WEIGHTY, WORDS, EditionText
+from .scenarios import anchor_of_position
+from .sharing import shortened
 
-MOST_NEAR = 10
-"""Maximum number of scenarios on a ruling's clauses that are listed below the ruling; a chapter has
-hundreds.
-"""
 TEMPLATES = Path(__file__).resolve().parents[2] / "games"
-FOR_AUTHORS = frozenset({"messages", "vocabulary", "matrix"})
+FOR_AUTHORS = {
+    "messages": "The contents of the messages",
+    "vocabulary": "The sentences of the scenarios",
+    "matrix": "Which scenarios show which rule",
+}
 """Pages for engine authors and editors, which are not listed in the contents of their game."""
-READ_FIRST = frozenset({"text", "sheet"})
-"""Pages with the rules as a text and as a sheet, one of both for each edition; they come first in the
-contents of their game.
-"""
 
 
 @dataclass(frozen=True)
@@ -55,63 +52,33 @@ class PositionText:
     rows: tuple[tuple[str, str], ...]
 
 
-def anchor_of_position(name: str) -> str:
-    """Return the anchor of a named position on the page that shows it."""
-    return "position-" + "-".join(
-        "".join(char if char.isalnum() else " " for char in name.casefold()).split()
-    )
-
-
 def anchor_of_set(game: Game, name: str) -> str:
     """Return the anchor of a component set on the page with the components."""
     return nodes.make_id(f"{game.id}-set-{name}")
-
-
-def cases_at(clause: Clause, scenarios: Sequence[WrittenScenario]) -> str:
-    """Return the cases shown at a clause as JSON: the name, anchor and title of each.
-
-    A scenario is shown at the first clause that it names; an outline is shown with its rows.
-    """
-    found = [
-        (case, scenario.anchor, scenario.title)
-        for scenario in scenarios
-        if scenario.clauses[0] == clause.id
-        for case in (scenario.id, *scenario.cases)
-    ]
-    return json.dumps(found)
 
 
 class Pages:
     """The documents for all games, by name."""
 
     def __init__(self, library: Library, builder: Builder) -> None:
-        self.library = library
-        self.builder = builder
+        self.library, self.builder = library, builder
+        self.terms = TermLinks(self.link)
         self.environment: Environment = environment(TEMPLATES)
         self.environment.filters["language_of"] = language_of
         self.environment.globals.update(
-            authorities=AUTHORITIES,
-            rests_on=RESTS_ON,
             anchor_of_position=anchor_of_position,
             anchor_of_set=anchor_of_set,
             anchor_of_term=anchor_of_term,
             between_editions=between_editions,
-            cases_at=cases_at,
-            coloured=coloured,
             concordance=lines,
             defined_terms=defined_terms,
             in_words=in_words,
             language_of=language_of,
             only_in=only_in,
-            severities=SEVERITIES,
-            sources_by_edition=sources_by_edition,
             tables=tables,
             link=self.link,
-            linked=TermLinks(self.link).linked,
-            mark_of=mark_of,
-            most_near=MOST_NEAR,
+            linked=self.terms.linked,
             page_words=WORDS,
-            sentence=self.sentence,
         )
 
     def all(self, further: Sequence[str] = ()) -> Mapping[str, str]:
@@ -122,34 +89,131 @@ class Pages:
         for book in self.library.games.values():
             own = sorted(name for name in further if name.startswith(f"{book.home}/"))
             asked = " ".join(["pages", self.builder.name, *own])
-            made |= book.kept(asked, partial(self.of, further=further))
+            made |= book.kept(asked, partial(self.of, further=own))
         return made
 
     def of(self, book: GameBook, further: Sequence[str] = ()) -> Iterator[tuple[str, str]]:
-        """Yield the documents for one game."""
-        counts = Counter(ruling.severity for ruling in book.game.rulings.values())
-        sets = described(book.folders).sets if (book.folders.spec / FILE).exists() else ()
-        shelves = _shelves(book, further)
-        yield self._page(book, f"{book.home}/index", "overview", severity_counts=counts, sets=sets, **shelves)
-        for number, of_rules in enumerate(book.game.chapters, 1):
-            page = book.chapter_page(of_rules.id)
-            yield self._page(book, page, "chapter", chapter=of_rules, number=number)
-        chapters = chapters_of_rulings(book.game)
-        yield self._page(book, f"{book.home}/rulings", "rulings", chapters=chapters)
-        for chapter in chapters:
-            page = book.rulings_page(chapter.id)
-            yield self._page(book, page, "rulings_chapter", chapters=chapters, chapter=chapter)
+        """Yield the documents for one game. `further` are those that are made elsewhere.
+
+        Raises:
+            LookupError: the primer names an example that no recorded game shows.
+        """
+        drawn = examples(book)
+        texts = [EditionText(book, edition, self.terms, drawn) for edition in book.game.editions]
+        for text in texts:
+            yield from self._edition(text, texts, further)
         if book.prose.glossary.terms:
             yield self._page(book, f"{book.home}/glossary", "glossary")
-        yield self._page(book, f"{book.home}/components", "components")
+        yield self._page(book, f"{book.home}/components", "components", groups=groups(book))
         yield self._page(book, f"{book.home}/positions", "positions", positions=list(positions(book)))
         if len(book.game.editions) > 1:
             yield self._page(book, f"{book.home}/concordance", "concordance")
+        sets = described(book.folders).sets if (book.folders.spec / FILE).exists() else ()
+        name = f"{book.home}/data"
+        for_authors = self._for_authors(book, further)
+        name, made = self._page(book, name, "data", sets=sets, for_authors=for_authors)
+        yield name, made + contents("", [page for page, _ in for_authors])
+
+    def _edition(
+        self, text: EditionText, texts: Sequence[EditionText], further: Sequence[str]
+    ) -> Iterator[tuple[str, str]]:
+        book, game, words = text.book, text.book.game, text.words
+        primer = book.prose.primer
+        shown = self._in_contents(text, further)
+        values: dict[str, Any] = {
+            "language": text.edition.language,
+            "words": words,
+            "numbers": book.numbers_of_rulings,
+            "chapters_by_id": {chapter.id: chapter for chapter in game.chapters},
+        }
+        name, made = self._bare(
+            text,
+            "index",
+            "game",
+            text.title,
+            text.said(primer.line) or f"{words['read']}: {text.title}",
+            editions=texts,
+            pages=[page for _, pages in shown for page in pages],
+            picture=picture_of(book),
+            for_authors=[
+                (f"{book.home}/data", "Editions, profiles, what is not covered"),
+                *self._for_authors(book, further),
+            ],
+            **values,
+        )
+        home = made if text.is_first else f":orphan:\n{made}"
+        yield name, home + "".join(contents(*group) for group in shown)
+        for told in text.chapters():
+            title, page = f"{told.number} {told.title}", f"rules/{told.chapter.id}"
+            about = told.introduction or f"{text.title}: {told.title}"
+            yield self._bare(text, page, "chapter_page", title, about, "chapter", told=told, **values)
+        told_all = list(text.chapters(WEIGHTY, text.page("text")))
+        yield self._bare(
+            text, "text", "text", words["text"], f"{text.title}. {words['lead']}", chapters=told_all, **values
+        )
+        if primer.sheet:
+            about = f"{text.title}: {words['sheet']}. {words['sheet_lead']}"
+            yield self._bare(text, "sheet", "sheet", words["sheet"], about, "paper", **values)
+        about = words["rulings_lead"].format(text.title)
+        of_rulings = chapters_of_rulings(game)
+        yield self._bare(
+            text, "rulings", "rulings", words["rulings"], about, ruling_chapters=of_rulings, **values
+        )
+
+    def _in_contents(self, text: EditionText, further: Sequence[str]) -> list[tuple[str, list[str]]]:
+        """Return the captions of the side bar, each with its documents."""
+        book, words = text.book, text.words
+        sheet = [text.page("sheet")] if book.prose.primer.sheet else []
+        own = [
+            name for name in further if name.count("/") == 2 and name.rpartition("/")[2] not in FOR_AUTHORS
+        ]
+        glossary = [f"{book.home}/glossary"] if book.prose.glossary.terms else []
+        first = text.is_first
+        return [
+            (words["rules"], [text.page(f"rules/{chapter.id}") for chapter in book.game.chapters]),
+            (
+                words["at_the_table"],
+                [*sheet, text.page("text"), *([f"{book.home}/components", *own] if first else [])],
+            ),
+            (words["look_up"], [text.page("rulings"), *(glossary if first else [])]),
+            *([("Behind the rules", [f"{book.home}/data"])] if first else []),
+        ]
+
+    @staticmethod
+    def _for_authors(book: GameBook, further: Sequence[str]) -> list[tuple[str, str]]:
+        """Return the documents for editors and engine authors, each with what it is."""
+        named = {**FOR_AUTHORS, "positions": "Positions"}
+        if len(book.game.editions) > 1:
+            named["concordance"] = "The editions side by side"
+        own = {f"{book.home}/{name}": label for name, label in named.items()}
+        return [
+            (name, label)
+            for name, label in own.items()
+            if name in further or name.rpartition("/")[2] not in FOR_AUTHORS
+        ]
 
     def _page(self, book: GameBook, name: str, template: str, **values: object) -> tuple[str, str]:
         return name, self.environment.get_template(f"{template}.rst.j2").render(
             book=book, game=book.game, page=name, **values
         )
+
+    def _bare(
+        self,
+        text: EditionText,
+        name: str,
+        template: str,
+        title: str,
+        about: str,
+        look: str = "bare",
+        **values: object,
+    ) -> tuple[str, str]:
+        """Return a document that consists of HTML; `look` is the class of its article."""
+        page = text.page(name)
+        html = self.environment.get_template(f"{template}.html.j2").render(
+            book=text.book, game=text.book.game, text=text, page=page, **values
+        )
+        head = f":look: {look}\n\n.. title:: {title}\n\n.. meta::\n   :description: {shortened(about)}\n\n"
+        return page, f"{head}.. raw:: html\n\n{block(html, 3)}\n"
 
     def link(self, page: str, target: str, anchor: str = "") -> str:
         """Return the address of a document, and of a place in it, relative to another document."""
@@ -157,24 +221,11 @@ class Pages:
             return f"#{anchor}"
         return self.builder.get_relative_uri(page, target) + (f"#{anchor}" if anchor else "")
 
-    def sentence(self, book: GameBook, page: str, sentence: Sentence, scenario: WrittenScenario) -> Markup:
-        """Return a step as HTML. Named positions and clause ids become links, and an outline's columns are
-        emphasised.
-        """
-        if sentence.position and "<" not in sentence.position:
-            address = self.link(page, f"{book.home}/positions", anchor_of_position(sentence.position))
-            return Markup('the position “<a href="{}">{}</a>”').format(address, sentence.position)
-        shown = Markup.escape(sentence.text)
-        for word in {word.strip('",.') for word in sentence.text.split()}:
-            if word not in book.game.clauses and word not in book.game.rulings:
-                continue
-            linked = Markup('<a href="{}">{}</a>').format(
-                self.link(page, book.page_of(word), word), book.title_of(word)
-            )
-            shown = shown.replace(word, linked)
-        for column in scenario.columns:
-            shown = shown.replace(Markup.escape(f"<{column}>"), Markup("<var>{}</var>").format(column))
-        return shown
+
+def contents(caption: str, pages: Sequence[str]) -> str:
+    """Return a hidden list of pages that belong to a page."""
+    head = f"   :caption: {caption}\n" if caption else ""
+    return f"\n.. toctree::\n   :hidden:\n{head}\n" + "".join(f"   /{page}\n" for page in pages)
 
 
 def with_pages_below(pages: Mapping[str, str]) -> dict[str, str]:
@@ -188,18 +239,6 @@ def with_pages_below(pages: Mapping[str, str]) -> dict[str, str]:
         if above in pages and ".. toctree::" not in pages[above]:
             found[above] += f"\n\n.. toctree::\n   :hidden:\n\n   /{name}\n"
     return found
-
-
-def _shelves(book: GameBook, further: Sequence[str]) -> Mapping[str, list[str]]:
-    """Return the documents of a game that are made elsewhere, in the order of the contents."""
-    own = [name.removeprefix(f"{book.home}/") for name in further if name.startswith(f"{book.home}/")]
-    shelves: dict[str, list[str]] = {"read_first": [], "further": [], "for_authors": []}
-    for name in own:
-        if name in FOR_AUTHORS:
-            shelves["for_authors"].append(name)
-        elif "/" not in name:
-            shelves["read_first" if name.partition("-")[0] in READ_FIRST else "further"].append(name)
-    return shelves
 
 
 def positions(book: GameBook) -> Iterator[PositionText]:

@@ -1,12 +1,13 @@
-"""A permanent page for every clause and ruling, with its full contents.
+"""A permanent page for every clause and ruling, in every edition that has it.
 
-The address is `id/<id>.html`, whatever chapter the clause or ruling is in. There are hundreds of these pages,
-so they do without the theme: each is a few kilobytes long, and is written only if it has changed.
+The address is `id/<id>.html`, whatever chapter the clause or ruling is in, and `id/<id>-<edition>.html` for a
+further edition. There are hundreds of these pages, so they do without Sphinx: each is written only if it has
+changed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -14,21 +15,27 @@ from markupsafe import Markup
 from sphinx.application import Sphinx
 from sphinx.builders.html import StandaloneHTMLBuilder
 
+from ruleproof.explaining.prose import RulingText
+from ruleproof.reports import pictures
 from ruleproof.rules.model import Clause, Ruling
 
-from .domain import RuleDomain, Target
-from .examples import examples, seen_plays
-from .imprint import imprints
-from .library import GameBook, Library
+from .code import coloured
+from .concordance import sources_by_edition
+from .examples import SeenPlay, examples, seen_plays
+from .frame import Entry, Frames
+from .glossary import TermLinks
+from .library import AUTHORITIES, DATA_LANGUAGE, RESTS_ON, GameBook, Library, language_of
 from .markup import environment
-from .running_text import TEMPLATES
-from .scenarios import WrittenScenario
+from .packing import SCRIPT
+from .pages import TEMPLATES, anchor_of_set
+from .running_text import EditionText
+from .scenarios import Sentence, WrittenScenario, anchor_of_position
 from .sharing import shortened, tags
 
 FOLDER = "id"
-MOST = 3
-"""Maximum number of scenarios listed; the chapter lists the rest."""
-TEMPLATE = "permalink.html"
+PAGE = f"{FOLDER}/any"
+MOST = 12
+"""Maximum number of scenarios listed on the page of a ruling."""
 
 
 def _pages(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
@@ -39,27 +46,12 @@ def _pages(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
 
 def write(app: Sphinx, folder: Path) -> None:
     """Write the pages that have changed, and remove pages whose ids no longer exist."""
-    domain = app.env.domains[RuleDomain.name]
-    assert isinstance(domain, RuleDomain)
     library: Library = app.site_library  # type: ignore[attr-defined]
-    template = environment(Path(app.confdir) / "_templates").get_template(TEMPLATE)
     folder.mkdir(parents=True, exist_ok=True)
     written = set()
     for book in library.games.values():
-        shown = _Shown(app, domain, book)
-        told = imprints(app).of(f"{FOLDER}/{book.game.id}.")
-        statements: list[Clause | Ruling] = [*book.game.clauses.values(), *book.game.rulings.values()]
-        for statement in statements:
-            path = folder / f"{statement.id}.html"
-            text = template.render(
-                book=book,
-                site=app.config.project,
-                imprint=told,
-                shared=Markup(shown.tags(statement)),
-                address=shown.address,
-                most=MOST,
-                **shown.parts(statement),
-            )
+        for name, text in _Statements(app, book).pages():
+            path = folder / f"{name}.html"
             if not path.exists() or path.read_text(encoding="utf-8") != text:
                 path.write_text(text, encoding="utf-8")
             written.add(path)
@@ -67,90 +59,175 @@ def write(app: Sphinx, folder: Path) -> None:
         path.unlink()
 
 
-class _Shown:
-    """The contents of the permanent pages for one game."""
+class _Statements:
+    """The permanent pages for one game."""
 
-    def __init__(self, app: Sphinx, domain: RuleDomain, book: GameBook) -> None:
-        self.app, self.targets, self.book = app, domain.targets, book
-        self._pieces = "ruleproof_seen" in app.extensions
-        self._examples = book.kept(f"examples {FOLDER} {self._pieces}", self._made_examples)
+    def __init__(self, app: Sphinx, book: GameBook) -> None:
+        self.app, self.book, self.game = app, book, book.game
+        self.frames: Frames = app.site_frames  # type: ignore[attr-defined]
+        self.seen = "ruleproof_seen" in app.extensions
+        self.environment = environment(Path(app.confdir) / "theme", TEMPLATES)
+        self.environment.globals.update(
+            anchor_of_set=anchor_of_set,
+            authorities=AUTHORITIES,
+            address=self.link,
+            book=book,
+            coloured=coloured,
+            content_root="../",
+            game=book.game,
+            guided="guides/python" in app.env.found_docs,
+            language_of=language_of,
+            link=lambda _page, target, anchor="": self.link(target, anchor),
+            most=MOST,
+            numbers=book.numbers_of_rulings,
+            page=PAGE,
+            project=app.config.project,
+            rests_on=RESTS_ON,
+            sentence=self.sentence,
+            sources_by_edition=sources_by_edition,
+        )
+        terms = TermLinks(lambda _page, target, anchor: self.link(target, anchor))
+        self.texts = [EditionText(book, edition, terms) for edition in self.game.editions]
 
-    def _made_examples(self, book: GameBook) -> Iterator[tuple[str, str]]:
-        """Yield clauses, each with an example: pictures if the primer names an example, otherwise a link to a
-        play.
-        """
-        templates = environment(TEMPLATES)
-        values = {"book": book, "game": book.game, "page": f"{FOLDER}/any", "pieces": self._pieces}
-        templates.globals.update(link=self._link)
-        for clause, seen in (seen_plays(book) if self._pieces else {}).items():
-            yield clause, templates.get_template("seen.html.j2").render(seen=seen, **values)
-        for one in reversed(examples(book)):
-            yield (
-                one.rule,
-                templates.get_template("example.html.j2").render(example=one, opened=True, **values),
-            )
+    def pages(self) -> Iterator[tuple[str, str]]:
+        """Yield the name and the text of each page."""
+        drawn = {one.rule: one for one in reversed(examples(self.book))}
+        played = seen_plays(self.book) if self.seen else {}
+        chapters = {chapter.id: self.book.clauses_of(chapter.id) for chapter in self.game.chapters}
+        for text in self.texts:
+            for clause in self.game.clauses.values():
+                if text.is_first or text.has(clause):
+                    values = self._clause(text, clause, chapters[clause.chapter], played.get(clause.id))
+                    example = self._example(text, drawn[clause.id]) if clause.id in drawn else Markup("")
+                    yield self._rendered("clause", text, clause, example=example, **values)
+            for ruling in self.game.rulings.values():
+                yield self._rendered("ruling", text, ruling, **self._ruling(text, ruling))
 
-    def _link(self, page: str, target: str, anchor: str = "") -> str:
-        found = self.app.builder.get_relative_uri(page, target)
-        return f"{found}#{anchor}" if anchor else found
-
-    def example(self, clauses: Iterable[str]) -> Markup:
-        """Return an example for a ruling, or nothing; the pictures are on the page of the clause that the
-        example shows.
-        """
-        for clause in clauses:
-            found = self._examples.get(clause, "")
-            if "<svg" in found:
-                return Markup('<p><a href="{}.html">{}</a></p>').format(clause, self.book.title_of(clause))
-            if found:
-                return Markup(found)
-        return Markup("")
-
-    def address(self, name: str) -> str:
-        """Return the address of a clause, ruling, case or page, relative to these pages."""
-        target = self.targets.get(name)
-        page = self.app.builder.get_relative_uri(f"{FOLDER}/any", target.docname if target else name)
-        return f"{page}#{target.anchor}" if target else page
-
-    def tags(self, statement: Clause | Ruling) -> str:
-        """Return the elements in the head of the page that describe it to other sites."""
-        target: Target = self.targets[statement.id]
+    def _rendered(
+        self, kind: str, text: EditionText, statement: Clause | Ruling, **values: Any
+    ) -> tuple[str, str]:
+        name, title = f"{statement.id}{text.suffix}", self.book.title_of(statement.id)
+        frame = self.frames.of(f"{FOLDER}/{name}")
+        chapter = statement.chapter if isinstance(statement, Clause) else ""
+        above = text.page(f"rules/{chapter}") if chapter else text.page("rulings")
+        crumbs = [*frame["crumbs"], self.frames.entry(above), Entry(title.partition(" ")[0], "")]
+        title = f"{title} – {frame['title']}" if text.is_first else frame["title"]
+        said = (
+            text.sentence(statement).text.striptags()
+            if isinstance(statement, Clause)
+            else text.note(statement).question
+        )
+        if not text.is_first:
+            title = f"{crumbs[-1].title} {shortened(said, 60)} – {title}"
+        seen = self.seen and any(one.clauses[0] == statement.id for one in values.get("scenarios", ()))
+        styles = ["board.css", *(["seen.css"] if seen else [])]
+        scripts = [SCRIPT, "seen.js"] if seen else []
         base = self.app.config.html_baseurl
-        url = f"{base.rstrip('/')}/{FOLDER}/{statement.id}.html" if base else ""
-        title = f"{self.book.game.title} {target.title}"
-        return tags(self.app.config.project, title, shortened(target.text), url)
+        url = f"{base.rstrip('/')}/{FOLDER}/{name}.html" if base else ""
+        return name, self.environment.get_template(f"{kind}.html").render(
+            frame={**frame, "title": title, "crumbs": crumbs, "styles": styles, "scripts": scripts},
+            identity=statement.id,
+            language=text.edition.language,
+            metatags=tags(self.app.config.project, title, shortened(said), url),
+            text=text,
+            words=text.words,
+            **values,
+        )
 
-    def parts(self, statement: Clause | Ruling) -> dict[str, Any]:
-        """Return the statement with its heading and its surroundings."""
-        game, title = self.book.game, self.book.title_of(statement.id)
-        if isinstance(statement, Clause):
-            return {
-                "kind": "clause",
-                "example": Markup(self._examples.get(statement.id, "")),
-                "identity": statement.id,
-                "title": title,
-                "text": statement.text,
-                "clause": statement,
-                "chapter": next(one for one in game.chapters if one.id == statement.chapter),
-                "rulings": game.rulings_on(statement.id),
-                "scenarios": self._placed(self.book.by_clause.get(statement.id, ())),
-            }
+    def _clause(
+        self, text: EditionText, clause: Clause, neighbours: list[Clause], played: SeenPlay | None
+    ) -> dict[str, Any]:
+        at = neighbours.index(clause)
+        chapter = next(one for one in self.game.chapters if one.id == clause.chapter)
+        around = neighbours[max(at - 1, 0) : at + 2]
+        said = text.sentence(clause, page=PAGE)
         return {
-            "kind": "ruling",
-            "example": self.example(statement.clauses),
-            "identity": statement.id,
-            "title": title,
-            "text": statement.question,
-            "ruling": statement,
-            "clauses": [game.clauses[identity] for identity in statement.clauses],
-            "scenarios": self._placed(
-                one for name in statement.readings for one in self.book.parting(statement, name)
-            ),
+            "carriers": self.book.carriers.get(clause.id, ()),
+            "chapter_page": text.place_of(clause.id)[0],
+            "clause": clause,
+            "title": clause.title if text.is_first else text.chapter_title(chapter),
+            "text_of_clause": said.text,
+            "others": self.book.translations("clauses", clause.id) if text.is_first else [],
+            "around": [text.sentence(one, page=PAGE, linked=set(self._terms)) for one in around],
+            "played": played,
+            "rulings": [text.note(one) for one in self.game.rulings_on(clause.id)],
+            "scenarios": self._unique(self.book.by_clause.get(clause.id, ())),
         }
 
-    def _placed(self, scenarios: Iterable[WrittenScenario]) -> list[WrittenScenario]:
-        """Return the scenarios that can be linked to, each once."""
-        return list({one.id: one for one in scenarios if one.id in self.targets}.values())
+    def _ruling(self, text: EditionText, ruling: Ruling) -> dict[str, Any]:
+        language = text.edition.language
+        own = (
+            self.book.prose.texts[language].rulings.get(ruling.id)
+            if language in self.book.prose.texts
+            else None
+        )
+        said = own or RulingText()
+
+        def spoken(part: str) -> tuple[str, str]:
+            there = getattr(said, part)
+            text = there or getattr(ruling, part)
+            for name in ruling.readings:
+                text = text.replace(f"{name}:", f"{name.replace('_', ' ').capitalize()}:")
+            return (language if there else DATA_LANGUAGE), text
+
+        readings = [
+            (
+                name,
+                said.readings.get(name, reading),
+                language if name in said.readings else DATA_LANGUAGE,
+                self.book.parting(ruling, name),
+            )
+            for name, reading in ruling.readings.items()
+        ]
+        others = self.book.translations("rulings", ruling.id, "question") if text.is_first else []
+        clauses = [self.game.clauses[one] for one in ruling.clauses]
+        return {
+            "ruling": ruling,
+            "effect": self.book.effect_of(ruling),
+            "note": text.note(ruling),
+            "others": others,
+            "readings": sorted(readings, key=lambda one: one[0] != ruling.adopted),
+            "status": "contested" if ruling.id in self.game.contested else ruling.status,
+            "why": spoken("why"),
+            "witness": spoken("witness"),
+            "clauses": [text.sentence(one, page=PAGE, linked=set(self._terms)) for one in clauses],
+            "shown": self._unique(one for parts in readings for one in parts[3]),
+        }
+
+    @property
+    def _terms(self) -> Iterable[str]:
+        return (term.term for term in self.book.prose.glossary.terms)
+
+    def _example(self, text: EditionText, example: Any) -> Markup:
+        template = self.environment.get_template("example.html.j2")
+        language = text.edition.language
+        html = template.render(example=example, language=language, text=text, words=text.words)
+        return Markup(pictures.defs(html, pictures.symbols_of(self.book.folders)) + html)
+
+    @staticmethod
+    def _unique(scenarios: Iterable[WrittenScenario]) -> list[WrittenScenario]:
+        return list({one.id: one for one in scenarios}.values())
+
+    def link(self, target: str, anchor: str = "") -> str:
+        """Return the address of a document and of a place in it, relative to these pages."""
+        address = self.app.builder.get_relative_uri(PAGE, target)
+        return f"{address}#{anchor}" if anchor else address
+
+    def sentence(self, sentence: Sentence, scenario: WrittenScenario) -> Markup:
+        """Return a step as HTML. Named positions and ids become links, and an outline's columns are
+        emphasised.
+        """
+        if sentence.position and "<" not in sentence.position:
+            address = self.link(f"{self.book.home}/positions", anchor_of_position(sentence.position))
+            return Markup('the position “<a href="{}">{}</a>”').format(address, sentence.position)
+        shown = Markup.escape(sentence.text)
+        known: Mapping[str, Any] = {**self.game.clauses, **self.game.rulings}
+        for word in {word.strip('",.') for word in sentence.text.split()} & known.keys():
+            linked = Markup('<a href="{}.html">{}</a>').format(word, self.book.title_of(word))
+            shown = shown.replace(word, linked)
+        for column in scenario.columns:
+            shown = shown.replace(Markup.escape(f"<{column}>"), Markup("<var>{}</var>").format(column))
+        return shown
 
 
 def setup(app: Sphinx) -> None:

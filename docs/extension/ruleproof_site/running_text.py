@@ -1,42 +1,33 @@
-"""The rules of a game as one text, and as a sheet for the table; each edition has both."""
+"""The rules of a game as a text: chapter by chapter, as one page, and as a sheet, in every edition."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from string import ascii_lowercase
-from typing import Any
 
 from markupsafe import Markup
-from sphinx.application import Sphinx
-from sphinx.errors import ExtensionError
 
 from ruleproof.explaining.prose import PrimerLine, RulingText
 from ruleproof.input.documents import load_yaml
 from ruleproof.rules.model import Chapter, Clause, Edition, Game, Ruling
 
-from .examples import Example, examples
+from .examples import Example
 from .glossary import TermLinks
-from .library import GameBook, Library
-from .markup import environment
-from .rulings import numbers_of_rulings
+from .library import DATA_LANGUAGE, GameBook, is_in
 
-TEMPLATES = Path(__file__).resolve().parents[2] / "games"
 WORDS: Mapping[str, Mapping[str, str]] = load_yaml(Path(__file__).with_name("text_words.yaml")).value
-"""The other texts on these pages, by language; missing languages fall back to English."""
-DATA_LANGUAGE = "en"
-FOOTNOTES = frozenset({"blocking", "important"})
-"""The severities of the rulings that are listed below a chapter; the page with the rulings shows the
-others.
-"""
+"""The other words on pages of an edition, by language; missing languages fall back to English."""
+WEIGHTY = frozenset({"blocking", "important"})
+"""The severities of the rulings that the text of all chapters has; a chapter's own page has all of them."""
 
 Link = Callable[[str, str, str], str]
 
 
 @dataclass(frozen=True)
 class Note:
-    """A ruling as a footnote to its chapter, in the language of the text.
+    """A ruling beside the rules that it is about, in the language of the text.
 
     `mark` is the letter that refers to it from the clauses. `here` is the answer that the edition gives if
     taken literally, unless this is the adopted answer.
@@ -48,12 +39,11 @@ class Note:
     answer: str
     here: str
     language: str
-    clauses: tuple[Clause, ...]
 
 
 @dataclass(frozen=True)
 class Sentence:
-    """A clause in the text, with links to the glossary; `language` is the language in which it is shown."""
+    """A clause in the text, with its terms explained; `language` is the language in which it is shown."""
 
     clause: Clause
     text: Markup
@@ -62,131 +52,157 @@ class Sentence:
 
 
 @dataclass(frozen=True)
+class Group:
+    """Clauses under one heading, the rulings on them that no earlier group has, and their examples."""
+
+    heading: str
+    sentences: tuple[Sentence, ...]
+    notes: tuple[Note, ...]
+    examples: tuple[Example, ...]
+
+
+@dataclass(frozen=True)
 class ChapterText:
-    """A chapter; `missing` are the clauses that this edition does not have."""
+    """A chapter; `lost` are the clauses missing from our copy of the edition, `missing` those that are in
+    other editions only.
+    """
 
     chapter: Chapter
     number: int
     title: str
     introduction: str
-    paragraphs: tuple[tuple[Sentence, ...], ...]
-    notes: tuple[Note, ...]
-    examples: tuple[Example, ...]
+    groups: tuple[Group, ...]
+    lost: tuple[Clause, ...]
     missing: tuple[Clause, ...]
 
 
 @dataclass(frozen=True)
 class EditionText:
-    """The text of one edition, in the document `page`, and its sheet, in the document `sheet`.
-
-    `drawn` are the game's examples, and `numbers` the numbers of its rulings by their ids.
-    """
+    """The text of one edition. `drawn` are the game's examples."""
 
     book: GameBook
     edition: Edition
     terms: TermLinks
-    drawn: tuple[Example, ...]
-    numbers: Mapping[str, str]
+    drawn: tuple[Example, ...] = ()
 
     @property
-    def page(self) -> str:
-        return self._named("text")
-
-    @property
-    def sheet(self) -> str:
-        return self._named("sheet")
+    def is_first(self) -> bool:
+        return self.edition == self.book.game.editions[0]
 
     @property
     def title(self) -> str:
         """Return the name of the game in the language of the edition, without any addition in the title of
         the document.
         """
-        first = self.edition.language == DATA_LANGUAGE
-        return self.book.game.title if first else self.edition.title
+        return self.book.game.title if self.edition.language == DATA_LANGUAGE else self.edition.title
+
+    def page(self, name: str) -> str:
+        """Return the document of the edition with a name, such as `text` or `rules/setup`."""
+        return f"{self.book.home}/{name}{self.suffix}"
 
     @property
-    def first_page(self) -> str:
-        """Return the document with the text of the first edition."""
-        return f"{self.book.home}/text"
+    def suffix(self) -> str:
+        """Return what the names of the edition's pages end with."""
+        return "" if self.is_first else f"-{self.edition.id}"
 
-    def _named(self, name: str) -> str:
-        first = self.edition == self.book.game.editions[0]
-        return f"{self.book.home}/{name}" if first else f"{self.book.home}/{name}-{self.edition.id}"
+    def place_of(self, rule: str) -> tuple[str, str]:
+        """Return the document and the anchor of a clause in its chapter, or the page of a ruling."""
+        clause = self.book.game.clauses.get(rule)
+        if clause is None:
+            return f"id/{rule}{self.suffix}", ""
+        return (self.page(f"rules/{clause.chapter}") if self.has(clause) else self.book.page_of(rule)), rule
+
+    def statement(self, rule: str) -> str:
+        """Return the page of a clause or ruling, in the language of the edition if the edition has it."""
+        clause = self.book.game.clauses.get(rule)
+        return f"id/{rule}{self.suffix if clause is None or self.has(clause) else ''}"
 
     @property
     def words(self) -> Mapping[str, str]:
-        """Return the other texts on the page."""
-        return WORDS.get(self.edition.language, WORDS[DATA_LANGUAGE])
+        """Return the other words on the page."""
+        return words_of(self.edition.language)
 
     def has(self, clause: Clause) -> bool:
         """Tell whether the edition has a clause, even if the clause is missing from our copy."""
-        return self.edition.id in clause.lost or any(
-            source.edition == self.edition.id for source in clause.sources
-        )
+        return is_in(clause, self.edition)
 
     def said(self, texts: Mapping[str, str]) -> str:
         """Return, out of the texts in several languages, the text in the language of the edition."""
         return texts.get(self.edition.language) or texts.get(DATA_LANGUAGE, "")
 
-    def chapters(self) -> Iterator[ChapterText]:
-        """Yield the chapters with their contents in the edition."""
-        game, prose = self.book.game, self.book.prose
-        titles = prose.texts[self.edition.language].chapters if self.edition.language in prose.texts else {}
+    def chapter_title(self, chapter: Chapter) -> str:
+        """Return the title of a chapter in the language of the edition."""
+        texts = self.book.prose.texts.get(self.edition.language)
+        return texts.chapters.get(chapter.id, chapter.title) if texts else chapter.title
+
+    def chapters(self, severities: Collection[str] = (), page: str = "") -> Iterator[ChapterText]:
+        """Yield the chapters with their contents in the edition, and with the rulings of some severities or,
+        if none are given, with all rulings. They are shown on `page`, or each on a page of its own.
+        """
+        game = self.book.game
         for number, chapter in enumerate(game.chapters, 1):
             clauses = self.book.clauses_of(chapter.id)
             here = [clause for clause in clauses if self.has(clause)]
-            notes = self._notes(here)
-            names = {clause.id for clause in here}
             yield ChapterText(
                 chapter,
                 number,
-                titles.get(chapter.id, chapter.title),
-                self.said(prose.primer.introductions.get(chapter.id, {})),
+                self.chapter_title(chapter),
+                self.said(self.book.prose.primer.introductions.get(chapter.id, {})),
                 tuple(
-                    self._paragraph(paragraph, notes)
-                    for paragraph in paragraphs(here, prose.primer.paragraphs)
+                    self._groups(
+                        clauses, self._notes(here, severities), page or self.page(f"rules/{chapter.id}")
+                    )
                 ),
-                tuple(notes.values()),
-                tuple(one for one in self.drawn if one.rule in names),
+                tuple(clause for clause in here if self.edition.id in clause.lost),
                 tuple(clause for clause in clauses if clause not in here),
             )
 
-    def _paragraph(self, clauses: tuple[Clause, ...], notes: Mapping[str, Note]) -> tuple[Sentence, ...]:
+    def _groups(self, clauses: Sequence[Clause], notes: Sequence[Note], page: str) -> Iterator[Group]:
+        shown: set[str] = set()
         linked: set[str] = set()
-        return tuple(self.sentence(clause, notes, linked=linked) for clause in clauses)
+        headings = self.book.prose.primer.groups
+        for first, members in grouped(clauses, headings):
+            here = [clause for clause in members if self.has(clause)]
+            names = {clause.id for clause in here}
+            own = [one for one in notes if one.mark not in shown and names & set(one.ruling.clauses)]
+            shown |= {one.mark for one in own}
+            if here:
+                yield Group(
+                    self.said(headings.get(first, {})),
+                    tuple(self.sentence(clause, notes, page, linked) for clause in here),
+                    tuple(own),
+                    tuple(one for one in self.drawn if one.rule in names),
+                )
 
     def sentence(
         self,
         clause: Clause,
-        notes: Mapping[str, Note] | None = None,
+        notes: Sequence[Note] = (),
         page: str = "",
         linked: set[str] | None = None,
     ) -> Sentence:
         """Return a clause as it appears in the text or on another page. `linked` are the terms that were
-        linked before; the terms linked here are added.
+        explained before; the terms explained here are added.
         """
         texts, language = self.book.prose.texts, self.edition.language
         spoken = language if language in texts and clause.id in texts[language].clauses else DATA_LANGUAGE
         text = clause.text if spoken == DATA_LANGUAGE else texts[spoken].clauses[clause.id]
-        shown = self.terms.linked(self.book, page or self.page, clause, text, spoken, linked)
-        found = tuple(note for note in (notes or {}).values() if clause.id in note.ruling.clauses)
-        return Sentence(clause, shown, spoken, found)
+        shown = self.terms.linked(self.book, page or self.page("text"), clause, text, spoken, linked)
+        return Sentence(clause, shown, spoken, tuple(one for one in notes if clause.id in one.ruling.clauses))
 
-    def _notes(self, clauses: list[Clause]) -> dict[str, Note]:
+    def _notes(self, clauses: list[Clause], severities: Collection[str]) -> list[Note]:
         on = {
             ruling.id: ruling
             for clause in clauses
             for ruling in self.book.game.rulings_on(clause.id)
             if ruling.audience != "engines"
-            and ruling.severity in FOOTNOTES
+            and (not severities or ruling.severity in severities)
             and not is_on_another_copy(self.book.game, self.edition, ruling)
         }
-        return {
-            ruling.id: self.note(ruling, mark_of(index), clauses) for index, ruling in enumerate(on.values())
-        }
+        return [self.note(ruling, mark_of(index)) for index, ruling in enumerate(on.values())]
 
-    def note(self, ruling: Ruling, mark: str = "", clauses: list[Clause] | None = None) -> Note:
-        """Return a ruling as a footnote; `clauses` are the clauses of its chapter."""
+    def note(self, ruling: Ruling, mark: str = "") -> Note:
+        """Return a ruling with its question and its answer."""
         texts, language = self.book.prose.texts, self.edition.language
         text = texts[language].rulings.get(ruling.id, RulingText()) if language in texts else RulingText()
         whole = bool(text.question and ruling.adopted in text.readings)
@@ -199,13 +215,17 @@ class EditionText:
             readings[ruling.adopted],
             readings.get(own, "") if own != ruling.adopted else "",
             language if whole else DATA_LANGUAGE,
-            tuple(clause for clause in clauses or () if clause.id in ruling.clauses),
         )
 
     def leads_to(self, line: PrimerLine) -> list[tuple[str, Clause | None]]:
         """Return the rules for a line on the sheet, each with its clause unless it is a ruling."""
         clauses = self.book.game.clauses
         return [(rule, clauses.get(rule)) for rule in line.rules]
+
+
+def words_of(language: str) -> Mapping[str, str]:
+    """Return the words of the pages in a language, or in English."""
+    return WORDS.get(language, WORDS[DATA_LANGUAGE])
 
 
 def is_on_another_copy(game: Game, edition: Edition, ruling: Ruling) -> bool:
@@ -216,82 +236,21 @@ def is_on_another_copy(game: Game, edition: Edition, ruling: Ruling) -> bool:
     return ruling.source == "edition" and bool(lost) and edition.id not in lost
 
 
-def paragraphs(clauses: list[Clause], begun: Collection[str] = ()) -> Iterator[tuple[Clause, ...]]:
-    """Yield the clauses of a chapter as paragraphs: a new paragraph begins at each clause in `begun` or, if
-    `begun` has no clause of the chapter, with each new subject.
+def grouped(clauses: Sequence[Clause], headings: Collection[str]) -> Iterator[tuple[str, tuple[Clause, ...]]]:
+    """Yield the clauses of a chapter in groups, each with the id of its first clause; a group begins with the
+    chapter and at each clause that has a heading.
     """
-    named = any(clause.id in begun for clause in clauses)
-    paragraph: list[Clause] = []
+    group: list[Clause] = []
     for clause in clauses:
-        subject = clause.id.split(".")[1]
-        begins = clause.id in begun if named else paragraph and paragraph[0].id.split(".")[1] != subject
-        if begins and paragraph:
-            yield tuple(paragraph)
-            paragraph = []
-        paragraph.append(clause)
-    if paragraph:
-        yield tuple(paragraph)
+        if clause.id in headings and group:
+            yield group[0].id, tuple(group)
+            group = []
+        group.append(clause)
+    if group:
+        yield group[0].id, tuple(group)
 
 
 def mark_of(index: int) -> str:
-    """Return the mark for a footnote: a to z, then aa, ab and so on."""
+    """Return the mark for a note: a to z, then aa, ab and so on."""
     earlier, last = divmod(index, len(ascii_lowercase))
     return (mark_of(earlier - 1) if earlier else "") + ascii_lowercase[last]
-
-
-class TextPages:
-    """Renders the texts and sheets of every game."""
-
-    def __init__(self, link: Link, *, galleries: bool = True) -> None:
-        self._terms = TermLinks(link)
-        self._galleries = galleries
-        self._environment = environment(TEMPLATES)
-        self._environment.globals.update(link=link)
-
-    def of(self, book: GameBook) -> Iterator[tuple[str, str]]:
-        """Yield the documents for a game: one text and one sheet for each edition.
-
-        Raises:
-            LookupError: the primer names an example that no recorded game shows.
-        """
-        drawn, numbers = examples(book), numbers_of_rulings(book.game)
-        for edition in book.game.editions:
-            text = EditionText(book, edition, self._terms, drawn, numbers)
-            yield text.page, self._page("text", text, text.page)
-            if book.prose.primer.sheet:
-                yield text.sheet, self._page("sheet", text, text.sheet)
-
-    def _page(self, template: str, text: EditionText, page: str) -> str:
-        return self._environment.get_template(f"{template}.rst.j2").render(
-            text=text,
-            book=text.book,
-            game=text.book.game,
-            words=text.words,
-            page=page,
-            pieces=self._galleries and (text.book.folders.spec / "gallery.svg.j2").is_file(),
-        )
-
-
-def _pages(app: Sphinx, library: Library) -> dict[str, str]:
-    def link(page: str, target: str, anchor: str = "") -> str:
-        found = "" if anchor and page == target else app.builder.get_relative_uri(page, target)
-        return found + (f"#{anchor}" if anchor else "")
-
-    seen = "ruleproof_seen" in app.extensions
-    made = TextPages(link, galleries=seen)
-    try:
-        return {
-            name: text
-            for book in library.games.values()
-            for name, text in book.kept(f"texts {app.builder.name} {seen}", made.of).items()
-        }
-    except LookupError as error:
-        raise ExtensionError(f"spec/<game>/primer.yaml: {error}") from error
-
-
-def setup(app: Sphinx) -> dict[str, Any]:
-    """Add the pages with their styles and script."""
-    app.connect("site-pages", _pages)
-    app.add_css_file("text.css", priority=900)
-    app.add_js_file("text.js", loading_method="defer")
-    return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}

@@ -18,9 +18,9 @@ from sphinx.builders.html import StandaloneHTMLBuilder
 
 from ruleproof.explaining.prose import Glossary, Wording
 from ruleproof.input.documents import load_yaml
-from ruleproof.rules.model import Game
+from ruleproof.rules.model import Edition, Game
 
-from .library import GameBook, Library, language_of
+from .library import GameBook, Library, is_in, language_of
 from .packing import packed
 
 FILE = "rule-index.js"
@@ -38,17 +38,30 @@ def entries(book: GameBook) -> Iterator[dict[str, Any]]:
     the rules, the titles of the scenarios that show the clause or ruling, everyday words, and questions in
     players' own words.
     """
+    drawn, further = {one.rule for one in book.prose.primer.examples}, book.game.editions[1:]
     for clause in book.game.clauses.values():
         said = {"en": _clause(book, clause.id), **dict(_clause_in_further_languages(book, clause.id))}
-        yield {**_head(book, clause.id, "clause"), "number": clause.number, "said": said}
+        rulings = [one.id for one in book.game.rulings_on(clause.id) if one.audience != "engines"]
+        pictured = {"pictured": True} if clause.id in drawn else {}
+        head = _head(book, clause.id, "clause", (one for one in further if is_in(clause, one)))
+        yield {**head, "number": clause.number, "rulings": rulings, **pictured, "said": said}
     for ruling in book.game.rulings.values():
         said = {"en": _ruling(book, ruling.id), **dict(_ruling_in_further_languages(book, ruling.id))}
-        yield {**_head(book, ruling.id, "ruling"), "said": said}
+        number = book.numbers_of_rulings[ruling.id]
+        yield {**_head(book, ruling.id, "ruling", further), "number": number, "said": said}
 
 
-def _head(book: GameBook, identity: str, kind: str) -> dict[str, str]:
-    address = f"{book.page_of(identity)}.html#{identity}"
-    return {"id": identity, "kind": kind, "game": book.game.id, "address": address}
+def _head(book: GameBook, identity: str, kind: str, further: Iterable[Edition]) -> dict[str, Any]:
+    """Return where an entry leads; `further` are the other editions that have a page for it."""
+    addresses = {edition.language: f"id/{identity}-{edition.id}.html" for edition in further}
+    return {
+        "id": identity,
+        "kind": kind,
+        "game": book.game.id,
+        "accent": book.prose.primer.accent,
+        "address": f"id/{identity}.html",
+        "addresses": addresses,
+    }
 
 
 def _clause(book: GameBook, identity: str) -> Said:
@@ -226,33 +239,7 @@ def languages(library: Library) -> dict[str, str]:
     return found if len(found) > 1 else {}
 
 
-def _name_the_game(
-    app: Sphinx, pagename: str, _template: str, context: dict[str, Any], _doctree: nodes.document | None
-) -> None:
-    """Mark a page with its game and language; the search needs both, and shows its own words in that
-    language.
-    """
-    folders = pagename.split("/")
-    target = app.env.domains["rule"].data["targets"].get(folders[-1]) if folders[0] == "id" else None
-    place = (target.docname if target else pagename).split("/")
-    context["game_of_page"] = place[1] if place[0] == "games" and len(place) > 1 else ""
-    language = language_of_page(app.site_library, pagename)  # type: ignore[attr-defined]
-    context["language_of_page"] = language
-    if language:
-        context["language"] = language
-
-
-def language_of_page(library: Library, page: str) -> str:
-    """Return the language of a page that belongs to one edition (`games/<game>/text-de`), or ''."""
-    folder, _, name = page.rpartition("/")
-    book = next((book for book in library.games.values() if book.home == folder), None)
-    edition = name.rpartition("-")[2]
-    found = (one.language for one in book.game.editions if one.id == edition) if book and "-" in name else ()
-    return next(iter(found), "")
-
-
 def setup(app: Sphinx) -> None:
     """Write the index and the search page, and switch off Sphinx's own search."""
     app.connect("builder-inited", _switch_off_the_search_of_sphinx)
     app.connect("html-collect-pages", _write)
-    app.connect("html-page-context", _name_the_game)

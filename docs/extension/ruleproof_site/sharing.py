@@ -21,10 +21,10 @@ def description_of(doctree: nodes.document) -> str:
     return shortened(first.astext()) if first is not None else ""
 
 
-def shortened(text: str) -> str:
-    """Return a text of at most 240 characters, cut between words."""
+def shortened(text: str, longest: int = LONGEST) -> str:
+    """Return a text of at most `longest` characters, cut between words."""
     text = " ".join(text.split())
-    return text if len(text) <= LONGEST else text[:LONGEST].rsplit(" ", 1)[0] + " …"
+    return text if len(text) <= longest else text[:longest].rsplit(" ", 1)[0] + " …"
 
 
 def tags(site: str, title: str, description: str, url: str = "", *, described: bool = False) -> str:
@@ -52,30 +52,10 @@ def _describe(
         meta.get("name") == "description" for meta in doctree.findall(nodes.meta)
     )
     title = html.unescape(Markup(context.get("title", "")).striptags())
-    game = _game_of(app, pagename)
-    if game and game not in title:
-        title = f"{title} – {game}"
-        context["title"] = html.escape(title)
-    context["breadcrumb"] = _breadcrumb(app, pagename, game)
     address = context.get("pageurl") or ""
     context["metatags"] = context.get("metatags", "") + tags(
         app.config.project, title, description, address, described=known
     )
-
-
-def _game_of(app: Sphinx, pagename: str) -> str:
-    parts = pagename.split("/")
-    books = app.site_library.games  # type: ignore[attr-defined]
-    return books[parts[1]].game.title if parts[0] == "games" and len(parts) > 1 and parts[1] in books else ""
-
-
-def _breadcrumb(app: Sphinx, pagename: str, game: str) -> tuple[str, str] | None:
-    """Return the title of the game that a page belongs to, and the address of the game's first page.
-
-    For that first page itself, nothing is returned.
-    """
-    home = "/".join([*pagename.split("/")[:2], "index"])
-    return (game, app.builder.get_relative_uri(pagename, home)) if game and pagename != home else None
 
 
 def setup(app: Sphinx) -> None:

@@ -72,7 +72,6 @@ Feature: The auction
       Then Red holds goose and cow
       And it is Green's turn to act
 
-    @reading:market_day.ruling.tied_bids=card_discarded
     Scenario: Nobody takes the card when the highest bids are equal
       Given the position "the auction of a cow"
       When Green bids 2 coins

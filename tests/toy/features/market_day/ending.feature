@@ -71,7 +71,6 @@ Feature: The end
       And Blue wins
       And the outcome is because of "most points"
 
-    @reading:market_day.ruling.tie=shared
     Scenario: Equal points are shared
       Given the position "two traders, last turn"
       And Red has 6 coins

@@ -1,0 +1,239 @@
+"""What surrounds the contents of a page: menus, side bar, crumbs, language switch, neighbours and foot.
+
+The toctrees of the first page are the menu of games, the other sections of the site, and the pages in the
+foot. The toctrees of a section's first page are the groups of its side bar.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from docutils import nodes
+from markupsafe import Markup
+from sphinx import addnodes
+from sphinx.application import Sphinx
+from sphinx.builders import Builder
+from sphinx.environment import BuildEnvironment
+
+from ruleproof.rules.model import Edition
+
+from .imprint import Imprints, imprints
+from .library import DATA_LANGUAGE, GameBook, Library, is_in
+
+NOTE = {
+    "en": "Not official. The rules are in our own words; where a rulebook differs, the rulebook is right and "
+    "ours needs correcting.",
+    "de": "Nicht offiziell. Die Regeln stehen hier in eigenen Worten; wo die Spielregel abweicht, gilt die "
+    "Spielregel.",
+}
+SCRIPTS_OF_SPHINX = {"documentation_options.js", "doctools.js", "sphinx_highlight.js"}
+STYLES_OF_SPHINX = {"pygments.css", "basic.css", "look.css"}
+_NUMBERED = re.compile(r"(\d+) (.+)", re.DOTALL)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A link in the frame; the address is relative to the root of the site."""
+
+    title: str
+    address: str
+    number: str = ""
+    here: bool = False
+    accent: str = ""
+    code: str = ""
+
+
+class Frames:
+    """The frames of all pages of a site."""
+
+    def __init__(self, env: BuildEnvironment, library: Library, told: Imprints) -> None:
+        self._env, self._library, self._imprints = env, library, told
+        self._titles = {page: title.astext() for page, title in env.titles.items()}
+        self._above = {child: page for page, below in env.toctree_includes.items() for child in below}
+        self._books = {f"{book.home}/index": book for book in library.games.values()}
+        self._groups: dict[str, list[tuple[str, list[str]]]] = {}
+
+    def of(self, page: str) -> dict[str, Any]:
+        """Return the frame of a document or of a page at a permanent address."""
+        book, language = self.book_of(page), language_of(self._library, page)
+        home = self._home(page)
+        side = self._side(home, page) if home and page in self._titles else []
+        own = next((entries for _, entries in side if any(one.here for one in entries)), [])
+        at = next((at for at, one in enumerate(own) if one.address == _address(page)), None)
+        beside = bool(side) and page in self._titles and (page != home or home not in self._books)
+        return {
+            "title": self._title(page, book),
+            "accent": book.prose.primer.accent or "none" if book else "",
+            "game": book.game.id if book else "",
+            "game_title": book.game.title if book else "",
+            "language": language,
+            "languages": self._languages(book, page) if book else [],
+            "games": [
+                Entry(one.game.title, _address(home), accent=one.prose.primer.accent)
+                for home, one in self._books.items()
+            ],
+            "sections": [self.entry(one, home) for _, entries in self._root[1:2] for one in entries],
+            "about": [self.entry(one, page) for _, entries in self._root[2:] for one in entries],
+            "home": self.entry(home, page) if home else None,
+            "side": side,
+            "beside": beside,
+            "crumbs": list(self._crumbs(page, home, book)),
+            "before": own[at - 1] if at else None,
+            "after": own[at + 1] if at is not None and at + 1 < len(own) else None,
+            "imprint": self._imprints.of(page),
+            "note": self._note(book, language or DATA_LANGUAGE),
+            "class": "",
+            "article": "prose",
+            "styles": [],
+            "scripts": [],
+        }
+
+    def book_of(self, page: str) -> GameBook | None:
+        """Return the game that a page belongs to."""
+        folder, _, rest = page.partition("/")
+        name = rest.partition("/" if folder == "games" else ".")[0] if folder in ("games", "id") else ""
+        return self._library.games.get(name)
+
+    def _home(self, page: str) -> str:
+        """Return the first page of the section that a page belongs to, or ''."""
+        book = self.book_of(page)
+        if book:
+            own = f"{book.home}/index-{page.rpartition('-')[2]}"
+            return own if own in self._titles else f"{book.home}/index"
+        sections = {one for _, entries in self._root[1:2] for one in entries}
+        while page and page not in sections:
+            page = self._above.get(page, "")
+        return page
+
+    def _side(self, home: str, page: str) -> list[tuple[str, list[Entry]]]:
+        branch = {page, *self._ancestors(page)}
+        return [
+            (caption, [self.entry(one, *branch) for one in entries])
+            for caption, entries in self._toctrees(home)
+        ]
+
+    def _ancestors(self, page: str) -> Iterator[str]:
+        while page in self._above:
+            page = self._above[page]
+            yield page
+
+    def _toctrees(self, page: str) -> list[tuple[str, list[str]]]:
+        if page not in self._groups:
+            found = self._env.get_doctree(page).findall(addnodes.toctree)
+            self._groups[page] = [
+                (one.get("caption") or "", [name for _, name in one["entries"]]) for one in found
+            ]
+        return self._groups[page]
+
+    @cached_property
+    def _root(self) -> list[tuple[str, list[str]]]:
+        return self._toctrees(self._env.config.root_doc)
+
+    def entry(self, page: str, *here: str) -> Entry:
+        """Return the link to a document; `here` are the documents that are marked."""
+        number, title = self._number_and_title(self._titles[page])
+        return Entry(title, _address(page), number, page in here)
+
+    @staticmethod
+    def _number_and_title(text: str) -> tuple[str, str]:
+        found = _NUMBERED.fullmatch(text)
+        return (found[1], found[2]) if found else ("", text)
+
+    def _title(self, page: str, book: GameBook | None) -> str:
+        own, site = self._titles.get(page, ""), self._env.config.project
+        game = book.game.title if book and book.game.title not in own else ""
+        return " – ".join(dict.fromkeys(part for part in (own, game, site) if part))
+
+    def _crumbs(self, page: str, home: str, book: GameBook | None) -> Iterator[Entry]:
+        if not home:
+            return
+        if book:
+            yield Entry("Games", "index.html#games")
+        if page != home:
+            yield self.entry(home)
+            yield from (
+                self.entry(one)
+                for one in reversed([*self._ancestors(page)])
+                if one not in (home, self._env.config.root_doc) and not one.endswith("/index")
+            )
+        if page in self._titles:
+            yield Entry(self._titles[page], "")
+
+    def _languages(self, book: GameBook, page: str) -> list[Entry]:
+        """Return the page in every edition; none if only one edition has it."""
+        first, *others = book.game.editions
+        suffix = next((f"-{one.id}" for one in others if page.endswith(f"-{one.id}")), "")
+        plain = page.removesuffix(suffix)
+        names = [(first, plain), *((one, f"{plain}-{one.id}") for one in others)]
+        found = [
+            Entry(_name_of(edition), _address(name), here=name == page, code=edition.language)
+            for edition, name in names
+            if name in self._titles or self._has_statement(edition, name)
+        ]
+        return found if len(found) > 1 else []
+
+    def _has_statement(self, edition: Edition, page: str) -> bool:
+        """Tell whether an edition has a page at a permanent address."""
+        book = self.book_of(page)
+        if book is None or not page.startswith("id/"):
+            return False
+        name = page.removeprefix("id/").removesuffix(f"-{edition.id}")
+        clause = book.game.clauses.get(name)
+        own = edition == book.game.editions[0]
+        return name in book.game.rulings or (clause is not None and (own or is_in(clause, edition)))
+
+    @staticmethod
+    def _note(book: GameBook | None, language: str) -> str:
+        makers = book.prose.primer.makers if book else {}
+        told = makers.get(language) or makers.get(DATA_LANGUAGE, "")
+        return f"{NOTE.get(language, NOTE[DATA_LANGUAGE])} {told}".strip()
+
+
+def _address(page: str) -> str:
+    return f"{page}.html"
+
+
+def _name_of(edition: Edition) -> str:
+    return {"en": "English", "de": "Deutsch"}.get(edition.language, edition.language)
+
+
+def language_of(library: Library, page: str) -> str:
+    """Return the language of a page of a further edition, such as `games/<game>/text-de`, or ''."""
+    folder, _, rest = page.partition("/")
+    name = rest.partition("/" if folder == "games" else ".")[0]
+    book = library.games.get(name) if folder in ("games", "id") else None
+    found = (one.language for one in book.game.editions[1:] if page.endswith(f"-{one.id}")) if book else ()
+    return next(iter(found), "")
+
+
+def _make(app: Sphinx, builder: Builder) -> None:
+    app.site_frames = Frames(builder.env, app.site_library, imprints(app))  # type: ignore[attr-defined]
+
+
+def _show(
+    app: Sphinx, pagename: str, _template: str, context: dict[str, Any], _doctree: nodes.document | None
+) -> None:
+    frames: Frames = app.site_frames  # type: ignore[attr-defined]
+    frame = frames.of(pagename)
+    frame["styles"] = [name for name in _names(context["css_files"]) if name not in STYLES_OF_SPHINX]
+    frame["scripts"] = [name for name in _names(context["script_files"]) if name not in SCRIPTS_OF_SPHINX]
+    if not frame["title"].startswith(title := Markup(context.get("title", "")).striptags()):
+        frame["title"] = f"{title} – {frame['title']}"
+    look = (context.get("meta") or {}).get("look", "prose")
+    frame["article"] = "" if look == "bare" else look
+    frame["beside"] = frame["beside"] and look != "paper"
+    context["frame"] = frame
+
+
+def _names(files: Sequence[Any]) -> list[str]:
+    return [str(file.filename).removeprefix("_static/") for file in files if file.filename]
+
+
+def setup(app: Sphinx) -> None:
+    """Give every page its frame."""
+    app.connect("write-started", _make)
+    app.connect("html-page-context", _show, priority=900)
