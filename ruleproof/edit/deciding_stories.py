@@ -19,9 +19,9 @@ from ruleproof.rules.validation import Validator
 from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.recorded_suite import RecordedSuite
 
-_MOST_TOURS, _MOST_NEAR = 1, 8
-"""Maximum number of tours used for one ruling (they serve engines that can only play), and maximum number of
-scenarios about the ruling's clauses that are tried under other readings.
+_MOST_TOURS, _TOURS_TRIED, _MOST_NEAR = 1, 3, 8
+"""Maximum number of tours used for one ruling (they serve engines that can only play), of tours tried for it,
+and of scenarios used that are about the ruling's clauses and written for its adopted reading.
 """
 Marks = dict[tuple[str, ...], Any]
 """What a step shows: single values of the state, the views and the outcome, and each legal action, each with
@@ -52,8 +52,8 @@ class DecidingStories(msgspec.Struct, frozen=True):
 class StoryFinder:
     """Finds the stories of a suite in which the readings of a ruling differ.
 
-    These are the scenarios tagged with one of the readings, the tours whose course the ruling decides, and
-    some scenarios about its clauses. The reference's recordings under every reading are cached.
+    These are the scenarios tagged with one of the readings, a tour whose course the ruling decides, and some
+    scenarios about its clauses. The reference's recordings under every reading are cached.
     """
 
     def __init__(self, suite: Suite) -> None:
@@ -84,11 +84,16 @@ class StoryFinder:
 
     def _decided(self, ruling: Ruling, in_force: Mapping[str, str]) -> Iterator[DecidingStory]:
         seen = set[bytes]()
-        for recorded in _may_decide(ruling, self._whole):
-            deciding = _deciding(self._recordings, recorded, ruling, in_force)
-            if deciding is not None and (question := _question(deciding.story, in_force)) not in seen:
-                seen.add(question)
-                yield deciding
+        for candidates, most in _candidates(ruling, self._whole):
+            number = 0
+            for recorded in candidates:
+                deciding = _deciding(self._recordings, recorded, ruling, in_force)
+                if deciding is not None and (question := _question(deciding.story, in_force)) not in seen:
+                    seen.add(question)
+                    yield deciding
+                    number += 1
+                if number == most:
+                    break
 
 
 def switchable(suite: Suite) -> list[Ruling]:
@@ -127,21 +132,24 @@ def _deciding(
     )
 
 
-def _may_decide(ruling: Ruling, whole: Sequence[RecordedStory]) -> Iterator[RecordedStory]:
-    """Yield the stories that name a reading of a ruling, with the shortest of the tours, and then some
-    scenarios about its clauses.
+def _candidates(
+    ruling: Ruling, whole: Sequence[RecordedStory]
+) -> Iterator[tuple[Sequence[RecordedStory], int]]:
+    """Yield the scenarios that name a reading of a ruling, the shortest tours, and the scenarios about its
+    clauses, each with the maximum number of them that is used.
     """
-    own = [recorded for recorded in whole if ruling.id in recorded.story.readings]
     scenarios = [recorded for recorded in whole if recorded.story.cases[0].lines]
-    yield from (recorded for recorded in own if recorded.story.cases[0].lines)
-    yield from [recorded for recorded in own if not recorded.story.cases[0].lines][:_MOST_TOURS]
+    tagged = [recorded for recorded in scenarios if ruling.id in recorded.story.readings]
+    yield tagged, len(tagged)
+    tours = [recorded for recorded in whole if not recorded.story.cases[0].lines]
+    yield tours[:_TOURS_TRIED], _MOST_TOURS
     near = [
         recorded
         for recorded in scenarios
         if ruling.id not in recorded.story.readings
         and set(recorded.story.cases[0].clauses) & set(ruling.clauses)
     ]
-    yield from near[:_MOST_NEAR]
+    yield near, _MOST_NEAR
 
 
 def differs_at(validator: Validator, one: Recording, other: Recording, first: int = 0) -> int | None:
