@@ -9,7 +9,7 @@ Feature: Piles and gold
       When North uncovers a card
       Then the display is red 4, blue 5, blue 8
       And the gold is North 18, East 18, supply 0
-      And the draw pile is yellow 2, yellow 3, yellow 4
+      And the top card of the draw pile is the yellow 2
 
     Scenario: The last card turned over at the end of an auction interrupts play
       Given the position "two players, last card of a pile"
@@ -19,7 +19,7 @@ Feature: Piles and gold
       And North adds the red 4 and closes the auction
       Then the display is blue 5, blue 8
       And the gold is North 17, East 19, supply 0
-      And the draw pile is yellow 2, yellow 3, yellow 4
+      And the top card of the draw pile is the yellow 2
 
     @id:the_last_card_but_one_does_not_interrupt_play
     Scenario: The second-to-last card does not interrupt play
@@ -53,7 +53,7 @@ Feature: Piles and gold
       When North uncovers a card
       Then the display is red 4, blue 5
       And the gold is North 18, East 18, supply 0
-      And the draw pile is yellow 2, yellow 3, yellow 4
+      And the top card of the draw pile is the yellow 2
 
     @id:the_last_card_turned_over_at_the_end_of_an_auction_interrupts_play_also_when_it_is_useless
     Scenario: The last card turned over at the end of an auction interrupts play even if it is useless
@@ -66,7 +66,7 @@ Feature: Piles and gold
       And East passes
       And North adds the blue 5 and closes the auction
       Then the gold is North 17, East 19, supply 0
-      And the draw pile is yellow 2, yellow 3, yellow 4
+      And the top card of the draw pile is the yellow 2
 
     @id:a_useless_wager_card_turned_over_last_at_the_end_of_an_auction_interrupts_play
     Scenario: A useless wager card interrupts play if it is the last card, turned over after an auction
@@ -229,8 +229,9 @@ Feature: Piles and gold
     Scenario: The first of three piles becomes the draw pile
       Given the position "two players, last card of a pile"
       When North uncovers a card
-      Then the draw pile is yellow 2, yellow 3, yellow 4
-      And two piles are set aside, first yellow 5, yellow 6, yellow 7, then yellow 8, yellow 9, yellow 10
+      Then the top card of the draw pile is the yellow 2
+      And card 1 of pile 1 set aside is the yellow 5
+      And card 1 of pile 2 set aside is the yellow 8
 
     Scenario: The first of two piles becomes the draw pile
       Given the position "two players, last card of a pile"
@@ -258,12 +259,12 @@ Feature: Piles and gold
       When North uncovers a card
       And East uncovers a card
       Then the display is red 4, blue 5, blue 8, yellow 2
-      And the draw pile is yellow 3, yellow 4
+      And the top card of the draw pile is the yellow 3
 
     Scenario: Everybody sees how many cards the new pile has
       Given the position "two players, last card of a pile"
       When North uncovers a card
-      Then East sees 3 cards in the draw pile
+      Then East sees 20 cards in the draw pile
 
   @clause:lost_cities_rivals.piles.display_stays
   Rule: The display stays when a new draw pile is placed

@@ -105,16 +105,16 @@ Feature: Uncovering
       When North uncovers a card
       Then the display is red 2, red 3, red 4, red 5, red 6, red 7, red 8, blue 2, blue 3, blue 4, blue 5, blue 6, blue 7, white 2, white 3, white 4, white 5
 
-    Scenario: A card joins a display of twenty-seven cards
+    Scenario: A card joins a display of eighteen cards
       Given the position "two players, North to move"
-      And the display is red 2, red 3, red 4, red 5, red 6, red 7, red 8, red 9, red 10, blue 2, blue 3, blue 4, blue 5, blue 6, blue 7, blue 8, blue 9, blue 10, white 2, white 3, white 4, white 5, white 6, white 7, white 8, white 9, white 10
+      And the display is red 2, red 3, red 4, red 5, red 6, red 7, red 8, red 9, red 10, blue 2, blue 3, blue 4, blue 5, blue 6, blue 7, blue 8, blue 9, blue 10
       And the top card of the draw pile is the green 7
       When North uncovers a card
-      Then the display is red 2, red 3, red 4, red 5, red 6, red 7, red 8, red 9, red 10, blue 2, blue 3, blue 4, blue 5, blue 6, blue 7, blue 8, blue 9, blue 10, white 2, white 3, white 4, white 5, white 6, white 7, white 8, white 9, white 10, green 7
+      Then the display is red 2, red 3, red 4, red 5, red 6, red 7, red 8, red 9, red 10, blue 2, blue 3, blue 4, blue 5, blue 6, blue 7, blue 8, blue 9, blue 10, green 7
 
-    Scenario: A player may uncover a card beside twenty-seven others
+    Scenario: A player may uncover a card beside eighteen others
       Given the position "two players, North to move"
-      And the display is red 2, red 3, red 4, red 5, red 6, red 7, red 8, red 9, red 10, blue 2, blue 3, blue 4, blue 5, blue 6, blue 7, blue 8, blue 9, blue 10, white 2, white 3, white 4, white 5, white 6, white 7, white 8, white 9, white 10
+      And the display is red 2, red 3, red 4, red 5, red 6, red 7, red 8, red 9, red 10, blue 2, blue 3, blue 4, blue 5, blue 6, blue 7, blue 8, blue 9, blue 10
       Then North may uncover a card
 
     @id:a_card_of_the_display_that_has_become_useless_stays_when_another_is_uncovered

@@ -99,7 +99,6 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
   Rule: A capital and its nation's only other city fall together if they share a tile
 
     @id:a_move_onto_the_shared_tile_leaves_no_second_city
-    @ruling:rivalry.ruling.two_cities_entered_at_once
     Scenario Outline: A move onto the shared tile leaves the capital's nation without a second city
       Given the position "the Republic's turn on the crowded map"
       And the Kingdom has its cities at G10 south and H10 north
@@ -118,7 +117,6 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
         | H10 north |
 
     @id:a_march_onto_the_shared_tile_leaves_no_second_city
-    @ruling:rivalry.ruling.two_cities_entered_at_once
     Scenario Outline: A march onto the shared tile leaves the capital's nation without a second city
       Given the position "the Republic's turn on the crowded map"
       And the Kingdom has its cities at G10 south and H10 north

@@ -17,7 +17,7 @@ def position_faults(game: Game, state: State) -> list[str]:
         *places_to_serve_faults(components, state),
         *stack_faults(state),
     ]
-    faults = faults or phase_faults(state) or duplex_round_faults(components, state)
+    faults = faults or phase_faults(state)
     return faults or [
         fault for name, city in state.table.cities.items() for fault in city_faults(components, name, city)
     ]
@@ -75,23 +75,6 @@ def stack_faults(state: State) -> list[str]:
         f"the {name} has {held} tiles, but the rounds to come need {wanted}"
         for name, (held, wanted) in needed.items()
         if held < wanted
-    ]
-
-
-def duplex_round_faults(components: Components, state: State) -> list[str]:
-    """Return a sentence for each city that no game reaches in a round of duplex tiles: in each earlier
-    round every planner of a city has placed three building tiles in it.
-    """
-    table = state.table
-    if table.round not in DUPLEX_ROUNDS or state.phase == "over":
-        return []
-    rounds = rounds_of(table.seats)
-    earlier = sum(one not in DUPLEX_ROUNDS for one in rounds[: rounds.index(table.round)])
-    placed = earlier * (HAND // 2) * (1 if len(table.seats) == 2 else 2)
-    return [
-        f"{name} has {held} building tiles in round {table.round}, and {placed} must lie there"
-        for name, city in table.cities.items()
-        if (held := sum(tile in components.building_tiles for tile in city.values())) != placed
     ]
 
 

@@ -255,9 +255,8 @@ def _fill_rest(
             raise CompletionError(message, max(lines, default=0), ("table", *holders[kind][0]))
     left = Counter({kind: total[kind] - held[kind] for kind in total})
     try:
-        value_at(table, rest[:-1])[rest[-1]] = _rest_value(
-            law, left, total, [top for top in tops if tuple(top.path[1:]) == rest]
-        )
+        value = _rest_value(law, left, total, [top for top in tops if tuple(top.path[1:]) == rest])
+        value_at(table, rest[:-1])[rest[-1]] = _filled(table, law, value, settings)
     except (KeyError, IndexError, TypeError):
         raise CompletionError(
             f"the position has no place {_shown(rest)} that could take the rest (law {law.id})"
@@ -282,6 +281,20 @@ def _rest_value(law: Law, left: Counter[str], total: Counter[str], tops: Sequenc
         if left[item] < 0:
             raise CompletionError(f"{item}: not enough left to lie on top (law {law.id})", tops[0].line)
     return [*on_top, *(kind for kind in total for _ in range(left[kind]))]
+
+
+def _filled(table: dict[str, Any], law: Law, rest: Any, settings: Sequence[Put | Top]) -> Any:
+    """Return the rest after places have been filled from its end; places that are set are not filled."""
+    if law.fill is None:
+        return rest
+    for place in places_of(table, law.fill.places):
+        if any(_meet(setting.path[1:], place) for setting in settings):
+            continue
+        items = value_at(table, place)
+        for number in reversed(range(len(rest))):
+            if len(items) < law.fill.size and rest[number] not in law.fill.without:
+                items.append(rest.pop(number))
+    return rest
 
 
 def _shown(path: Place) -> str:

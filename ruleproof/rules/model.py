@@ -121,11 +121,20 @@ class ComponentSet(msgspec.Struct, frozen=True):
     provenance: tuple[dict[str, str], ...] = ()
 
 
+class Fill(msgspec.Struct, frozen=True):
+    """Places that are filled from the end of the rest, up to a number of items, without certain items."""
+
+    places: str
+    size: int
+    without: tuple[str, ...] = ()
+
+
 class Law(msgspec.Struct, frozen=True):
     """A conservation law: something in the game that is never created or lost.
 
     `kind` is count (integers), bag (integers by kind) or items (lists of faces); `places` are paths in the
-    table, with `*` for every key or index.
+    table, with `*` for every key or index. `fill` says which places of a position
+    take their share of the rest.
     """
 
     id: str
@@ -135,6 +144,7 @@ class Law(msgspec.Struct, frozen=True):
     places: tuple[str, ...]
     rest: str
     field: str = ""
+    fill: Fill | None = None
 
 
 class Contested(msgspec.Struct, frozen=True):

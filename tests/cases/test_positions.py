@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from ruleproof.cases.positions import CompletionError, NamedPosition, complete, read_positions
@@ -13,6 +14,7 @@ from ruleproof.input import jsontext
 from ruleproof.input.problems import DataError
 from ruleproof.language.operations import Put, Top
 from ruleproof.rules.conservation import Checker
+from ruleproof.rules.model import Fill
 from tests.toybox import ToyCopy, toy_suite
 
 SUITE = toy_suite()
@@ -51,6 +53,16 @@ def test_what_a_scenario_names_is_taken_from_the_rest() -> None:
     assert table["coin_supply"] == 4
     assert table["goods_supply"] == {"grain": 4}
     assert table["deck"] == ["goose", "goose", "goose", "pig", "cow", "fox"]
+
+
+def test_places_with_a_size_are_filled_from_the_end_of_the_rest_unless_they_are_set() -> None:
+    fill = Fill("hands.*", 2, without=("fox",))
+    laws = tuple(msgspec.structs.replace(law, fill=fill) if law.rest == "deck" else law for law in LAWS)
+    position = SUITE.compiler.positions["two traders"]
+    table = complete(position, (put("table.hands.Red", ["pig"]),), laws, VALUES)["table"]
+    assert table["hands"]["Red"] == ["pig"]
+    assert table["hands"]["Blue"] == ["pig", "cow"]
+    assert Checker(LAWS, VALUES).violations(table) == []
 
 
 def test_settings_may_come_in_any_order() -> None:

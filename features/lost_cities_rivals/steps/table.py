@@ -50,11 +50,6 @@ def one_pile_aside(cards: list[str]) -> Value:
     return Value(path=("table", "piles_aside"), value=[cards])
 
 
-@then("two piles are set aside, first {cards}, then {later:cards}")
-def two_piles_aside(cards: list[str], later: list[str]) -> Value:
-    return Value(path=("table", "piles_aside"), value=[cards, later])
-
-
 @then("the piles set aside have not changed")
 def piles_unchanged() -> Unchanged:
     return Unchanged(path=("table", "piles_aside"))
