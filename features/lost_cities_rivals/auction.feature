@@ -45,6 +45,7 @@ Feature: The auction
     Scenario: A player may bid for an empty display if this is allowed
       Given the position "two players, North to move"
       And the display is empty
+      And North has 10 gold
       Then North may only uncover a card or bid 1 to 10 gold
 
     @reading:lost_cities_rivals.ruling.auction_of_an_empty_display=allowed
@@ -54,7 +55,7 @@ Feature: The auction
       And the display is empty
       When North opens the auction with 1 gold
       And East passes
-      Then North may only be done
+      Then North may only close the auction
 
     @reading:lost_cities_rivals.ruling.auction_of_an_empty_display=allowed
     @id:the_coin_paid_for_an_empty_display_helps_to_fill_the_shares
@@ -65,7 +66,7 @@ Feature: The auction
       When North opens the auction with 1 gold
       And East passes
       And South passes
-      And North is done
+      And North closes the auction
       Then the gold is North 12, East 12, South 12, supply 0
 
     @id:without_an_auction_of_the_empty_display_two_coins_cannot_be_shared_by_three
@@ -79,6 +80,7 @@ Feature: The auction
     Scenario: One card in the display is enough for an auction
       Given the position "two players, North to move"
       And the display is red 4
+      And North has 10 gold
       Then North may only uncover a card or bid 1 to 10 gold
 
     @id:a_player_may_bid_although_no_card_of_the_display_fits
@@ -86,6 +88,7 @@ Feature: The auction
       Given the position "two players, North to move"
       And the display is red 4
       And North's red expedition is 8
+      And North has 10 gold
       Then North may only uncover a card or bid 1 to 10 gold
 
     @id:a_player_may_bid_on_cards_that_fit_nobody
@@ -94,6 +97,7 @@ Feature: The auction
       And the display is red 4
       And North's red expedition is 8
       And East's red expedition is 9
+      And North has 10 gold
       Then North may only uncover a card or bid 1 to 10 gold
 
     @id:a_player_may_raise_a_bid_although_no_card_of_the_display_fits
@@ -101,6 +105,8 @@ Feature: The auction
       Given the position "two players, East to answer"
       And the display is red 4
       And East's red expedition is 8
+      And East has 10 gold
+      And the highest bid is 3, made by North
       Then East may only bid 4 to 10 gold or pass
 
   @clause:lost_cities_rivals.auction.first_bid_at_least_one
@@ -201,6 +207,8 @@ Feature: The auction
     Scenario: The player sitting next answers after a higher bid, even if the compass names another seat
       Given the position "four players, West to answer"
       And the players sit in the order North, West, South and East
+      And the highest bid is 3, made by South
+      And East has passed
       When West bids 4 gold
       Then it is South's turn to act
 
@@ -218,6 +226,8 @@ Feature: The auction
 
     Scenario: After the last seat the first seat answers
       Given the position "four players, West to answer"
+      And the highest bid is 3, made by South
+      And East has passed
       When West bids 4 gold
       Then it is North's turn to act
 
@@ -247,6 +257,9 @@ Feature: The auction
 
     Scenario: Only the player who must answer may do anything
       Given the position "four players, West to answer"
+      And West has 7 gold
+      And the highest bid is 3, made by South
+      And East has passed
       Then West may only bid 4 to 7 gold or pass
       And North may do nothing
       And East may do nothing
@@ -255,6 +268,7 @@ Feature: The auction
     @id:a_player_who_is_not_to_answer_cannot_bid
     Scenario Outline: A player who has not been asked cannot bid
       Given the position "four players, West to answer"
+      And the highest bid is 3, made by South
       When <seat> bids 5 gold
       Then the action is refused under lost_cities_rivals.auction.goes_clockwise
       And nothing has changed
@@ -267,6 +281,7 @@ Feature: The auction
     @id:a_player_who_is_not_to_answer_cannot_pass
     Scenario Outline: A player who has not been asked cannot pass
       Given the position "four players, West to answer"
+      And East has passed
       When <seat> passes
       Then the action is refused under lost_cities_rivals.auction.goes_clockwise
       And nothing has changed
@@ -281,11 +296,14 @@ Feature: The auction
 
     Scenario: The answer is a higher bid or a pass, and nothing else
       Given the position "two players, East to answer"
+      And East has 10 gold
+      And the highest bid is 3, made by North
       Then East may only bid 4 to 10 gold or pass
 
     Scenario: A player with one coin more than the highest bid has two answers
       Given the position "two players, East to answer"
       And East has 4 gold
+      And the highest bid is 3, made by North
       Then East may only bid 4 gold or pass
 
     Scenario: A player with as many coins as the highest bid can only pass
@@ -307,18 +325,21 @@ Feature: The auction
     @id:a_player_who_must_answer_cannot_say_done
     Scenario: A player who must answer cannot close the auction
       Given the position "two players, East to answer"
-      When East is done
+      When East closes the auction
       Then the action is refused under lost_cities_rivals.auction.bid_higher_or_pass
       And nothing has changed
 
     Scenario: A higher bid is recorded
       Given the position "two players, East to answer"
+      And the highest bid is 3, made by North
       When East bids 5 gold
       Then the highest bid is 5, made by East
       And it is North's turn to act
 
     Scenario: A pass is recorded
       Given the position "four players, West to answer"
+      And the highest bid is 3, made by South
+      And East has passed
       When West passes
       Then East and West have passed
       And the highest bid is 3, made by South
@@ -328,6 +349,7 @@ Feature: The auction
 
     Scenario Outline: A bid that is not higher is refused
       Given the position "two players, East to answer"
+      And the highest bid is 3, made by North
       When East bids <gold> gold
       Then the action is refused under lost_cities_rivals.auction.bid_must_exceed_last
       And nothing has changed
@@ -341,6 +363,7 @@ Feature: The auction
     @id:a_bid_one_higher_stands
     Scenario: A bid that is one higher is accepted
       Given the position "two players, East to answer"
+      And the highest bid is 3, made by North
       When East bids 4 gold
       Then the highest bid is 4, made by East
 
@@ -361,6 +384,8 @@ Feature: The auction
     @id:the_highest_bid_counts_when_players_in_between_have_passed
     Scenario: A bid must exceed the highest bid even if players in between have passed
       Given the position "four players, West to answer"
+      And the highest bid is 3, made by South
+      And East has passed
       When West passes
       And North bids 3 gold
       Then the action is refused under lost_cities_rivals.auction.bid_must_exceed_last
@@ -372,6 +397,7 @@ Feature: The auction
     @id:a_raise_by_more_than_one_coin_stands
     Scenario Outline: A raise by more than one coin is accepted
       Given the position "two players, East to answer"
+      And the highest bid is 3, made by North
       When East bids <gold> gold
       Then the highest bid is <gold>, made by East
 
@@ -400,6 +426,7 @@ Feature: The auction
     @id:every_number_above_the_highest_bid_is_offered
     Scenario: Every number above the highest bid is a legal bid
       Given the position "two players, North to move"
+      And East has 10 gold
       When North opens the auction with 1 gold
       Then East may bid 2 to 10 gold and no other number
 
@@ -427,11 +454,13 @@ Feature: The auction
 
     Scenario: The last player to answer may pass without having bid
       Given the position "four players, West to answer"
+      And East has passed
       When West passes
       Then East and West have passed
 
     Scenario: Everybody sees who has passed
       Given the position "four players, West to answer"
+      And East has passed
       When West passes
       Then North sees that East and West passed
       And South sees that East and West passed
@@ -488,6 +517,7 @@ Feature: The auction
 
     Scenario: A player who was outbid may bid higher or pass
       Given the position "two players, North to move"
+      And North has 10 gold
       When North opens the auction with 1 gold
       And East bids 6 gold
       Then North may only bid 7 to 10 gold or pass
@@ -497,6 +527,7 @@ Feature: The auction
 
     Scenario: The starter is asked again after one round
       Given the position "three players, North to move"
+      And North has 8 gold
       When North opens the auction with 1 gold
       And East passes
       And South bids 2 gold
@@ -565,7 +596,7 @@ Feature: The auction
       Given the position "two players, North to move"
       When North opens the auction with 1 gold
       And East passes
-      And North adds the red 4 and is done
+      And North adds the red 4 and closes the auction
       And East opens the auction with 1 gold
       And North bids 2 gold
       Then it is East's turn to act
@@ -607,6 +638,7 @@ Feature: The auction
 
     Scenario: A player who has passed may do nothing
       Given the position "four players, West to answer"
+      And East has passed
       Then East may do nothing
 
   @clause:lost_cities_rivals.auction.bidding_ends_with_one_left
@@ -615,6 +647,9 @@ Feature: The auction
     @id:two_players_are_left_and_the_bidding_goes_on
     Scenario: The bidding goes on while two players are left
       Given the position "four players, West to answer"
+      And North has 7 gold
+      And the highest bid is 3, made by South
+      And East has passed
       When West passes
       Then it is North's turn to act
       And North may only bid 4 to 7 gold or pass
@@ -622,6 +657,8 @@ Feature: The auction
     @id:one_player_is_left_and_the_bidding_is_over
     Scenario: The bidding is over when one player is left
       Given the position "four players, West to answer"
+      And the highest bid is 3, made by South
+      And East has passed
       When West passes
       And North passes
       Then it is South's turn to act
@@ -631,6 +668,7 @@ Feature: The auction
     @id:the_highest_bidder_is_not_asked_to_raise_the_own_bid
     Scenario: The highest bidder is not asked to raise their own bid
       Given the position "two players, East to answer"
+      And the highest bid is 3, made by North
       When East passes
       Then it is North's turn to act
       And North may not bid at all
@@ -681,6 +719,8 @@ Feature: The auction
     @id:bid_and_passes_stand_until_the_highest_bidder_is_done
     Scenario: The bid and the passes are remembered until the highest bidder has finished
       Given the position "four players, West to answer"
+      And the highest bid is 3, made by South
+      And East has passed
       When West passes
       And North passes
       Then the highest bid is 3, made by South
@@ -732,6 +772,7 @@ Feature: The auction
     @id:the_starter_pays_what_he_or_she_has_bid
     Scenario Outline: The starter pays what they have bid
       Given the position "two players, North to move"
+      And North has 10 gold
       When North opens the auction with <bid> gold
       And East passes
       Then North has <left> gold
@@ -746,6 +787,7 @@ Feature: The auction
     @id:the_highest_bidder_pays_the_highest_bid_and_not_the_one_before
     Scenario: The highest bidder pays the highest bid, not the bid before it
       Given the position "two players, North to move"
+      And East has 10 gold
       When North opens the auction with 2 gold
       And East bids 6 gold
       And North passes
@@ -754,6 +796,7 @@ Feature: The auction
     @id:the_highest_bidder_pays_the_last_of_several_own_bids
     Scenario: A highest bidder who has bid several times pays the last bid
       Given the position "two players, North to move"
+      And North has 10 gold
       When North opens the auction with 1 gold
       And East bids 3 gold
       And North bids 7 gold
@@ -786,6 +829,7 @@ Feature: The auction
     Scenario: A later bid of all the bidder's gold is accepted
       Given the position "two players, East to answer"
       And East has 5 gold
+      And the highest bid is 3, made by North
       When East bids 5 gold
       Then the highest bid is 5, made by East
 
@@ -793,6 +837,7 @@ Feature: The auction
     Scenario: A later bid above the bidder's gold is refused
       Given the position "two players, East to answer"
       And East has 5 gold
+      And the highest bid is 3, made by North
       When East bids 6 gold
       Then the action is refused under lost_cities_rivals.auction.winner_pays_own_bid
       And nothing has changed
@@ -801,6 +846,7 @@ Feature: The auction
     Scenario: The gold supply cannot be used for a bid
       Given the position "two players, East to answer"
       And the gold is North 10, East 2, supply 24
+      And the highest bid is 3, made by North
       When East bids 4 gold
       Then the action is refused under lost_cities_rivals.auction.winner_pays_own_bid
       And nothing has changed
@@ -811,6 +857,7 @@ Feature: The auction
     @id:an_outbid_player_keeps_all_gold
     Scenario: An outbid player keeps all their gold
       Given the position "two players, North to move"
+      And North has 10 gold
       When North opens the auction with 2 gold
       And East bids 6 gold
       And North passes
@@ -902,7 +949,7 @@ Feature: The auction
       And the gold is North 18, East 18, supply 0
       When North opens the auction with 5 gold
       And East passes
-      And North adds the red 4, adds the blue 5 and is done
+      And North adds the red 4, adds the blue 5 and closes the auction
       Then the gold is North 13, East 18, supply 5
 
     Scenario: The leading bidder cannot add a card before the auction is won and paid for

@@ -2,6 +2,8 @@ Feature: The detailed example
 
   Background:
     Given the position "the detailed example"
+    And the gold is North 9, East 9, South 9, West 8, supply 1
+    And the display is red 4, red 4, white 2 and green wager
     And the top card of the draw pile is the yellow 7
 
   @clause:lost_cities_rivals.auction.starter_bids_first
@@ -166,7 +168,7 @@ Feature: The detailed example
       And South passes
       And West bids 5 gold
       And North passes
-      And West adds the red 4, adds the red 4, returns the green wager and is done
+      And West adds the red 4, adds the red 4, returns the green wager and closes the auction
       Then West's red expedition is starting wager, 3, 4, 4
       And the box holds yellow starting wager, blue starting wager and green wager
 
@@ -204,7 +206,7 @@ Feature: The detailed example
       And South passes
       And West bids 5 gold
       And North passes
-      And West adds the red 4, adds the red 4, returns the green wager and is done
+      And West adds the red 4, adds the red 4, returns the green wager and closes the auction
       Then the display is white 2, yellow 7
 
   @clause:lost_cities_rivals.spoils.turning_over_ends_auction
@@ -221,7 +223,7 @@ Feature: The detailed example
       And South passes
       And West bids 5 gold
       And North passes
-      And West adds the red 4, adds the red 4, returns the green wager and is done
+      And West adds the red 4, adds the red 4, returns the green wager and closes the auction
       Then no auction is under way
       And North holds the starting player card
       And it is North's turn to act

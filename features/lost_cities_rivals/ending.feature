@@ -20,15 +20,16 @@ Feature: The end of the game
       Given the position "two players, last card of the game"
       When North opens the auction with 2 gold
       And East passes
-      And North adds the red 4 and is done
+      And North adds the red 4 and closes the auction
       Then the game is over
       And nobody is to act
 
     Scenario: The additions of the last auction count
       Given the position "two players, last card of the game"
+      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
       When North opens the auction with 2 gold
       And East passes
-      And North adds the red 4 and is done
+      And North adds the red 4 and closes the auction
       Then North's red expedition is 4
       And North's red expedition brings 1 point
 
@@ -40,7 +41,7 @@ Feature: The end of the game
       And South bids 2 gold
       And West passes
       And North passes
-      And South adds the red 4 and is done
+      And South adds the red 4 and closes the auction
       Then the game is over
       And nobody is to act
 
@@ -58,7 +59,7 @@ Feature: The end of the game
       And the draw pile is blue 8, blue 9
       When North opens the auction with 1 gold
       And East passes
-      And North adds the red 4 and is done
+      And North adds the red 4 and closes the auction
       Then the game goes on
       And it is East's turn to act
 
@@ -99,7 +100,7 @@ Feature: The end of the game
       And East's red expedition is 9
       When North opens the auction with 1 gold
       And East passes
-      And North adds the blue 5 and is done
+      And North adds the blue 5 and closes the auction
       Then the game is over
       And nobody is to act
 
@@ -109,7 +110,7 @@ Feature: The end of the game
       And East bids 2 gold
       And South passes
       And North passes
-      And East adds the red 4 and is done
+      And East adds the red 4 and closes the auction
       Then North holds the starting player card
 
     @reading:lost_cities_rivals.ruling.starting_player_card_at_the_end=passes_on
@@ -120,7 +121,7 @@ Feature: The end of the game
       And East bids 2 gold
       And South passes
       And North passes
-      And East adds the red 4 and is done
+      And East adds the red 4 and closes the auction
       Then South holds the starting player card
 
     Scenario: The starting player card stays when the last card of the game is uncovered
@@ -133,7 +134,7 @@ Feature: The end of the game
       Given the position "two players, last card of the game"
       When North opens the auction with 1 gold
       And East passes
-      And North adds the red 4 and is done
+      And North adds the red 4 and closes the auction
       Then no auction is under way
 
   @clause:lost_cities_rivals.ending.no_turn_afterwards
@@ -155,7 +156,7 @@ Feature: The end of the game
       Given the position "two players, last card of the game"
       When North opens the auction with 1 gold
       And East passes
-      And North adds the red 4 and is done
+      And North adds the red 4 and closes the auction
       Then <seat> may do nothing
 
       Examples:
@@ -194,7 +195,7 @@ Feature: The end of the game
       Given the position "two players, last card of the game"
       When North opens the auction with 1 gold
       And East passes
-      And North adds the red 4 and is done
+      And North adds the red 4 and closes the auction
       And North adds the blue 5
       Then the action is refused under lost_cities_rivals.ending.no_turn_afterwards
       And nothing has changed
@@ -204,7 +205,7 @@ Feature: The end of the game
       Given the position "two players, last card of the game"
       When North opens the auction with 1 gold
       And East passes
-      And North adds the red 4 and is done
+      And North adds the red 4 and closes the auction
       And North returns the blue 5
       Then the action is refused under lost_cities_rivals.ending.no_turn_afterwards
       And nothing has changed
@@ -226,7 +227,7 @@ Feature: The end of the game
       And the gold is North 14, East 14, supply 8
       When North opens the auction with 4 gold
       And East passes
-      And North adds the red 4 and is done
+      And North adds the red 4 and closes the auction
       Then the gold is North 10, East 14, supply 12
 
     @id:a_supply_of_three_coins_stays_with_three_players_too
@@ -244,7 +245,7 @@ Feature: The end of the game
       And the gold is North 14, East 14, supply 8
       When North opens the auction with 2 gold
       And East passes
-      And North adds the blue 5 and is done
+      And North adds the blue 5 and closes the auction
       Then the gold is North 12, East 14, supply 10
 
   @clause:lost_cities_rivals.ending.points_are_counted
@@ -255,6 +256,7 @@ Feature: The end of the game
       Given the position "two players, last card of the game"
       And the gold is North 10, East 11, supply 15
       And North's red expedition is 6
+      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
       When North uncovers a card
       Then North has 12 points in all
       And East has 11 points in all
@@ -266,9 +268,10 @@ Feature: The end of the game
       Given the position "two players, last card of the game"
       And the gold is North 10, East 9, supply 17
       And the display is red 6
+      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
       When North opens the auction with 1 gold
       And East passes
-      And North adds the red 6 and is done
+      And North adds the red 6 and closes the auction
       Then North has 11 points in all
       And East has 9 points in all
       And North wins

@@ -45,14 +45,14 @@ Feature: Expeditions
     Scenario: Two cards go to two expeditions
       Given the position "two players, North has won the auction"
       And North's red expedition is 2
-      When North adds the red 4, adds the blue 5 and is done
+      When North adds the red 4, adds the blue 5 and closes the auction
       Then North's red expedition is 2, 4
       And North's blue expedition is 5
 
     Scenario: Five cards go to five expeditions
       Given the position "two players, North has won the auction"
       And the display is yellow wager, blue 5, white 6, green 7, red 4
-      When North adds the red 4, adds the green 7, adds the white 6, adds the blue 5, adds the yellow wager and is done
+      When North adds the red 4, adds the green 7, adds the white 6, adds the blue 5, adds the yellow wager and closes the auction
       Then North's red expedition is 4
       And North's green expedition is starting wager, 7
       And North's white expedition is 6
@@ -65,14 +65,14 @@ Feature: Expeditions
     Scenario: Three cards of rising value go to one expedition
       Given the position "two players, North has won the auction"
       And the display is red 4, red 6, red 9
-      When North adds the red 4, adds the red 6, adds the red 9 and is done
+      When North adds the red 4, adds the red 6, adds the red 9 and closes the auction
       Then North's red expedition is 4, 6, 9
 
     @id:a_wager_card_and_a_number_card_go_to_one_expedition_the_wager_first
     Scenario: A wager card and a number card go to one expedition if the wager comes first
       Given the position "two players, North has won the auction"
       And the display is red wager, red 4
-      When North adds the red wager, adds the red 4 and is done
+      When North adds the red wager, adds the red 4 and closes the auction
       Then North's red expedition is wager, 4
 
     Scenario: A wager card no longer fits once a number card has been added in the same auction
@@ -98,7 +98,7 @@ Feature: Expeditions
     Scenario Outline: An expedition may begin with any card
       Given the position "two players, North has won the auction"
       And the display is <card>
-      When North adds the <card> and is done
+      When North adds the <card> and closes the auction
       Then North's red expedition is <mark>
 
       Examples:
@@ -114,7 +114,7 @@ Feature: Expeditions
     Scenario: A player may begin an expedition in a colour that another player already has
       Given the position "two players, North has won the auction"
       And East's red expedition is 2, 3
-      When North adds the red 4 and is done
+      When North adds the red 4 and closes the auction
       Then North's red expedition is 4
       And East's red expedition is 2, 3
 
@@ -132,14 +132,14 @@ Feature: Expeditions
     Scenario: A card can be added to an expedition that has begun
       Given the position "two players, North has won the auction"
       And North's red expedition is 2, 3
-      When North adds the red 4 and is done
+      When North adds the red 4 and closes the auction
       Then North's red expedition is 2, 3, 4
 
     @id:a_number_card_is_added_to_a_starting_wager
     Scenario: A number card can be added to a starting wager
       Given the position "two players, North has won the auction"
       And the display is green 7
-      When North adds the green 7 and is done
+      When North adds the green 7 and closes the auction
       Then North's green expedition is starting wager, 7
 
     @id:an_expedition_of_length_cards_is_extended
@@ -147,7 +147,7 @@ Feature: Expeditions
       Given the position "two players, North has won the auction"
       And the display is red <number>
       And North's red expedition is <before>
-      When North adds the red <number> and is done
+      When North adds the red <number> and closes the auction
       Then North's red expedition is <before>, <number>
 
       Examples:
@@ -163,11 +163,11 @@ Feature: Expeditions
       And the display is red 4, red 6
       When North opens the auction with 1 gold
       And East passes
-      And North adds the red 4 and is done
+      And North adds the red 4 and closes the auction
       And East opens the auction with 1 gold
       And North bids 2 gold
       And East passes
-      And North adds the red 6 and is done
+      And North adds the red 6 and closes the auction
       Then North's red expedition is 4, 6
 
   @clause:lost_cities_rivals.expeditions.own_only
@@ -178,7 +178,7 @@ Feature: Expeditions
       Given the position "two players, North has won the auction"
       And North's red expedition is 2
       And East's red expedition is 3
-      When North adds the red 4 and is done
+      When North adds the red 4 and closes the auction
       Then North's red expedition is 2, 4
       And East's red expedition is 3
 
@@ -210,7 +210,7 @@ Feature: Expeditions
 
     Scenario: The card goes to the highest bidder and not to the starter of the auction
       Given the position "four players, South has won the auction"
-      When South adds the red 4 and is done
+      When South adds the red 4 and closes the auction
       Then South's red expedition is 4
       And North has no red expedition
 
@@ -220,13 +220,13 @@ Feature: Expeditions
     Scenario: A wager card begins an expedition
       Given the position "two players, North has won the auction"
       And the display is red wager
-      When North adds the red wager and is done
+      When North adds the red wager and closes the auction
       Then North's red expedition is wager
 
     @id:a_number_card_begins_an_expedition_and_the_other_colours_stay_as_they_were
     Scenario: A number card begins an expedition and does not affect the other colours
       Given the position "two players, North has won the auction"
-      When North adds the red 4 and is done
+      When North adds the red 4 and closes the auction
       Then North's red expedition is 4
       And North's yellow expedition is starting wager
       And North has no blue expedition
@@ -247,7 +247,7 @@ Feature: Expeditions
       Given the position "two players, North has won the auction"
       And North's red expedition is 4
       And the display is red 4, red 8
-      When North adds the red 8 and is done
+      When North adds the red 8 and closes the auction
       Then North's red expedition is 4, 8
 
     Scenario: A lower card cannot begin a second expedition of the colour
@@ -261,7 +261,7 @@ Feature: Expeditions
     Scenario: A wager card joins the starting wager of its colour
       Given the position "two players, North has won the auction"
       And the display is green wager
-      When North adds the green wager and is done
+      When North adds the green wager and closes the auction
       Then North's green expedition is starting wager, wager
 
   @clause:lost_cities_rivals.expeditions.cards_stay_readable
@@ -280,13 +280,13 @@ Feature: Expeditions
     Scenario: Everybody sees a card that was just added
       Given the position "two players, North has won the auction"
       And North's red expedition is 2
-      When North adds the red 4 and is done
+      When North adds the red 4 and closes the auction
       Then East sees North's red expedition as 2, 4
 
     Scenario: The cards lie in the order in which they were played
       Given the position "two players, North has won the auction"
       And the display is green wager, green 3, green 3, green 10
-      When North adds the green wager, adds the green 3, adds the green 3, adds the green 10 and is done
+      When North adds the green wager, adds the green 3, adds the green 3, adds the green 10 and closes the auction
       Then North's green expedition is starting wager, wager, 3, 3, 10
 
   @clause:lost_cities_rivals.expeditions.no_lower_value
@@ -355,7 +355,7 @@ Feature: Expeditions
       Given the position "two players, North has won the auction"
       And the display is red <number>, blue 8
       And North's red expedition is <number>
-      When North adds the red <number> and is done
+      When North adds the red <number> and closes the auction
       Then North's red expedition is <number>, <number>
 
       Examples:
@@ -380,7 +380,7 @@ Feature: Expeditions
       Given the position "two players, North has won the auction"
       And the display is red <number>
       And North's red expedition is 4
-      When North adds the red <number> and is done
+      When North adds the red <number> and closes the auction
       Then North's red expedition is 4, <number>
 
       Examples:
@@ -394,14 +394,14 @@ Feature: Expeditions
       Given the position "two players, North has won the auction"
       And the display is red 10
       And North's red expedition is 9
-      When North adds the red 10 and is done
+      When North adds the red 10 and closes the auction
       Then North's red expedition is 9, 10
 
     Scenario: A 10 follows a 2
       Given the position "two players, North has won the auction"
       And the display is red 10
       And North's red expedition is 2
-      When North adds the red 10 and is done
+      When North adds the red 10 and closes the auction
       Then North's red expedition is 2, 10
 
   @clause:lost_cities_rivals.expeditions.wagers_at_the_start
@@ -410,13 +410,13 @@ Feature: Expeditions
     Scenario: A wager card begins an expedition that number cards continue
       Given the position "two players, North has won the auction"
       And the display is red wager, red 2
-      When North adds the red wager, adds the red 2 and is done
+      When North adds the red wager, adds the red 2 and closes the auction
       Then North's red expedition is wager, 2
 
     Scenario: A wager card is added to a starting wager
       Given the position "two players, North has won the auction"
       And the display is yellow wager
-      When North adds the yellow wager and is done
+      When North adds the yellow wager and closes the auction
       Then North's yellow expedition is starting wager, wager
 
   @clause:lost_cities_rivals.expeditions.measured_against_the_latest
@@ -426,7 +426,7 @@ Feature: Expeditions
       Given the position "two players, North has won the auction"
       And the display is green <number>
       And North's green expedition is starting wager, wager
-      When North adds the green <number> and is done
+      When North adds the green <number> and closes the auction
       Then North's green expedition is starting wager, wager, <number>
 
       Examples:
@@ -474,7 +474,7 @@ Feature: Expeditions
       Given the position "two players, North has won the auction"
       And the display is green wager
       And North's green expedition is <before>
-      When North adds the green wager and is done
+      When North adds the green wager and closes the auction
       Then North's green expedition is <after>
 
       Examples:
@@ -487,11 +487,11 @@ Feature: Expeditions
       Given the position "two players, North has won the auction"
       And the display is red wager
       And North's red expedition is wager
-      When North adds the red wager and is done
+      When North adds the red wager and closes the auction
       Then North's red expedition is wager, wager
 
     Scenario: Three wager cards are added in one auction
       Given the position "two players, North has won the auction"
       And the display is green wager, green wager, green wager
-      When North adds the green wager, adds the green wager, adds the green wager and is done
+      When North adds the green wager, adds the green wager, adds the green wager and closes the auction
       Then North's green expedition is starting wager, wager, wager, wager

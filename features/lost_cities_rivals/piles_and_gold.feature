@@ -16,7 +16,7 @@ Feature: Piles and gold
       And the gold is North 10, East 10, supply 16
       When North opens the auction with 2 gold
       And East passes
-      And North adds the red 4 and is done
+      And North adds the red 4 and closes the auction
       Then the display is blue 5, blue 8
       And the gold is North 17, East 19, supply 0
       And the top card of the draw pile is the yellow 2
@@ -38,7 +38,7 @@ Feature: Piles and gold
       And the gold is North 10, East 10, supply 16
       When North opens the auction with 2 gold
       And East passes
-      And North adds the red 4 and is done
+      And North adds the red 4 and closes the auction
       Then the draw pile is blue 9
       And the gold is North 8, East 10, supply 18
       And the piles set aside have not changed
@@ -64,7 +64,7 @@ Feature: Piles and gold
       And the gold is North 17, East 17, supply 2
       When North opens the auction with 2 gold
       And East passes
-      And North adds the blue 5 and is done
+      And North adds the blue 5 and closes the auction
       Then the gold is North 17, East 19, supply 0
       And the top card of the draw pile is the yellow 2
 
@@ -79,7 +79,7 @@ Feature: Piles and gold
       When North opens the auction with 3 gold
       And East passes
       And South passes
-      And North adds the blue 5 and is done
+      And North adds the blue 5 and closes the auction
       Then the gold is North 10, East 13, South 13, supply 0
 
     Scenario: Winning an auction does not interrupt play before the card is turned over
@@ -143,7 +143,7 @@ Feature: Piles and gold
       And the gold is North 18, East 18, supply 0
       When North opens the auction with 6 gold
       And East passes
-      And North adds the red 4 and is done
+      And North adds the red 4 and closes the auction
       Then the gold is North 15, East 21, supply 0
 
     @id:the_coins_left_over_are_shared_with_the_next_pile
@@ -154,7 +154,7 @@ Feature: Piles and gold
       When North uncovers a card
       And East opens the auction with 1 gold
       And North passes
-      And East adds the red 4 and is done
+      And East adds the red 4 and closes the auction
       Then the gold is North 19, East 17, supply 0
 
     Scenario: The coins left over stay at the last interruption, too
@@ -172,7 +172,7 @@ Feature: Piles and gold
       And East passes
       And South passes
       And West passes
-      And North adds the red 4 and is done
+      And North adds the red 4 and closes the auction
       Then the gold is North 7, East 9, South 9, West 8, supply 3
 
     @id:the_gold_of_the_players_is_not_taken_in_for_the_sharing
@@ -212,7 +212,7 @@ Feature: Piles and gold
       And the gold is North 18, East 18, supply 0
       When North opens the auction with 2 gold
       And East passes
-      And North adds the red 4 and is done
+      And North adds the red 4 and closes the auction
       Then North has 17 gold
       And East has 19 gold
 
@@ -281,7 +281,7 @@ Feature: Piles and gold
       Given the position "two players, last card of a pile"
       When North opens the auction with 1 gold
       And East passes
-      And North adds the red 4 and is done
+      And North adds the red 4 and closes the auction
       Then the display is blue 5, blue 8
 
     @id:expeditions_stay_when_a_new_pile_comes
@@ -318,7 +318,7 @@ Feature: Piles and gold
       And South bids 2 gold
       And West passes
       And North passes
-      And South adds the red 4 and is done
+      And South adds the red 4 and closes the auction
       Then it is West's turn to act
       And West holds the starting player card
 

@@ -6,6 +6,8 @@ Feature: Scoring
     Scenario: An expedition of a single number card is valued
       Given the position "two players, game over"
       And North's red expedition is 2
+      And North has 0 gold
+      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
       Then North's red expedition brings 1 point
       And North has 1 point in all
 
@@ -16,16 +18,23 @@ Feature: Scoring
       And North's white expedition is 6, 8
       And North's green expedition is 9, 10
       And North's red expedition is 6, 7, 10
+      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
       Then North's yellow expedition brings 1 point
+      And North's blue expedition has 3 footprints
       And North's blue expedition brings 3 points
+      And North's white expedition has 4 footprints
       And North's white expedition brings 4 points
+      And North's green expedition has 4 footprints
       And North's green expedition brings 4 points
+      And North's red expedition has 6 footprints
       And North's red expedition brings 6 points
 
     Scenario Outline: The expeditions of every player are valued
       Given the position "four players, game over"
       And <seat>'s white expedition is 3, 7
-      Then <seat>'s white expedition brings 3 points
+      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      Then <seat>'s white expedition has 3 footprints
+      And <seat>'s white expedition brings 3 points
 
       Examples:
         | seat  |
@@ -42,6 +51,7 @@ Feature: Scoring
       Given the position "two players, game over"
       And North's red expedition is wager, 6
       And North's blue expedition is 6
+      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
       Then North's red expedition brings 4 points
       And North's blue expedition brings 2 points
 
@@ -49,15 +59,22 @@ Feature: Scoring
       Given the position "two players, game over"
       And North's red expedition is 2, 3
       And North's blue expedition is 2, 3
+      And North has 0 gold
+      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
       Then North's red expedition earns no bonus
       And North's blue expedition earns no bonus
+      And North's red expedition brings 2 points
+      And North's blue expedition brings 2 points
       And North has 4 points in all
 
     Scenario: The expedition of one player does not count for another
       Given the position "two players, game over"
       And North's red expedition is 2, 3
       And East's red expedition is wager, 8, 9
-      Then North's red expedition brings 2 points
+      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      Then North's red expedition has 2 footprints
+      And North's red expedition brings 2 points
+      And East's red expedition has 4 footprints
       And East's red expedition brings 8 points
 
   @clause:lost_cities_rivals.scoring.one_point_for_each_footprint
@@ -121,12 +138,14 @@ Feature: Scoring
     Scenario: The footprints of all cards of an expedition are added
       Given the position "two players, game over"
       And North's red expedition is 5, 6, 7
+      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
       Then North's red expedition has 5 footprints
       And North's red expedition brings 5 points
 
     Scenario: Two cards of the same value both count
       Given the position "two players, game over"
       And North's red expedition is 3, 3, 8
+      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
       Then North's red expedition has 4 footprints
       And North's red expedition brings 4 points
 
@@ -134,12 +153,14 @@ Feature: Scoring
     Scenario: The score counts footprints, not values
       Given the position "two players, game over"
       And North's red expedition is 2, 5, 10
+      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
       Then North's red expedition has 4 footprints
 
     @id:a_whole_colour_of_number_cards_has_eighteen_footprints
     Scenario: All number cards of a colour together have eighteen footprints
       Given the position "two players, game over"
       And North's red expedition is 2, 2, 3, 3, 4, 4, 5, 5, 6, 7, 8, 9, 10
+      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
       Then North's red expedition has 18 footprints
 
     @id:cards_of_the_display_bring_no_points
@@ -147,6 +168,7 @@ Feature: Scoring
       Given the position "two players, game over"
       And the display is red 7, red 8, red 9, red 10
       And North's red expedition is 6
+      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
       Then North's red expedition brings 2 points
 
   @clause:lost_cities_rivals.scoring.wagers_multiply_all_footprints
@@ -156,6 +178,7 @@ Feature: Scoring
     Scenario: All footprints are multiplied, not only those of one card
       Given the position "two players, game over"
       And North's red expedition is wager, 5, 6, 7
+      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
       Then North's red expedition has 5 footprints
       And North's red expedition is multiplied by 2
       And North's red expedition brings 10 points
@@ -164,26 +187,33 @@ Feature: Scoring
     Scenario: An expedition without wager cards is not multiplied
       Given the position "two players, game over"
       And North's red expedition is 5, 6, 7
-      Then North's red expedition is multiplied by 1
+      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      Then North's red expedition has 5 footprints
+      And North's red expedition is multiplied by 1
       And North's red expedition brings 5 points
 
     Scenario: A starting wager multiplies like a wager card
       Given the position "two players, game over"
       And North's green expedition is starting wager, 6, 7, 8
-      Then North's green expedition is multiplied by 2
+      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      Then North's green expedition has 6 footprints
+      And North's green expedition is multiplied by 2
       And North's green expedition brings 12 points
 
     @id:a_starting_wager_and_a_wager_card_count_alike
     Scenario: A starting wager and a wager card count the same
       Given the position "two players, game over"
       And North's green expedition is starting wager, wager, 6, 7
-      Then North's green expedition is multiplied by 3
+      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      Then North's green expedition has 4 footprints
+      And North's green expedition is multiplied by 3
       And North's green expedition brings 12 points
 
     Scenario: Gold is not multiplied
       Given the position "two players, game over"
       And North's red expedition is wager, wager, 6
       And North has 5 gold
+      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
       Then North's red expedition brings 6 points
       And North's gold brings 5 points
 
@@ -193,6 +223,7 @@ Feature: Scoring
     Scenario Outline: One wager card multiplies the footprints by two
       Given the position "two players, game over"
       And North's green expedition is <marks>
+      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
       Then North's green expedition is multiplied by 2
       And North's green expedition brings <points> points
 
@@ -208,6 +239,7 @@ Feature: Scoring
     Scenario Outline: Two wager cards multiply the footprints by three
       Given the position "two players, game over"
       And North's green expedition is <marks>
+      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
       Then North's green expedition is multiplied by 3
       And North's green expedition brings <points> points
 
@@ -224,6 +256,7 @@ Feature: Scoring
     Scenario Outline: The wager cards of an expedition (<wagers>) multiply its points by <multiplier>
       Given the position "two players, game over"
       And North's green expedition is <marks>
+      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
       Then North's green expedition is multiplied by <multiplier>
       And North's green expedition brings <points> points
 
@@ -248,6 +281,7 @@ Feature: Scoring
     Scenario Outline: An expedition of wager cards alone scores nothing
       Given the position "two players, game over"
       And North's green expedition is <marks>
+      And North has 0 gold
       Then North's green expedition has 0 footprints
       And North's green expedition is multiplied by <multiplier>
       And North's green expedition brings 0 points
@@ -267,20 +301,22 @@ Feature: Scoring
     Scenario Outline: The number cards of an expedition (<cards>) earn a bonus of <bonus>
       Given the position "two players, game over"
       And North's red expedition is <marks>
-      Then North's red expedition earns a bonus of <bonus>
+      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      Then North's red expedition has <footprints> footprints
+      And North's red expedition earns a bonus of <bonus>
       And North's red expedition brings <points> points
 
       Examples:
-        | cards     | marks                                  | bonus | points |
-        | one       | 10                                     | 0     | 2      |
-        | two       | 2, 3                                   | 0     | 2      |
-        | three     | 8, 9, 10                               | 0     | 6      |
-        | four      | 2, 3, 4, 5                             | 8     | 12     |
-        | four high | 7, 8, 9, 10                            | 8     | 16     |
-        | five      | 2, 3, 4, 5, 6                          | 8     | 14     |
-        | seven     | 2, 3, 4, 5, 6, 7, 8                    | 8     | 18     |
-        | eight     | 2, 2, 3, 3, 4, 4, 5, 5                 | 8     | 16     |
-        | thirteen  | 2, 2, 3, 3, 4, 4, 5, 5, 6, 7, 8, 9, 10 | 8     | 26     |
+        | cards     | marks                                  | footprints | bonus | points |
+        | one       | 10                                     | 2          | 0     | 2      |
+        | two       | 2, 3                                   | 2          | 0     | 2      |
+        | three     | 8, 9, 10                               | 6          | 0     | 6      |
+        | four      | 2, 3, 4, 5                             | 4          | 8     | 12     |
+        | four high | 7, 8, 9, 10                            | 8          | 8     | 16     |
+        | five      | 2, 3, 4, 5, 6                          | 6          | 8     | 14     |
+        | seven     | 2, 3, 4, 5, 6, 7, 8                    | 10         | 8     | 18     |
+        | eight     | 2, 2, 3, 3, 4, 4, 5, 5                 | 8          | 8     | 16     |
+        | thirteen  | 2, 2, 3, 3, 4, 4, 5, 5, 6, 7, 8, 9, 10 | 18         | 8     | 26     |
 
     @id:equal_number_cards_count_one_by_one_for_the_bonus
     Scenario: Number cards of equal value count separately for the bonus
@@ -299,13 +335,15 @@ Feature: Scoring
     Scenario Outline: Equal values count once if the bonus counts different values (<cards>)
       Given the position "two players, game over"
       And North's red expedition is <marks>
-      Then North's red expedition earns a bonus of <bonus>
+      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      Then North's red expedition has <footprints> footprints
+      And North's red expedition earns a bonus of <bonus>
       And North's red expedition brings <points> points
 
       Examples:
-        | cards                    | marks            | bonus | points |
-        | four cards, two values   | 4, 4, 5, 5       | 0     | 4      |
-        | five cards, three values | 2, 2, 3, 3, 4    | 0     | 5      |
+        | cards                    | marks         | footprints | bonus | points |
+        | four cards, two values   | 4, 4, 5, 5    | 4          | 0     | 4      |
+        | five cards, three values | 2, 2, 3, 3, 4 | 5          | 0     | 5      |
 
     @id:five_number_cards_of_three_values_earn_the_bonus_where_it_is_for_cards
     Scenario: Five number cards of three values earn the bonus if it counts cards
@@ -318,13 +356,15 @@ Feature: Scoring
     Scenario Outline: Every four number cards earn a bonus if the bonus is for every four (<cards>)
       Given the position "two players, game over"
       And North's red expedition is <marks>
-      Then North's red expedition earns a bonus of <bonus>
+      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      Then North's red expedition has <footprints> footprints
+      And North's red expedition earns a bonus of <bonus>
       And North's red expedition brings <points> points
 
       Examples:
-        | cards | marks                      | bonus | points |
-        | eight | 2, 3, 4, 5, 6, 7, 8, 9     | 16    | 28     |
-        | nine  | 2, 3, 4, 5, 6, 7, 8, 9, 10 | 16    | 30     |
+        | cards | marks                      | footprints | bonus | points |
+        | eight | 2, 3, 4, 5, 6, 7, 8, 9     | 12         | 16    | 28     |
+        | nine  | 2, 3, 4, 5, 6, 7, 8, 9, 10 | 14         | 16    | 30     |
 
     @reading:lost_cities_rivals.ruling.bonus_once=for_every_four
     @id:twelve_number_cards_earn_three_bonuses_where_each_four_counts
@@ -340,15 +380,17 @@ Feature: Scoring
     Scenario Outline: Three number cards with <wagers> earn no bonus
       Given the position "two players, game over"
       And North's green expedition is <marks>
-      Then North's green expedition earns no bonus
+      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      Then North's green expedition has <footprints> footprints
+      And North's green expedition earns no bonus
       And North's green expedition brings <points> points
 
       Examples:
-        | wagers           | marks                                        | points |
-        | a wager card     | wager, 6, 7, 8                               | 12     |
-        | a starting wager | starting wager, 6, 7, 8                      | 12     |
-        | two wager cards  | wager, wager, 6, 7, 8                        | 18     |
-        | all wager cards  | starting wager, wager, wager, wager, 2, 3, 4 | 15     |
+        | wagers           | marks                                        | footprints | points |
+        | a wager card     | wager, 6, 7, 8                               | 6          | 12     |
+        | a starting wager | starting wager, 6, 7, 8                      | 6          | 12     |
+        | two wager cards  | wager, wager, 6, 7, 8                        | 6          | 18     |
+        | all wager cards  | starting wager, wager, wager, wager, 2, 3, 4 | 3          | 15     |
 
     Scenario: Four number cards with a wager card earn the bonus
       Given the position "two players, game over"
@@ -374,8 +416,12 @@ Feature: Scoring
       Given the position "two players, game over"
       And North's red expedition is 2, 3, 4, 5
       And North's blue expedition is 2, 3, 4, 5
+      And North has 0 gold
+      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
       Then North's red expedition earns a bonus of 8
       And North's blue expedition earns a bonus of 8
+      And North's red expedition brings 12 points
+      And North's blue expedition brings 12 points
       And North has 24 points in all
 
     @id:five_expeditions_of_four_number_cards_bring_five_bonuses
@@ -386,7 +432,14 @@ Feature: Scoring
       And North's white expedition is 2, 3, 4, 5
       And North's green expedition is 2, 3, 4, 5
       And North's red expedition is 2, 3, 4, 5
-      Then North has 60 points in all
+      And North has 0 gold
+      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      Then North's yellow expedition brings 12 points
+      And North's blue expedition brings 12 points
+      And North's white expedition brings 12 points
+      And North's green expedition brings 12 points
+      And North's red expedition brings 12 points
+      And North has 60 points in all
 
     Scenario: Two players earn the bonus in the same colour
       Given the position "two players, game over"
@@ -401,21 +454,25 @@ Feature: Scoring
     Scenario Outline: The bonus stays eight with <wagers>
       Given the position "two players, game over"
       And North's green expedition is <marks>
-      Then North's green expedition earns a bonus of 8
+      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      Then North's green expedition has <footprints> footprints
+      And North's green expedition earns a bonus of 8
       And North's green expedition brings <points> points
 
       Examples:
-        | wagers           | marks                                           | points |
-        | one wager card   | wager, 2, 3, 4, 5                               | 16     |
-        | a starting wager | starting wager, 2, 3, 4, 5                      | 16     |
-        | two wager cards  | wager, wager, 2, 3, 4, 5                        | 20     |
-        | four wager cards | starting wager, wager, wager, wager, 2, 3, 4, 5 | 28     |
+        | wagers           | marks                                           | footprints | points |
+        | one wager card   | wager, 2, 3, 4, 5                               | 4          | 16     |
+        | a starting wager | starting wager, 2, 3, 4, 5                      | 4          | 16     |
+        | two wager cards  | wager, wager, 2, 3, 4, 5                        | 4          | 20     |
+        | four wager cards | starting wager, wager, wager, wager, 2, 3, 4, 5 | 4          | 28     |
 
     @reading:lost_cities_rivals.ruling.bonus_once=for_every_four
     Scenario: Two bonuses of one expedition are not multiplied either
       Given the position "two players, game over"
       And North's green expedition is wager, 2, 3, 4, 5, 6, 7, 8, 9
-      Then North's green expedition earns a bonus of 16
+      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      Then North's green expedition has 12 footprints
+      And North's green expedition earns a bonus of 16
       And North's green expedition brings 40 points
 
   @clause:lost_cities_rivals.scoring.one_point_for_each_coin
@@ -451,7 +508,10 @@ Feature: Scoring
       And North's red expedition is wager, 2, 3, 4, 6
       And North's blue expedition is 8, 9
       And North has 7 gold
-      Then North's red expedition brings 18 points
+      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      Then North's red expedition has 5 footprints
+      And North's red expedition brings 18 points
+      And North's blue expedition has 4 footprints
       And North's blue expedition brings 4 points
       And North's gold brings 7 points
       And North has 29 points in all
@@ -461,7 +521,10 @@ Feature: Scoring
       And North's red expedition is wager, wager, wager, 4, 5, 6, 7, 8, 9, 10
       And North's blue expedition is wager, wager, wager, 4, 5, 6, 7, 8, 9, 10
       And North has 7 gold
-      Then North has 119 points in all
+      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      Then North's red expedition brings 56 points
+      And North's blue expedition brings 56 points
+      And North has 119 points in all
 
     Scenario: The sum may exceed two hundred
       Given the position "two players, game over"
@@ -469,7 +532,11 @@ Feature: Scoring
       And North's blue expedition is wager, wager, wager, 4, 5, 6, 7, 8, 9, 10
       And North's white expedition is wager, wager, wager, 4, 5, 6, 7, 8, 9, 10
       And North has 36 gold
-      Then North has 204 points in all
+      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      Then North's red expedition brings 56 points
+      And North's blue expedition brings 56 points
+      And North's white expedition brings 56 points
+      And North has 204 points in all
 
     @id:each_player_has_a_sum_of_his_or_her_own
     Scenario: Each player's points are added up separately
@@ -478,8 +545,12 @@ Feature: Scoring
       And North's red expedition is 6
       And East's red expedition is 7, 8
       And South's red expedition is 2
-      Then North has 3 points in all
+      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      Then North's red expedition brings 2 points
+      And North has 3 points in all
+      And East's red expedition brings 4 points
       And East has 6 points in all
+      And South's red expedition brings 1 point
       And South has 4 points in all
 
     @id:the_points_before_the_end_are_those_that_the_table_would_give
@@ -487,6 +558,7 @@ Feature: Scoring
       Given the position "two players, North to move"
       And North's red expedition is wager, 6
       And North has 7 gold
+      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
       Then North's red expedition brings 4 points
       And North has 11 points in all
 
@@ -508,7 +580,9 @@ Feature: Scoring
     @id:any_of_four_players_may_win
     Scenario Outline: Any of four players can win
       Given the position "four players, game over"
+      And the gold is North 0, East 0, South 0, West 0, supply 36
       And <seat>'s white expedition is 6, 7
+      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
       Then <seat> wins
 
       Examples:
@@ -524,7 +598,10 @@ Feature: Scoring
       And the gold is North 2, East 9, supply 25
       And North's red expedition is 6, 7, 8
       And East's red expedition is 2, 3
-      Then North has 8 points in all
+      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      Then North's red expedition brings 6 points
+      And North has 8 points in all
+      And East's red expedition brings 2 points
       And East has 11 points in all
       And East wins
 
@@ -533,6 +610,7 @@ Feature: Scoring
       Given the position "two players, game over"
       And the gold is North 2, East 9, supply 25
       And North's red expedition is 2, 3, 4, 5
+      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
       Then North wins
 
     @id:two_players_with_as_many_points_and_as_much_gold_win_together
@@ -541,6 +619,7 @@ Feature: Scoring
       And the gold is North 10, East 10, supply 16
       And North's red expedition is 6
       And East's blue expedition is 6
+      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
       Then North and East win together
 
     Scenario: Three of four players win together
@@ -553,7 +632,9 @@ Feature: Scoring
       Given the position "two players, game over"
       And the gold is North 12, East 10, supply 14
       And East's red expedition is 6
+      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
       Then North has 12 points in all
+      And East's red expedition brings 2 points
       And East has 12 points in all
       And North and East win together
       And the outcome is because of "tie"
@@ -564,6 +645,7 @@ Feature: Scoring
       Given the position "two players, game over"
       And the gold is North 12, East 10, supply 14
       And East's red expedition is 6
+      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
       Then North wins
 
     @id:the_two_players_with_the_most_points_win_together_and_the_third_does_not
@@ -571,6 +653,7 @@ Feature: Scoring
       Given the position "three players, game over"
       And the gold is North 12, East 10, South 11, supply 3
       And East's red expedition is 6
+      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
       Then North and East win together
 
     @reading:lost_cities_rivals.ruling.tie=more_gold
@@ -580,4 +663,5 @@ Feature: Scoring
       And the gold is North 8, East 10, South 11, supply 7
       And North's red expedition is 6, 7
       And East's blue expedition is 6
+      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
       Then East wins

@@ -27,7 +27,8 @@ Feature: Setting up
       Then North has a red and a blue starting wager and no other card
       And East has a green and a white starting wager and no other card
 
-    Scenario: The cards are dealt in the order in which the players sit
+    @id:the_cards_are_dealt_in_the_order_in_which_the_players_sit
+    Scenario: Each player in turn, clockwise from the first seat, is dealt the next two cards
       Given a new game for South, North and East, the starting wagers shuffled as red, blue, green, white, yellow, red
       Then South has a red and a blue starting wager and no other card
       And North has a green and a white starting wager and no other card

@@ -72,7 +72,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And the display is red 4, blue 5, white 6
       And the top card of the draw pile is the green 7
-      When North adds the red 4 and is done
+      When North adds the red 4 and closes the auction
       Then North's red expedition is 4
       And the display is blue 5, white 6, green 7
 
@@ -81,7 +81,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And the display is red 4, red 4, red 6, blue wager, blue 5, white 6
       And the top card of the draw pile is the green 7
-      When North adds the red 4, adds the red 4, adds the red 6, adds the blue wager, adds the blue 5, adds the white 6 and is done
+      When North adds the red 4, adds the red 4, adds the red 6, adds the blue wager, adds the blue 5, adds the white 6 and closes the auction
       Then North's red expedition is 4, 4, 6
       And North's blue expedition is wager, 5
       And North's white expedition is 6
@@ -92,7 +92,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And the display is red 2, red 2, red 3, red 3, red 4, red 4, red 5, red 5, red 6, red 7, red 8, red 9, red 10
       And the top card of the draw pile is the green 7
-      When North adds the red 2, adds the red 2, adds the red 3, adds the red 3, adds the red 4, adds the red 4, adds the red 5, adds the red 5, adds the red 6, adds the red 7, adds the red 8, adds the red 9, adds the red 10 and is done
+      When North adds the red 2, adds the red 2, adds the red 3, adds the red 3, adds the red 4, adds the red 4, adds the red 5, adds the red 5, adds the red 6, adds the red 7, adds the red 8, adds the red 9, adds the red 10 and closes the auction
       Then North's red expedition is 2, 2, 3, 3, 4, 4, 5, 5, 6, 7, 8, 9, 10
 
     @id:a_seventh_card_is_added_after_six_others
@@ -100,7 +100,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And the display is red 2, red 3, red 4, blue 2, blue 3, white 5, white 6
       And the top card of the draw pile is the green 7
-      When North adds the red 2, adds the red 3, adds the red 4, adds the blue 2, adds the blue 3, adds the white 5, adds the white 6 and is done
+      When North adds the red 2, adds the red 3, adds the red 4, adds the blue 2, adds the blue 3, adds the white 5, adds the white 6 and closes the auction
       Then North's white expedition is 5, 6
 
     @id:one_legal_action_stands_for_two_cards_of_the_same_face
@@ -115,7 +115,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And the display is red 4, red 4
       And the top card of the draw pile is the green 7
-      When North adds the red 4 and is done
+      When North adds the red 4 and closes the auction
       Then North's red expedition is 4
       And the display is red 4, green 7
 
@@ -124,7 +124,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And the display is red 4, red 6
       And the top card of the draw pile is the green 7
-      When North adds the red 6 and is done
+      When North adds the red 6 and closes the auction
       Then North's red expedition is 6
       And the display is red 4, green 7
 
@@ -132,20 +132,20 @@ Feature: What the highest bidder may do
     Scenario: The highest bidder may close the auction without adding a card
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
-      When North is done
+      When North closes the auction
       Then the display is red 4, blue 5, green 7
       And North's expeditions have not changed
 
     @id:the_choice_of_the_highest_bidder_begins_with_all_that_is_possible
     Scenario: At first the highest bidder has every possible choice
       Given the position "two players, North has won the auction"
-      Then North may only add the red 4, add the blue 5, return the red 4, return the blue 5 or be done
+      Then North may only add the red 4, add the blue 5, return the red 4, return the blue 5 or close the auction
 
     @reading:lost_cities_rivals.ruling.winner_adds_nothing=one_if_possible
     @id:closing_without_a_card_is_refused_where_one_must_be_added
     Scenario: Closing the auction without adding a card is refused if one must be added
       Given the position "two players, North has won the auction"
-      When North is done
+      When North closes the auction
       Then the action is refused under lost_cities_rivals.spoils.add_any_number
       And nothing has changed
 
@@ -160,7 +160,7 @@ Feature: What the highest bidder may do
     Scenario: Returning a card does not count as adding one if a card must be added
       Given the position "two players, North has won the auction"
       When North returns the blue 5
-      And North is done
+      And North closes the auction
       Then the action is refused under lost_cities_rivals.spoils.add_any_number
       And nothing has changed
 
@@ -170,7 +170,7 @@ Feature: What the highest bidder may do
       And North's red expedition is 8
       And North's blue expedition is 8
       And the top card of the draw pile is the green 7
-      When North is done
+      When North closes the auction
       Then the display is red 4, blue 5, green 7
       And North's expeditions have not changed
 
@@ -180,7 +180,7 @@ Feature: What the highest bidder may do
       And the display is red 4
       When North opens the auction with 1 gold
       And East passes
-      And North adds the red 4 and is done
+      And North adds the red 4 and closes the auction
       Then it is East's turn to act
 
   @clause:lost_cities_rivals.spoils.add_only_by_expedition_rules
@@ -227,7 +227,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And the display is red 4, red 6
       And the top card of the draw pile is the green 7
-      When North adds the red 4 and is done
+      When North adds the red 4 and closes the auction
       Then North's red expedition is 4
       And the display is red 6, green 7
 
@@ -236,7 +236,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And the display is red wager, blue 5
       And the top card of the draw pile is the green 7
-      When North adds the blue 5 and is done
+      When North adds the blue 5 and closes the auction
       Then the display is red wager, green 7
 
   @clause:lost_cities_rivals.spoils.return_one_card
@@ -245,13 +245,13 @@ Feature: What the highest bidder may do
     Scenario: The returned card leaves the display
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
-      When North adds the red 4, returns the blue 5 and is done
+      When North adds the red 4, returns the blue 5 and closes the auction
       Then the display is green 7
       And North sees 7 cards in the box
 
     Scenario: The returned card lies in the box
       Given the position "four players, South has won the auction"
-      When South adds the red 4, returns the blue 5 and is done
+      When South adds the red 4, returns the blue 5 and closes the auction
       Then the box holds red starting wager, blue starting wager and blue 5
 
     @id:one_of_two_cards_of_the_same_face_is_returned
@@ -259,7 +259,7 @@ Feature: What the highest bidder may do
       Given the position "four players, South has won the auction"
       And the display is red 4, blue 5, blue 5
       And the top card of the draw pile is the green 7
-      When South adds the red 4, returns the blue 5 and is done
+      When South adds the red 4, returns the blue 5 and closes the auction
       Then the display is blue 5, green 7
       And the box holds red starting wager, blue starting wager and blue 5
 
@@ -267,7 +267,7 @@ Feature: What the highest bidder may do
     Scenario: A wager card can be returned
       Given the position "four players, South has won the auction"
       And the display is red 4, blue wager
-      When South adds the red 4, returns the blue wager and is done
+      When South adds the red 4, returns the blue wager and closes the auction
       Then the box holds red starting wager, blue starting wager and blue wager
 
     Scenario: A highest bidder who adds nothing may return a card
@@ -275,7 +275,7 @@ Feature: What the highest bidder may do
       And North's red expedition is 8
       And North's blue expedition is 8
       And the top card of the draw pile is the green 7
-      When North returns the red 4 and is done
+      When North returns the red 4 and closes the auction
       Then the display is blue 5, green 7
       And North's expeditions have not changed
 
@@ -283,7 +283,7 @@ Feature: What the highest bidder may do
     Scenario: A card that the highest bidder could add may be returned instead
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
-      When North returns the red 4 and is done
+      When North returns the red 4 and closes the auction
       Then the display is blue 5, green 7
       And North's expeditions have not changed
 
@@ -365,14 +365,14 @@ Feature: What the highest bidder may do
       And North returns the white 3
       Then the action is refused under lost_cities_rivals.spoils.return_not_more_than_one
       And North may return no card
-      And North may be done
+      And North may close the auction
 
     Scenario: The next highest bidder may return a card again
       Given the position "two players, North to move"
       And the display is red 4, white 2, white 3
       When North opens the auction with 1 gold
       And East passes
-      And North adds the red 4, returns the white 2 and is done
+      And North adds the red 4, returns the white 2 and closes the auction
       And East opens the auction with 1 gold
       And North passes
       Then East may return the white 3
@@ -382,7 +382,7 @@ Feature: What the highest bidder may do
       And the display is red 4, white 2, white 3
       When North opens the auction with 1 gold
       And East passes
-      And North adds the red 4, returns the white 2 and is done
+      And North adds the red 4, returns the white 2 and closes the auction
       And East opens the auction with 1 gold
       And North bids 2 gold
       And East passes
@@ -395,14 +395,14 @@ Feature: What the highest bidder may do
     Scenario: The highest bidder closes the auction without returning a card
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
-      When North adds the red 4 and is done
+      When North adds the red 4 and closes the auction
       Then the display is blue 5, green 7
       And North sees 6 cards in the box
 
     Scenario: The box stays as it is when no card is returned
       Given the position "four players, South has won the auction"
       And the top card of the draw pile is the green 7
-      When South adds the red 4 and is done
+      When South adds the red 4 and closes the auction
       Then the box holds red starting wager and blue starting wager
 
 
@@ -411,7 +411,7 @@ Feature: What the highest bidder may do
       Given the position "four players, South has won the auction"
       And the display is red 4, red 6, blue 5
       And the top card of the draw pile is the green 7
-      When South adds the red 4, adds the red 6 and is done
+      When South adds the red 4, adds the red 6 and closes the auction
       Then the display is blue 5, green 7
 
   @clause:lost_cities_rivals.spoils.return_what_others_could_use
@@ -424,7 +424,7 @@ Feature: What the highest bidder may do
       And North's blue expedition is 10
       And East's blue expedition is wager, wager, wager, 2, 3, 8
       And the top card of the draw pile is the green 7
-      When North returns the blue 9 and is done
+      When North returns the blue 9 and closes the auction
       Then the display is green 7
 
     @id:a_card_that_fits_the_highest_bidder_too_is_returned
@@ -434,7 +434,7 @@ Feature: What the highest bidder may do
       And North's blue expedition is 4
       And East's blue expedition is 8
       And the top card of the draw pile is the green 7
-      When North adds the red 4, returns the blue 9 and is done
+      When North adds the red 4, returns the blue 9 and closes the auction
       Then the display is green 7
       And North's blue expedition is 4
 
@@ -469,7 +469,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And the display is red 4, red 6
       And the top card of the draw pile is the green 7
-      When North adds the red 6, returns the red 4 and is done
+      When North adds the red 6, returns the red 4 and closes the auction
       Then the display is green 7
 
   @clause:lost_cities_rivals.spoils.returned_card_face_down
@@ -477,7 +477,7 @@ Feature: What the highest bidder may do
 
     Scenario Outline: Nobody sees the returned card
       Given the position "two players, North has won the auction"
-      When North adds the red 4, returns the blue 5 and is done
+      When North adds the red 4, returns the blue 5 and closes the auction
       Then <seat> sees 7 cards in the box
       And <seat> cannot see the blue 5
 
@@ -494,7 +494,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And the display is red 4, red 4, blue 5, white 6
       And the top card of the draw pile is the green 7
-      When North adds the red 4, adds the red 4, returns the blue 5 and is done
+      When North adds the red 4, adds the red 4, returns the blue 5 and closes the auction
       Then North's red expedition is 4, 4
       And the display is white 6, green 7
       And North sees 7 cards in the box
@@ -503,7 +503,7 @@ Feature: What the highest bidder may do
     Scenario: The highest bidder may add one card and return another that does not fit
       Given the position "four players, South has won the auction"
       And South's blue expedition is 8
-      When South adds the red 4, returns the blue 5 and is done
+      When South adds the red 4, returns the blue 5 and closes the auction
       Then South's red expedition is 4
       And the box holds red starting wager, blue starting wager and blue 5
 
@@ -512,14 +512,14 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And the display is red 6, red 7, white 2, blue 5
       And North's blue expedition is 8
-      When North adds the red 6, adds the red 7, adds the white 2, returns the blue 5 and is done
+      When North adds the red 6, adds the red 7, adds the white 2, returns the blue 5 and closes the auction
       Then North sees 7 cards in the box
 
     @id:a_card_is_added_after_the_return_where_the_order_is_free
     Scenario: A card may be added after the return if any order is allowed
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
-      When North returns the blue 5, adds the red 4 and is done
+      When North returns the blue 5, adds the red 4 and closes the auction
       Then North's red expedition is 4
       And the display is green 7
 
@@ -528,7 +528,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And the display is red 4, red 6, blue 5
       And the top card of the draw pile is the green 7
-      When North adds the red 4, returns the blue 5, adds the red 6 and is done
+      When North adds the red 4, returns the blue 5, adds the red 6 and closes the auction
       Then North's red expedition is 4, 6
       And the display is green 7
 
@@ -542,7 +542,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And the display is red 4, red 6, blue 5
       And the top card of the draw pile is the green 7
-      When North adds the red 4, adds the red 6 and is done
+      When North adds the red 4, adds the red 6 and closes the auction
       Then North's red expedition is 4, 6
       And the display is blue 5, green 7
 
@@ -564,7 +564,7 @@ Feature: What the highest bidder may do
       And North returns the blue 5
       And North adds the red 6
       Then the action is refused under lost_cities_rivals.spoils.add_and_return
-      And North may only be done
+      And North may only close the auction
 
     @reading:lost_cities_rivals.ruling.return_without_adding=only_with_an_addition
     @id:no_card_is_returned_before_an_addition_where_only_one_who_adds_may_return
@@ -586,7 +586,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And North's red expedition is 8
       And North's blue expedition is 8
-      Then North may only be done
+      Then North may only close the auction
 
     @reading:lost_cities_rivals.ruling.return_without_adding=only_with_an_addition
     @id:a_card_of_the_next_auction_is_not_returned_on_the_strength_of_an_earlier_addition
@@ -595,7 +595,7 @@ Feature: What the highest bidder may do
       And the display is red 4, white 2, white 3
       When North opens the auction with 1 gold
       And East passes
-      And North adds the red 4 and is done
+      And North adds the red 4 and closes the auction
       And East opens the auction with 1 gold
       And North bids 2 gold
       And East passes
@@ -608,7 +608,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And the display is red 4, blue 5, white 6, white wager, green 2
       And the top card of the draw pile is the green 7
-      When North adds the red 4, returns the blue 5 and is done
+      When North adds the red 4, returns the blue 5 and closes the auction
       Then the display is white 6, white wager, green 2, green 7
 
     @id:of_a_long_display_all_cards_stay_but_the_one_added
@@ -616,7 +616,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And the display is red 2, red 3, red 4, red 5, red 6, red 7, blue 2, blue 3, blue 4, blue 5, blue 6, blue 7
       And the top card of the draw pile is the green 7
-      When North adds the blue 7 and is done
+      When North adds the blue 7 and closes the auction
       Then the display is red 2, red 3, red 4, red 5, red 6, red 7, blue 2, blue 3, blue 4, blue 5, blue 6, green 7
 
     @id:of_a_display_of_nine_cards_eight_stay
@@ -624,7 +624,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And the display is red 2, red 3, red 4, red 5, blue 2, blue 3, blue 4, blue 5, white 2
       And the top card of the draw pile is the green 7
-      When North adds the white 2 and is done
+      When North adds the white 2 and closes the auction
       Then the display is red 2, red 3, red 4, red 5, blue 2, blue 3, blue 4, blue 5, green 7
 
     @id:a_player_has_no_cards_but_those_of_the_own_expeditions
@@ -632,14 +632,14 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And the display is red 4, blue 5
       And the top card of the draw pile is the green 7
-      When North adds the red 4 and is done
+      When North adds the red 4 and closes the auction
       Then the display is blue 5, green 7
       And North has no blue expedition
 
     Scenario: Everybody sees the cards that stay
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
-      When North adds the red 4 and is done
+      When North adds the red 4 and closes the auction
       Then East sees the display blue 5, green 7
 
     Scenario: A card that has become useless for everybody stays
@@ -648,7 +648,7 @@ Feature: What the highest bidder may do
       And North's red expedition is 2
       And East's red expedition is 8
       And the top card of the draw pile is the green 7
-      When North adds the red 7 and is done
+      When North adds the red 7 and closes the auction
       Then the display is red 3, green 7
       And North sees 6 cards in the box
 
@@ -660,7 +660,7 @@ Feature: What the highest bidder may do
       And North's red expedition is 2
       And East's red expedition is 8
       And the top card of the draw pile is the green 7
-      When North adds the red 7 and is done
+      When North adds the red 7 and closes the auction
       Then the display is green 7
       And North sees 7 cards in the box
 
@@ -672,7 +672,7 @@ Feature: What the highest bidder may do
       And North's red expedition is 2
       And East's red expedition is 8
       And the top card of the draw pile is the green 7
-      When North adds the red 7 and is done
+      When North adds the red 7 and closes the auction
       Then the display is green 7
       And North sees 8 cards in the box
 
@@ -683,7 +683,7 @@ Feature: What the highest bidder may do
       And North's red expedition is 2
       And East's red expedition is 3
       And the top card of the draw pile is the green 7
-      When North adds the red 7 and is done
+      When North adds the red 7 and closes the auction
       Then the display is red 3, green 7
 
   @clause:lost_cities_rivals.spoils.rest_in_next_auction
@@ -694,7 +694,7 @@ Feature: What the highest bidder may do
       And the top card of the draw pile is the green 7
       When North opens the auction with 1 gold
       And East passes
-      And North adds the red 4 and is done
+      And North adds the red 4 and closes the auction
       And East opens the auction with 1 gold
       And North passes
       Then East may add blue 5, green 7 and no other card
@@ -705,10 +705,10 @@ Feature: What the highest bidder may do
       And the top card of the draw pile is the green 7
       When North opens the auction with 1 gold
       And East passes
-      And North adds the red 4 and is done
+      And North adds the red 4 and closes the auction
       And East opens the auction with 1 gold
       And North passes
-      And East adds the blue 5 and is done
+      And East adds the blue 5 and closes the auction
       Then East's blue expedition is 5
 
     Scenario: A returned card cannot be won in the next auction
@@ -716,7 +716,7 @@ Feature: What the highest bidder may do
       And the top card of the draw pile is the green 7
       When North opens the auction with 1 gold
       And East passes
-      And North adds the red 4, returns the blue 5 and is done
+      And North adds the red 4, returns the blue 5 and closes the auction
       And East opens the auction with 1 gold
       And North passes
       And East adds the blue 5
@@ -730,7 +730,7 @@ Feature: What the highest bidder may do
     Scenario: Only the top card is turned over
       Given the position "two players, North has won the auction"
       And the draw pile begins with green 7, green 8
-      When North adds the red 4 and is done
+      When North adds the red 4 and closes the auction
       Then the display is blue 5, green 7
       And the top card of the draw pile is the green 8
 
@@ -738,7 +738,7 @@ Feature: What the highest bidder may do
     Scenario: Only one card is turned over after several were added
       Given the position "two players, North has won the auction"
       And the draw pile begins with green 7, green 8
-      When North adds the red 4, adds the blue 5 and is done
+      When North adds the red 4, adds the blue 5 and closes the auction
       Then the display is green 7
       And the top card of the draw pile is the green 8
 
@@ -748,7 +748,7 @@ Feature: What the highest bidder may do
       And North's red expedition is 8
       And North's blue expedition is 8
       And the draw pile begins with green 7, green 8
-      When North is done
+      When North closes the auction
       Then the display is red 4, blue 5, green 7
       And the top card of the draw pile is the green 8
 
@@ -756,7 +756,7 @@ Feature: What the highest bidder may do
     Scenario: A card is turned over even if the highest bidder left every usable card
       Given the position "four players, South has won the auction"
       And the draw pile begins with green 7, green 8
-      When South is done
+      When South closes the auction
       Then the top card of the draw pile is the green 8
 
     @reading:lost_cities_rivals.ruling.auction_of_an_empty_display=allowed
@@ -766,14 +766,14 @@ Feature: What the highest bidder may do
       And the draw pile begins with green 7, green 8
       When North opens the auction with 1 gold
       And East passes
-      And North is done
+      And North closes the auction
       Then the top card of the draw pile is the green 8
 
     @id:the_highest_bidder_turns_over_the_card_when_another_has_started_the_auction
     Scenario: The highest bidder turns over the card even if another player started the auction
       Given the position "four players, South has won the auction"
       And the draw pile begins with green 7, green 8
-      When South adds the red 4 and is done
+      When South adds the red 4 and closes the auction
       Then the display is blue 5, green 7
       And the top card of the draw pile is the green 8
 
@@ -784,7 +784,7 @@ Feature: What the highest bidder may do
       And North's red expedition is 8
       And North's blue expedition is 8
       And the draw pile begins with green 7, green 8
-      When North is done
+      When North closes the auction
       Then the display is red 4, blue 5
       And the top card of the draw pile is the green 7
 
@@ -797,7 +797,7 @@ Feature: What the highest bidder may do
       And the gold is North 10, East 10, supply 16
       When North opens the auction with 2 gold
       And East passes
-      And North is done
+      And North closes the auction
       Then the gold is North 8, East 10, supply 18
       And the draw pile is blue 8
 
@@ -806,7 +806,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And North's red expedition is 8
       And North's blue expedition is 8
-      When North is done
+      When North closes the auction
       Then it is East's turn to act
 
     @id:a_card_is_turned_over_after_a_return_alone
@@ -815,7 +815,7 @@ Feature: What the highest bidder may do
       And North's red expedition is 8
       And North's blue expedition is 8
       And the draw pile begins with green 7, green 8
-      When North returns the blue 5 and is done
+      When North returns the blue 5 and closes the auction
       Then the display is red 4, green 7
       And the top card of the draw pile is the green 8
 
@@ -827,19 +827,19 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And the display is red 4
       And the top card of the draw pile is the green 7
-      When North adds the red 4 and is done
+      When North adds the red 4 and closes the auction
       Then the display is green 7
 
     Scenario: A wager card turned over joins the display
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the white wager
-      When North adds the red 4 and is done
+      When North adds the red 4 and closes the auction
       Then the display is blue 5, white wager
 
     Scenario: Everybody sees the card turned over
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
-      When North adds the red 4 and is done
+      When North adds the red 4 and closes the auction
       Then North sees the display blue 5, green 7
       And East sees the display blue 5, green 7
 
@@ -858,6 +858,7 @@ Feature: What the highest bidder may do
     Scenario: The card is not yet turned over when the last of three opponents passes
       Given the position "four players, West to answer"
       And the top card of the draw pile is the green 7
+      And East has passed
       When West passes
       And North passes
       Then the top card of the draw pile is the green 7
@@ -880,7 +881,7 @@ Feature: What the highest bidder may do
     @id:nothing_is_added_after_the_card_has_been_turned_over
     Scenario: Nothing can be added after the card has been turned over
       Given the position "two players, North has won the auction"
-      When North adds the red 4 and is done
+      When North adds the red 4 and closes the auction
       And North adds the blue 5
       Then the action is refused under lost_cities_rivals.spoils.highest_bidder_only
       And nothing has changed
@@ -888,7 +889,7 @@ Feature: What the highest bidder may do
     @id:nothing_is_returned_after_the_card_has_been_turned_over
     Scenario: Nothing can be returned after the card has been turned over
       Given the position "two players, North has won the auction"
-      When North adds the red 4 and is done
+      When North adds the red 4 and closes the auction
       And North returns the blue 5
       Then the action is refused under lost_cities_rivals.spoils.highest_bidder_only
       And nothing has changed
@@ -899,14 +900,14 @@ Feature: What the highest bidder may do
     @id:bid_and_passes_are_forgotten_once_the_card_has_been_turned_over
     Scenario: The bid and the passes are forgotten once the card has been turned over
       Given the position "two players, North has won the auction"
-      When North adds the red 4 and is done
+      When North adds the red 4 and closes the auction
       Then no auction is under way
 
     @id:the_card_turned_over_is_out_of_reach_in_this_auction
     Scenario: The card turned over cannot be won in this auction
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
-      When North adds the red 4 and is done
+      When North adds the red 4 and closes the auction
       And North adds the green 7
       Then the action is refused under lost_cities_rivals.spoils.highest_bidder_only
       And nothing has changed
@@ -922,7 +923,8 @@ Feature: What the highest bidder may do
     @id:the_next_player_begins_a_turn_of_his_or_her_own
     Scenario: The next player begins a new turn
       Given the position "two players, North has won the auction"
-      When North adds the red 4 and is done
+      And East has 10 gold
+      When North adds the red 4 and closes the auction
       Then East may only uncover a card or bid 1 to 10 gold
       And North may do nothing
 
@@ -937,7 +939,7 @@ Feature: What the highest bidder may do
       And East passes
       And South passes
       And West passes
-      And North adds the red 4 and is done
+      And North adds the red 4 and closes the auction
       Then East holds the starting player card
       And it is East's turn to act
 
@@ -949,14 +951,14 @@ Feature: What the highest bidder may do
       And South passes
       And West passes
       And North passes
-      And East adds the red 4 and is done
+      And East adds the red 4 and closes the auction
       Then South holds the starting player card
       And it is South's turn to act
 
     @id:the_neighbour_of_the_third_player_follows_where_the_third_player_has_won
     Scenario: The third player's neighbour is next if the third player has won
       Given the position "four players, South has won the auction"
-      When South adds the red 4 and is done
+      When South adds the red 4 and closes the auction
       Then West holds the starting player card
       And it is West's turn to act
 
@@ -968,7 +970,7 @@ Feature: What the highest bidder may do
       And South passes
       And West bids 2 gold
       And North passes
-      And West adds the red 4 and is done
+      And West adds the red 4 and closes the auction
       Then North holds the starting player card
       And it is North's turn to act
 
@@ -977,7 +979,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North to move"
       When North opens the auction with 1 gold
       And East passes
-      And North adds the red 4 and is done
+      And North adds the red 4 and closes the auction
       Then East holds the starting player card
       And it is East's turn to act
 
@@ -987,7 +989,7 @@ Feature: What the highest bidder may do
       When North opens the auction with 1 gold
       And East bids 2 gold
       And North passes
-      And East adds the red 4 and is done
+      And East adds the red 4 and closes the auction
       Then North holds the starting player card
       And it is North's turn to act
 
@@ -998,7 +1000,7 @@ Feature: What the highest bidder may do
       When North opens the auction with 1 gold
       And East passes
       And South passes
-      And North adds the red 4 and is done
+      And North adds the red 4 and closes the auction
       Then East holds the starting player card
       And it is East's turn to act
 
@@ -1006,7 +1008,7 @@ Feature: What the highest bidder may do
     Scenario: The player beside the highest bidder is next, even if the compass names another seat
       Given the position "four players, South has won the auction"
       And the players sit in the order North, West, South and East
-      When South adds the red 4 and is done
+      When South adds the red 4 and closes the auction
       Then East holds the starting player card
       And it is East's turn to act
 
@@ -1021,7 +1023,7 @@ Feature: What the highest bidder may do
     @id:turns_go_on_clockwise_from_the_player_who_took_the_card
     Scenario: Turns continue clockwise from the player who took the card
       Given the position "four players, South has won the auction"
-      When South adds the red 4 and is done
+      When South adds the red 4 and closes the auction
       And West uncovers a card
       Then it is North's turn to act
       And West holds the starting player card
@@ -1031,7 +1033,7 @@ Feature: What the highest bidder may do
 
     Scenario: The starter's neighbour is skipped when the third player has won
       Given the position "four players, South has won the auction"
-      When South adds the red 4 and is done
+      When South adds the red 4 and closes the auction
       Then it is West's turn to act
       And East may do nothing
 
@@ -1040,7 +1042,7 @@ Feature: What the highest bidder may do
       When North opens the auction with 1 gold
       And East passes
       And South passes
-      And North adds the red 4 and is done
+      And North adds the red 4 and closes the auction
       Then it is East's turn to act
 
     Scenario: Two players are skipped when the last of three has won
@@ -1049,6 +1051,6 @@ Feature: What the highest bidder may do
       And East passes
       And South bids 2 gold
       And North passes
-      And South adds the red 4 and is done
+      And South adds the red 4 and closes the auction
       Then it is North's turn to act
       And East may do nothing

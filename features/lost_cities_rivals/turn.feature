@@ -139,6 +139,7 @@ Feature: The turn
     Scenario Outline: Only the player whose turn it is may do anything
       Given the position "four players, North to move"
       And it is <seat>'s turn
+      And <seat> has 7 gold
       Then <seat> may only uncover a card or bid 1 to 7 gold
       And <second> may do nothing
       And <third> may do nothing
@@ -171,6 +172,7 @@ Feature: The turn
     @id:a_player_begins_a_turn_by_uncovering_a_card_or_with_a_bid_and_in_no_other_way
     Scenario Outline: A player can begin a turn only by uncovering a card or making a bid
       Given the position "<players> players, North to move"
+      And North has <gold> gold
       Then North may only uncover a card or bid 1 to <gold> gold
 
       Examples:
@@ -206,7 +208,7 @@ Feature: The turn
     @id:a_player_cannot_say_done_instead_of_taking_a_turn
     Scenario: A player cannot close an auction instead of taking a turn
       Given the position "two players, North to move"
-      When North is done
+      When North closes the auction
       Then the action is refused under lost_cities_rivals.turn.must_act
       And nothing has changed
 
@@ -236,7 +238,7 @@ Feature: The turn
       Given the position "two players, North to move"
       When North opens the auction with 2 gold
       And East passes
-      And North adds the red 4 and is done
+      And North adds the red 4 and closes the auction
       And North uncovers a card
       Then the action is refused under lost_cities_rivals.turn.one_action_only
       And nothing has changed
@@ -245,7 +247,7 @@ Feature: The turn
       Given the position "two players, North to move"
       When North opens the auction with 2 gold
       And East passes
-      And North adds the red 4 and is done
+      And North adds the red 4 and closes the auction
       And North opens the auction with 1 gold
       Then the action is refused under lost_cities_rivals.turn.one_action_only
       And nothing has changed
@@ -254,5 +256,5 @@ Feature: The turn
       Given the position "two players, North to move"
       When North opens the auction with 2 gold
       And East passes
-      And North adds the red 4 and is done
+      And North adds the red 4 and closes the auction
       Then North may do nothing

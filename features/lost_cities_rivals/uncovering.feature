@@ -265,7 +265,7 @@ Feature: Uncovering
       And North's red expedition is 6
       And East's red expedition is 8
       And the top card of the draw pile is the red 3
-      When North adds the red 7 and is done
+      When North adds the red 7 and closes the auction
       Then the display is empty
       And North sees 7 cards in the box
 
@@ -276,7 +276,7 @@ Feature: Uncovering
       And North's red expedition is 6
       And East's red expedition is 8
       And the top card of the draw pile is the red 3
-      When North adds the red 7 and is done
+      When North adds the red 7 and closes the auction
       Then the display is blue 5
       And North sees 7 cards in the box
 
@@ -286,7 +286,7 @@ Feature: Uncovering
       And North's red expedition is 2
       And East's red expedition is wager, 3
       And the top card of the draw pile is the red wager
-      When North adds the blue 5 and is done
+      When North adds the blue 5 and closes the auction
       Then the display is white 6
       And North sees 7 cards in the box
 
@@ -296,7 +296,7 @@ Feature: Uncovering
       And North's red expedition is 2
       And East's red expedition is 8
       And the top card of the draw pile is the red 3
-      When North adds the blue 5 and is done
+      When North adds the blue 5 and closes the auction
       Then the display is white 6, red 3
 
     Scenario: A card that only another player can use joins the display at the end of an auction
@@ -305,7 +305,7 @@ Feature: Uncovering
       And North's red expedition is 8
       And East's red expedition is 2
       And the top card of the draw pile is the red 3
-      When North adds the blue 5 and is done
+      When North adds the blue 5 and closes the auction
       Then the display is white 6, red 3
 
     Scenario: A wager card that only another player can use joins the display at the end of an auction
@@ -314,7 +314,7 @@ Feature: Uncovering
       And North's red expedition is 2
       And East's red expedition is wager
       And the top card of the draw pile is the red wager
-      When North adds the blue 5 and is done
+      When North adds the blue 5 and closes the auction
       Then the display is white 6, red wager
 
     @reading:lost_cities_rivals.ruling.useless_card_after_an_auction=to_the_display
@@ -325,7 +325,7 @@ Feature: Uncovering
       And North's red expedition is 6
       And East's red expedition is 8
       And the top card of the draw pile is the red 3
-      When North adds the red 7 and is done
+      When North adds the red 7 and closes the auction
       Then the display is red 3
       And North sees 6 cards in the box
 
@@ -335,7 +335,7 @@ Feature: Uncovering
       And North's red expedition is 2
       And East's red expedition is 8
       And the top card of the draw pile is the red 3
-      When North adds the red 7 and is done
+      When North adds the red 7 and closes the auction
       Then the display is empty
 
     @id:a_useless_card_uncovered_in_a_turn_goes_to_the_box_all_the_same
@@ -358,7 +358,7 @@ Feature: Uncovering
       And South's green expedition is 9
       And West's green expedition is 10
       And the top card of the draw pile is the green 2
-      When South adds the red 4 and is done
+      When South adds the red 4 and closes the auction
       Then the box holds red starting wager, blue starting wager and green 2
 
   @clause:lost_cities_rivals.uncovering.useless_card_face_down

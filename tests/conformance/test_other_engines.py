@@ -142,6 +142,28 @@ def test_an_engine_of_another_grain_passes_all_that_it_has_positions_for(
     assert len(held) > 10
 
 
+def test_a_template_for_clicks_asks_the_program_for_what_it_does_not_list(tmp_path: Path) -> None:
+    """The program accepts a second card for the box, although it does not list the click."""
+    folders = {"clicks": "clicks_of_live_game.py", "python": "lost_cities_rivals.py"}
+    for folder, file in folders.items():
+        text = (ENGINES / folder / file).read_text(encoding="utf-8")
+        right = "if action not in self.legal_actions(seat):"
+        assert folder == "clicks" or text.count(right) == 1
+        wrong = f"{right[:-1]} and action['type'] != 'return':"
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / file).write_text(text.replace(right, wrong), encoding="utf-8")
+    engine = tmp_path / "clicks" / "clicks_of_live_game.py"
+    selection = Selection(cases=(f"{GAME}/spoils/*",))
+    options = Options(
+        engine=f"stdio:{sys.executable} {TEMPLATES / 'clicks.py'} {engine}",
+        games=(GAME,),
+        selection=selection,
+    )
+    report = verify(options)
+    assert report.status == 1
+    assert {one.cause for one in report.games[0].results if one.verdict.is_fault} >= {"accepted: return"}
+
+
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize(("program", "template", "engine"), BY_CLICKS)
 def test_the_readings_of_an_engine_of_another_grain_are_told_by_as_many_cases(
@@ -230,8 +252,8 @@ def test_a_template_without_an_engine_says_how_it_is_run(file: str) -> None:
         ("templates/loads_states.py", 125),
         ("templates/keeps_live_games.js", 170),
         ("templates/keeps_live_games.py", 190),
-        ("templates/clicks.js", 190),
-        ("templates/clicks.py", 215),
+        ("templates/clicks.js", 205),
+        ("templates/clicks.py", 230),
     ],
 )
 def test_what_people_copy_is_short(file: str, most: int) -> None:

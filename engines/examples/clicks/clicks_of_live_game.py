@@ -20,6 +20,7 @@ __all__ = [
     "CannotLoad",
     "IllegalMove",
     "action",
+    "attempt",
     "click",
     "clicks",
     "configure",
@@ -65,7 +66,7 @@ def clicks(game):
     seat, card = live.mover, game["in_hand"]
     if card:
         found = [{"seat": seat, "undo": True}]
-        found += [{"seat": seat, "lay": card}] if live.players[seat].can_use(card) else []
+        found += [{"seat": seat, "lay": card}] if seat and live.players[seat].can_use(card) else []
         return found if live.has_returned else [*found, {"seat": seat, "box": card}]
     if live.stage == "spoils":
         return [
@@ -77,9 +78,27 @@ def clicks(game):
     return [*offers, *({"seat": seat, "uncover": True} for one in listed if one["type"] == "uncover")]
 
 
+def attempt(game, seat, action):
+    """Return the click that a player would try next for an action, whether the rules allow it or not."""
+    kind = action["type"]
+    if kind in ("bid", "pass"):
+        return {"seat": seat, "bid": action.get("gold")}
+    if kind in ("done", "uncover"):
+        return {"seat": seat, "finish" if kind == "done" else "uncover": True}
+    if game["in_hand"] != action["card"]:
+        return {"seat": seat, "pick": action["card"]}
+    return {"seat": seat, "lay" if kind == "add" else "box": action["card"]}
+
+
 def click(game, one, chance):
     state = game["state"]
+    if game["bids"] and "bid" not in one:
+        raise IllegalMove("the auction is not over")
+    if game["in_hand"] and not {"lay", "box", "undo"} & one.keys():
+        raise IllegalMove("a card is in hand")
     if "bid" in one:
+        if one["seat"] != auction(state, game["bids"]).mover:
+            raise IllegalMove("it is the turn of another seat")
         bids = [*game["bids"], one["bid"]]
         live = auction(state, bids)
         over = live.stage == "spoils"

@@ -93,7 +93,38 @@ function clicksInSpoils({ spoils, display }, winner) {
   ];
 }
 
-function click({ of: game, bids, passed }, { bid, pick, undo, lay, box }) {
+// The click that a player would try next for an action, whether the rules allow it or not.
+function attempt({ of: { spoils } }, seat, { type, gold = null, card }) {
+  if (type === 'bid' || type === 'pass') return { seat, bid: gold };
+  if (type === 'done' || type === 'uncover') return { seat, [type === 'done' ? 'finish' : 'uncover']: true };
+  if (spoils?.inHand !== card) return { seat, pick: card };
+  return { seat, [type === 'add' ? 'lay' : 'box']: card };
+}
+
+// Whose turn it is, and what has been begun: the buttons of the program are there for everybody, so it looks itself.
+function requireAllowed({ of: game, bids }, { seat, bid, pick, lay, box, uncover, finish, undo }) {
+  const { spoils, players, display, over } = game;
+  const mover = players[spoils ? spoils.winner : rivals.asked(game, bids).at];
+  const begun = bids.length > 0 || Boolean(spoils?.inHand);
+  const refused =
+    (over && 'the game is over') ||
+    (seat !== mover.name && 'it is the turn of another seat') ||
+    (bid !== undefined && spoils && 'the auction is over') ||
+    (bid === null && bids.length === 0 && 'there is no auction') ||
+    (bid && (display.length === 0 || bid <= Math.max(0, ...bids) || bid > mover.coins) && 'the bid is not possible') ||
+    (bid === 0 && 'the bid is nothing') ||
+    ((pick || lay || box || undo || finish) && !spoils && 'no auction has been won') ||
+    ((pick || finish || uncover) && begun && 'something else has been begun') ||
+    (uncover && spoils && 'the spoils come first') ||
+    (pick && !display.includes(pick) && 'the card is not in the display') ||
+    (lay && (spoils.inHand !== lay || !rivals.canLay(mover, lay)) && 'the card cannot be laid') ||
+    (box && (spoils.inHand !== box || spoils.boxed) && 'the card cannot be boxed');
+  if (refused) throw refusal(1, refused);
+}
+
+function click({ of: game, bids, passed }, one) {
+  requireAllowed({ of: game, bids }, one);
+  const { bid, pick, undo, lay, box } = one;
   if (bid !== undefined) {
     const made = [...bids, bid];
     const { won, out } = rivals.asked(game, made);
@@ -166,4 +197,4 @@ function outcome({ of: { players, over } }) {
   return { over, winners, why: winners.length > 1 ? 'tie' : 'most victory points', scores };
 }
 
-module.exports = { about, action, click, clicks, configure, load, newGame, outcome, position, view };
+module.exports = { about, action, attempt, click, clicks, configure, load, newGame, outcome, position, view };

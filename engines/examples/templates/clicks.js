@@ -23,7 +23,11 @@ const configure = (game, components, readings) => yours.configure(game, componen
 const newGame = (seats, options, chance) => yours.newGame(seats, options, chance);
 const load = (state) => yours.load(state); // the game at a state, which is as in the game's state.json
 const clicks = (game) => yours.clicks(game); // whatever can be clicked next, by any seat; a click is any plain value
-const click = (game, one, chance) => yours.click(game, one, chance); // the game after a click; the earlier game must stay unchanged
+// The game after a click; the earlier game must stay unchanged. It throws an error with the `code` 1 for a click that is not listed, so that
+// your program itself refuses what the rules forbid.
+const click = (game, one, chance) => yours.click(game, one, chance);
+// The click that a player would try next for an action of the suite, listed or not.
+const attempt = (game, seat, action) => yours.attempt?.(game, seat, action);
 const position = (game) => yours.position(game); // its state; nothing while it is between two positions
 // The actions of the suite that the clicks since the last position amount to: a list of {seat, action}, as in action.json, or a single one,
 // or nothing so far. A longer path gives the same actions, or adds some at the end.
@@ -84,21 +88,32 @@ function nextPlays(start) {
   return [...found.values()];
 }
 
-// Follows the clicks that amount to these plays. Returns the state after them, `later` if the engine has no position there, or nothing.
+// Follows the clicks that amount to these plays. Returns the state after them, or `later` if the engine has no position there. If no click
+// that is listed leads on, what a player would try is clicked.
 function follow(start, wanted) {
   const texts = wanted.map(textOf);
   const seen = new Set();
+  let refused = new Refusal(1, 'illegal action', { reason: 'no click leads to this action here' });
   function walk(game, path, outcomes) {
     const here = JSON.stringify([game, playsOf(path)]);
     if (seen.has(here)) return undefined;
     seen.add(here);
     let found;
-    for (const one of clicks(game)) {
+    const play = wanted[playsOf(path).length];
+    for (const one of [...clicks(game), play && attempt(game, play.seat, play.action)]) {
+      if (!one) continue;
       const longer = [...path, one];
       const plays = playsOf(longer);
       if (!plays.slice(0, texts.length).every((play, number) => textOf(play) === texts[number])) continue;
       const chance = new Chance(outcomes);
-      const next = plays.length > texts.length ? undefined : click(game, one, chance);
+      let next;
+      try {
+        next = plays.length > texts.length ? undefined : click(game, one, chance);
+      } catch (problem) {
+        if (problem.code !== 1) throw problem;
+        refused = problem;
+        continue;
+      }
       const state = next && plays.length === texts.length ? position(next) : undefined;
       if (state && chance.left.length > 0) throw new Refusal(5, 'unused chance');
       if (state) return { state };
@@ -109,13 +124,14 @@ function follow(start, wanted) {
     }
     return found;
   }
-  return walk(start, [], wanted.flatMap((play) => play.chance));
+  const found = walk(start, [], wanted.flatMap((play) => play.chance));
+  if (!found) throw refused;
+  return found;
 }
 
 function apply({ state: { x_plays: held = [], ...state }, seat, action: taken, chance }) {
   const wanted = [...held, { seat, action: taken, chance }];
   const found = follow(load(state), wanted);
-  if (!found) throw new Refusal(1, 'illegal action', { reason: 'no click leads to this action here' });
   return found.later ? { state: { ...state, x_plays: wanted }, later: true } : found;
 }
 

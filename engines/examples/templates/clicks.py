@@ -35,7 +35,11 @@ configure = yours.configure
 new_game = yours.new_game
 load = yours.load  # (state): the game at a state, which is as in the game's state.json
 clicks = yours.clicks  # (game): whatever can be clicked next, by any seat; a click is any plain value
-click = yours.click  # (game, one, chance): the game after a click; the earlier game must stay unchanged
+# (game, one, chance): the game after a click; the earlier game must stay unchanged. It raises IllegalMove
+# for a click that is not listed, so that your program itself refuses what the rules forbid.
+click = yours.click
+# (game, seat, action): the click that a player would try next for an action of the suite, listed or not
+attempt = getattr(yours, "attempt", lambda game, seat, action: None)
 position = yours.position  # (game): its state; None while it is between two positions
 # (path): the actions of the suite that the clicks since the last position amount to: a list of
 # {"seat": …, "action": …}, or a single one, or None so far. A longer path may only add actions
@@ -113,27 +117,35 @@ def next_plays(game):
 
 def follow(game, wanted):
     """Return the reply after the clicks that amount to these plays: with the state, or with `later` if the
-    engine has no position there; None if no clicks amount to them.
+    engine has no position there. If no click that is listed leads on, what a player would try is clicked.
     """
-    texts, seen = [text_of(play) for play in wanted], set()
+    texts, seen, refused = [text_of(play) for play in wanted], set(), []
 
     def walk(game, path, outcomes):
         here = json.dumps([game, plays_of(path)], sort_keys=True)
         if here in seen:
             return None
         seen.add(here)
-        found = None
-        for one in clicks(game):
+        found, offered = None, clicks(game)
+        for play in wanted[len(plays_of(path)) :][:1]:
+            tried = attempt(game, play["seat"], play["action"])
+            offered = offered if tried is None or tried in offered else [*offered, tried]
+        for one in offered:
             longer = [*path, one]
             plays = [text_of(play) for play in plays_of(longer)]
             if plays[: len(texts)] != texts[: len(plays)]:
                 continue
-            if len(plays) >= len(texts):
-                found = {"later": True}
             if len(plays) > len(texts):
+                found = {"later": True}
                 continue
             chance = given(outcomes)
-            after = click(game, one, chance)
+            try:
+                after = click(game, one, chance)
+            except IllegalMove as problem:
+                refused.append(problem)
+                continue
+            if len(plays) == len(texts):
+                found = {"later": True}
             state = position(after) if len(plays) == len(texts) else None
             if state is not None:
                 require_used(chance)
@@ -144,15 +156,16 @@ def follow(game, wanted):
             found = found or behind
         return found
 
-    return walk(game, [], [outcome for play in wanted for outcome in play["chance"]])
+    found = walk(game, [], [outcome for play in wanted for outcome in play["chance"]])
+    if found is None:
+        raise IllegalMove(str(refused[-1]) if refused else "no click leads to this action here")
+    return found
 
 
 def apply(state, seat, action, chance):
     base = {key: value for key, value in state.items() if key != "x_plays"}
     wanted = [*state.get("x_plays", []), {"seat": seat, "action": action, "chance": chance}]
     found = follow(load(base), wanted)
-    if found is None:
-        raise IllegalMove("no click leads to this action here")
     return found if "state" in found else {"state": {**base, "x_plays": wanted}, "later": True}
 
 

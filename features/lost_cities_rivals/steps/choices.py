@@ -20,10 +20,10 @@ actions(
         r"bid (\d+)(?: to (\d+))? gold": bids,
         r"pass": lambda: {"type": "pass"},
         rf"(add|return) the ({CARD})": lambda verb, card: {"type": verb, "card": card},
-        r"be done": lambda: {"type": "done"},
+        r"close the auction": lambda: {"type": "done"},
     },
     kinds={"bid": {"type": "bid"}},
-    samples=["pass", "bid 3 to 5 gold, add the red 4, uncover a card or be done"],
+    samples=["pass", "bid 3 to 5 gold, add the red 4, uncover a card or close the auction"],
 )
 
 

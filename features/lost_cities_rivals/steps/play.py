@@ -37,12 +37,12 @@ def returns(seat: str, card: str) -> Play:
     return Play(seat=seat, action={"type": "return", "card": card})
 
 
-@when("{seat} is done")
-def is_done(seat: str) -> Play:
+@when("{seat} closes the auction")
+def closes(seat: str) -> Play:
     return Play(seat=seat, action={"type": "done"})
 
 
-@when("{seat} {deeds} and is done")
+@when("{seat} {deeds} and closes the auction")
 def chooses(seat: str, deeds: list[dict[str, Any]]) -> list[Play]:
     """Return the parts of the highest bidder's whole choice, which is one action of the case."""
     return [Play(seat=seat, action=action) for action in [*deeds, {"type": "done"}]]

@@ -89,3 +89,32 @@ def players_sit(seats: tuple[str, ...]) -> Put:
 @given("{seat} holds the starting player card")
 def holds_starting_player_card(seat: str) -> Put:
     return Put(path=("table", "starting_player"), value=seat)
+
+
+@given("the highest bid is {gold:int}, made by {seat}")
+def highest_bid(gold: int, seat: str) -> list[Put]:
+    return [
+        Put(path=("table", "auction", "bid"), value=gold),
+        Put(path=("table", "auction", "bidder"), value=[seat]),
+    ]
+
+
+@given("{seat} has passed")
+def has_passed(seat: str) -> Put:
+    return Put(path=("table", "auction", "passed"), value=[seat])
+
+
+@given("the {low:int} to {middle:int} show 1 footprint each, the {next:int} to {high:int} show 2")
+def footprints_are(low: int, middle: int, next: int, high: int, components: dict[str, Any]) -> list[Put]:
+    """Check what the number cards show, and set nothing.
+
+    Raises:
+        ValueError: a number card of the component set shows another number of footprints, or is not named.
+    """
+    for name, card in components["cards"].items():
+        if card["kind"] != "expedition":
+            continue
+        said = 1 if low <= card["number"] <= middle else 2 if next <= card["number"] <= high else 0
+        if card["footprints"] != said:
+            raise ValueError(f"{name} shows {card['footprints']} and not {said}")
+    return []
