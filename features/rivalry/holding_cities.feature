@@ -224,7 +224,6 @@ Feature: Holding a captured city
       And it is the Republic's turn
 
     @id:the_last_army_of_a_captured_interim_capital_that_marches_home_has_won_its_capital_first
-    @ruling:rivalry.ruling.interim_capital_lost_otherwise
     Scenario: An army that marches home from a captured interim capital retakes its capital first
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has captured the enemy's city at G7 south
@@ -251,7 +250,6 @@ Feature: Holding a captured city
 
     @reading:rivalry.ruling.leaving_before_entering=leaving_always_first
     @id:where_leaving_always_comes_first_the_last_army_of_a_captured_interim_capital_has_lost_it_when_it_marches_home
-    @ruling:rivalry.ruling.interim_capital_lost_otherwise
     Scenario: If leaving always comes first, marching home loses a captured interim capital
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has captured the enemy's city at G7 south

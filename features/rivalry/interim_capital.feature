@@ -166,7 +166,6 @@ Feature: After the escape
       And the outcome is because of "interim capital"
 
     @id:a_captured_city_that_is_the_interim_capital_counts_as_captured_when_control_of_it_is_lost
-    @ruling:rivalry.ruling.interim_capital_lost_otherwise
     Scenario: A captured city that is the interim capital falls when its captor loses control of it
       Given the position "the Republic's turn"
       And the Republic has captured the enemy's city at G6 north
@@ -226,7 +225,6 @@ Feature: After the escape
       And the outcome is because of "no second city"
 
     @id:it_is_lost_when_its_captors_last_army_falls_in_an_attack_of_its_own
-    @ruling:rivalry.ruling.interim_capital_lost_otherwise
     Scenario: A captured interim capital is lost when its last army is lost in its own attack
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has captured the enemy's city at G7 south
@@ -240,7 +238,6 @@ Feature: After the escape
       And the outcome is because of "interim capital"
 
     @id:it_is_lost_when_mutiny_takes_its_captors_last_army
-    @ruling:rivalry.ruling.interim_capital_lost_otherwise
     Scenario: A captured city that is the interim capital is lost when Mutiny takes its last army
       Given the position "the Republic's new armies"
       And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
