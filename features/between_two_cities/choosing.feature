@@ -180,7 +180,7 @@ Feature: Choosing and revealing
       And South has no revealed tile
 
   @clause:between_two_cities.choosing.face_down_in_front
-  Rule: A ruling decides whether players may look at their own choice
+  Rule: Before the reveal nobody sees a choice, or only its owner does
 
     @id:face_down_the_own_choice_cannot_be_looked_at_either
     Scenario: Players cannot look at their own choice if it is hidden from all
@@ -410,7 +410,7 @@ Feature: Choosing and revealing
     @id:a_tile_that_has_been_placed_lies_before_its_player_no_longer_and_the_other_one_does
     Scenario: A placed tile no longer lies in front of its player, but the other tile does
       Given the position "three players, tiles revealed"
-      When North places the shop in city 1 at 0,0
+      When North places the shop in city 1 at column 0, row 0
       Then North has revealed park
       And East sees that North has revealed park
 
@@ -418,13 +418,13 @@ Feature: Choosing and revealing
     Scenario: If one of two identical tiles has been placed, the other remains
       Given the position "three players, tiles revealed"
       And North has revealed 2 parks
-      When North places the park in city 1 at 0,0
+      When North places the park in city 1 at column 0, row 0
       Then North has revealed park
 
     @id:no_tile_is_left_before_a_player_who_has_placed_both
     Scenario: No tile is left in front of a player who has placed both
       Given the position "three players, tiles revealed"
-      When North places the shop in city 1 at 0,0 and the park in city 3 at 0,0
+      When North places the shop in city 1 at column 0, row 0 and the park in city 3 at column 0, row 0
       Then North has no revealed tile
       And East has revealed factory and office
 
@@ -457,18 +457,18 @@ Feature: Choosing and revealing
         | East  | factory | office       |
         | South | house   | drink tavern |
       And the players place
-        | North | shop in city 1 at 0,0    | park in city 3 at 0,0         |
-        | East  | factory in city 2 at 0,0 | office in city 1 at 1,0       |
-        | South | house in city 3 at 1,0   | drink tavern in city 2 at 1,0 |
+        | North | shop in city 1 at column 0, row 0    | park in city 3 at column 0, row 0         |
+        | East  | factory in city 2 at column 0, row 0 | office in city 1 at column 1, row 0       |
+        | South | house in city 3 at column 1, row 0   | drink tavern in city 2 at column 1, row 0 |
       Then North, East and South are to act
 
     @id:all_players_are_to_choose_when_the_next_round_begins
     Scenario: All players have to choose when the next round begins
       Given the position "three players, placing"
       When the players place
-        | North | shop in city 1 at 2,0    | park in city 3 at 2,0       |
-        | East  | factory in city 2 at 2,0 | office in city 1 at 2,1     |
-        | South | house in city 3 at 2,1   | bed tavern in city 2 at 2,1 |
+        | North | shop in city 1 at column 2, row 0    | park in city 3 at column 2, row 0       |
+        | East  | factory in city 2 at column 2, row 0 | office in city 1 at column 2, row 1     |
+        | South | house in city 3 at column 2, row 1   | bed tavern in city 2 at column 2, row 1 |
       Then North, East and South are to act
 
     Scenario Outline: The order <order> leads to the same table

@@ -15,7 +15,7 @@ Feature: Placing duplex tiles
         | 1 | office      | house | . | . |
         | 2 | food tavern | house | . | . |
         | 3 | .           | .     | . | . |
-      When North places the house beside park in city 1 at 2,0
+      When North places the house beside park in city 1 at column 2, row 0
       Then city 1 is
         |   | 0           | 1     | 2       | 3      |
         | 0 | shop        | park  | house → | ← park |
@@ -32,7 +32,7 @@ Feature: Placing duplex tiles
         | 1 | office      | house | . | . |
         | 2 | food tavern | house | . | . |
         | 3 | .           | .     | . | . |
-      When North places the house beside park in city 1 at -2,0
+      When North places the house beside park in city 1 at column -2, row 0
       Then city 1 is
         |   | -2      | -1     | 0           | 1     |
         | 0 | house → | ← park | shop        | park  |
@@ -49,7 +49,7 @@ Feature: Placing duplex tiles
         | 1 | office | house | food tavern | . |
         | 2 | .      | .     | .           | . |
         | 3 | .      | .     | .           | . |
-      When North places the shop over bed tavern in city 1 at 0,2
+      When North places the shop over bed tavern in city 1 at column 0, row 2
       Then city 1 is
         |   | 0            | 1     | 2           | 3 |
         | 0 | shop         | park  | house       | . |
@@ -66,7 +66,7 @@ Feature: Placing duplex tiles
         | 1 | office | house | food tavern | . |
         | 2 | .      | .     | .           | . |
         | 3 | .      | .     | .           | . |
-      When North places the shop over bed tavern in city 1 at 1,-2
+      When North places the shop over bed tavern in city 1 at column 1, row -2
       Then city 1 is
         |    | 0      | 1            | 2           | 3 |
         | -2 | .      | shop ↓       | .           | . |
@@ -82,7 +82,7 @@ Feature: Placing duplex tiles
         | 1 | office | house | food tavern | . |
         | 2 | .      | .     | .           | . |
         | 3 | .      | .     | .           | . |
-      When North places the house beside park in city 1 at 0,2
+      When North places the house beside park in city 1 at column 0, row 2
       Then city 1 is
         |   | 0       | 1      | 2           | 3 |
         | 0 | shop    | park   | house       | . |
@@ -98,7 +98,7 @@ Feature: Placing duplex tiles
         | 1 | office | house | food tavern | . |
         | 2 | .      | .     | .           | . |
         | 3 | .      | .     | .           | . |
-      When North places the shop over bed tavern in city 1 at 3,0
+      When North places the shop over bed tavern in city 1 at column 3, row 0
       Then city 1 is
         |   | 0      | 1     | 2           | 3            |
         | 0 | shop   | park  | house       | shop ↓       |
@@ -114,7 +114,7 @@ Feature: Placing duplex tiles
         | 1 | office | house | food tavern | . |
         | 2 | .      | .     | .           | . |
         | 3 | .      | .     | .           | . |
-      When North places the house beside park in city 1 at 0,3
+      When North places the house beside park in city 1 at column 0, row 3
       Then the action is refused under between_two_cities.duplex.one_half_beside_a_tile
       And nothing has changed
 
@@ -126,7 +126,7 @@ Feature: Placing duplex tiles
         | 1 | office      | house | . | . |
         | 2 | food tavern | house | . | . |
         | 3 | .           | .     | . | . |
-      When North places the shop over bed tavern in city 1 at 3,0
+      When North places the shop over bed tavern in city 1 at column 3, row 0
       Then the action is refused under between_two_cities.duplex.one_half_beside_a_tile
       And nothing has changed
 
@@ -139,7 +139,7 @@ Feature: Placing duplex tiles
         | 1 | office      | house | . | . |
         | 2 | food tavern | house | . | . |
         | 3 | .           | .     | . | . |
-      When North places the house beside park in city 1 at 2,3
+      When North places the house beside park in city 1 at column 2, row 3
       Then the action is refused under between_two_cities.duplex.one_half_beside_a_tile
       And nothing has changed
 
@@ -152,7 +152,7 @@ Feature: Placing duplex tiles
         | 1 | office | house | food tavern | . |
         | 2 | .      | .     | .           | . |
         | 3 | .      | .     | .           | . |
-      When North places the shop over bed tavern in city 1 at 3,2
+      When North places the shop over bed tavern in city 1 at column 3, row 2
       Then the action is refused under between_two_cities.duplex.one_half_beside_a_tile
       And nothing has changed
 
@@ -165,7 +165,7 @@ Feature: Placing duplex tiles
         | 1 | office      | house | .              | .      |
         | 2 | food tavern | house | .              | .      |
         | 3 | .           | .     | .              | .      |
-      When North places the shop over bed tavern in city 1 at 3,1
+      When North places the shop over bed tavern in city 1 at column 3, row 1
       Then city 1 is
         |   | 0           | 1     | 2              | 3            |
         | 0 | shop        | park  | drink tavern → | ← park       |
@@ -183,7 +183,7 @@ Feature: Placing duplex tiles
         | 1 | office      | house | .              | .      |
         | 2 | food tavern | house | .              | .      |
         | 3 | .           | .     | .              | .      |
-      When North places the shop over bed tavern in city 1 at 3,1
+      When North places the shop over bed tavern in city 1 at column 3, row 1
       Then the action is refused under between_two_cities.duplex.one_half_beside_a_tile
       And nothing has changed
 
@@ -196,7 +196,7 @@ Feature: Placing duplex tiles
         | 1 | office      | house | .              | .      |
         | 2 | food tavern | house | .              | .      |
         | 3 | .           | .     | .              | .      |
-      When North places the shop over bed tavern in city 1 at 2,1
+      When North places the shop over bed tavern in city 1 at column 2, row 1
       Then city 1 is
         |   | 0           | 1     | 2              | 3      |
         | 0 | shop        | park  | drink tavern → | ← park |
@@ -213,7 +213,7 @@ Feature: Placing duplex tiles
         | 1 | office   | house | food tavern | . |
         | 2 | office ↓ | .     | .           | . |
         | 3 | ↑ park   | .     | .           | . |
-      When North places the house beside park in city 1 at 1,3
+      When North places the house beside park in city 1 at column 1, row 3
       Then city 1 is
         |   | 0        | 1       | 2           | 3 |
         | 0 | shop     | park    | house       | . |
@@ -231,7 +231,7 @@ Feature: Placing duplex tiles
         | 1 | office   | house | food tavern | . |
         | 2 | office ↓ | .     | .           | . |
         | 3 | ↑ park   | .     | .           | . |
-      When North places the house beside park in city 1 at 1,3
+      When North places the house beside park in city 1 at column 1, row 3
       Then the action is refused under between_two_cities.duplex.one_half_beside_a_tile
       And nothing has changed
 
@@ -246,7 +246,7 @@ Feature: Placing duplex tiles
         | 1 | office      | house | . | . |
         | 2 | food tavern | house | . | . |
         | 3 | .           | .     | . | . |
-      When North places the house beside park in city 1 at 1,1
+      When North places the house beside park in city 1 at column 1, row 1
       Then city 1 is
         |   | -1          | 0     | 1       | 2      |
         | 0 | shop        | park  | .       | .      |
@@ -262,7 +262,7 @@ Feature: Placing duplex tiles
         | 1 | office | house | food tavern | . |
         | 2 | .      | .     | .           | . |
         | 3 | .      | .     | .           | . |
-      When North places the house beside park in city 1 at 2,1
+      When North places the house beside park in city 1 at column 2, row 1
       Then the action is refused under between_two_cities.duplex.within_the_square
       And nothing has changed
 
@@ -274,7 +274,7 @@ Feature: Placing duplex tiles
         | 1 | office | house | food tavern | . |
         | 2 | .      | .     | .           | . |
         | 3 | .      | .     | .           | . |
-      When North places the house beside park in city 1 at -2,0
+      When North places the house beside park in city 1 at column -2, row 0
       Then the action is refused under between_two_cities.duplex.within_the_square
       And nothing has changed
 
@@ -286,7 +286,7 @@ Feature: Placing duplex tiles
         | 0  | office | house | food tavern | . |
         | 1  | .      | .     | .           | . |
         | 2  | .      | .     | .           | . |
-      When North places the shop over bed tavern in city 1 at 2,1
+      When North places the shop over bed tavern in city 1 at column 2, row 1
       Then city 1 is
         |    | 0      | 1     | 2            | 3 |
         | -1 | shop   | park  | house        | . |
@@ -302,7 +302,7 @@ Feature: Placing duplex tiles
         | 0  | office      | house | . | . |
         | 1  | food tavern | house | . | . |
         | 2  | .           | .     | . | . |
-      When North places the shop over bed tavern in city 1 at 0,2
+      When North places the shop over bed tavern in city 1 at column 0, row 2
       Then the action is refused under between_two_cities.duplex.within_the_square
       And nothing has changed
 
@@ -314,7 +314,7 @@ Feature: Placing duplex tiles
         | 1 | office      | house | . | . |
         | 2 | food tavern | house | . | . |
         | 3 | .           | .     | . | . |
-      When North places the shop over bed tavern in city 1 at 0,-2
+      When North places the shop over bed tavern in city 1 at column 0, row -2
       Then the action is refused under between_two_cities.duplex.within_the_square
       And nothing has changed
 
@@ -327,7 +327,7 @@ Feature: Placing duplex tiles
         | 0  | house       | .      | . | . |
         | 1  | park        | office | . | . |
         | 2  | food tavern | .      | . | . |
-      When North places the house beside park in city 1 at 0,3
+      When North places the house beside park in city 1 at column 0, row 3
       Then the action is refused under between_two_cities.duplex.within_the_square
       And nothing has changed
 
@@ -340,7 +340,7 @@ Feature: Placing duplex tiles
         | 1 | shop   | .     | office | .           |
         | 2 | .      | .     | .      | .           |
         | 3 | .      | .     | .      | .           |
-      When North places the shop over bed tavern in city 1 at 3,0
+      When North places the shop over bed tavern in city 1 at column 3, row 0
       Then the action is refused under between_two_cities.duplex.within_the_square
       And nothing has changed
 
@@ -471,7 +471,7 @@ Feature: Placing duplex tiles
         | 1 | office | .           | .     | . |
         | 2 | house  | food tavern | house | . |
         | 3 | .      | .           | .     | . |
-      When North places the shop over bed tavern in city 1 at 2,0
+      When North places the shop over bed tavern in city 1 at column 2, row 0
       Then city 1 is
         |   | 0      | 1           | 2            | 3 |
         | 0 | shop   | park        | shop ↓       | . |
@@ -505,7 +505,7 @@ Feature: Placing duplex tiles
         | 1 | office | .           | .     | . |
         | 2 | house  | food tavern | house | . |
         | 3 | .      | .           | .     | . |
-      When North places the shop over bed tavern in city 1 at 1,1
+      When North places the shop over bed tavern in city 1 at column 1, row 1
       Then the action is refused under between_two_cities.placing.tiles_stay
       And nothing has changed
 
@@ -522,10 +522,10 @@ Feature: Placing duplex tiles
         | 2 | .      | .     | .           | . |
         | 3 | .      | .     | .           | . |
       And East has revealed drink tavern beside park and park beside factory
-      When North places the shop over bed tavern in city 1 at 0,2 and the house beside park in city 3 at 0,2
-      Then the shop over bed tavern lies in city 1 at 0,2
-      And East may not place the drink tavern beside park in city 1 at 0,3
-      And East may place the drink tavern beside park in city 1 at 1,2
+      When North places the shop over bed tavern in city 1 at column 0, row 2 and the house beside park in city 3 at column 0, row 2
+      Then the shop over bed tavern lies in city 1 at column 0, row 2
+      And East may not place the drink tavern beside park in city 1 at column 0, row 3
+      And East may place the drink tavern beside park in city 1 at column 1, row 2
 
     @id:a_flat_duplex_tile_covers_the_space_to_the_right_of_its_own
     Scenario: A flat duplex tile covers its space and the space to the right
@@ -536,8 +536,8 @@ Feature: Placing duplex tiles
         | 1 | office      | house | . | . |
         | 2 | food tavern | house | . | . |
         | 3 | .           | .     | . | . |
-      When North places the house beside park in city 1 at 2,0
-      Then the house beside park lies in city 1 at 2,0
+      When North places the house beside park in city 1 at column 2, row 0
+      Then the house beside park lies in city 1 at column 2, row 0
       And the parks of city 1 bring 4 points
 
     @id:an_upright_duplex_tile_cannot_be_laid_flat_into_the_last_row
@@ -549,7 +549,7 @@ Feature: Placing duplex tiles
         | 1 | office      | house | . | . |
         | 2 | food tavern | .     | . | . |
         | 3 | house       | .     | . | . |
-      When North places the shop over bed tavern in city 1 at 1,3
+      When North places the shop over bed tavern in city 1 at column 1, row 3
       Then the action is refused under between_two_cities.duplex.within_the_square
       And nothing has changed
 
@@ -561,7 +561,7 @@ Feature: Placing duplex tiles
         | 1 | office | house | .      | .           |
         | 2 | .      | .     | .      | .           |
         | 3 | .      | .     | .      | .           |
-      When North places the house beside park in city 1 at 3,1
+      When North places the house beside park in city 1 at column 3, row 1
       Then the action is refused under between_two_cities.duplex.within_the_square
       And nothing has changed
 
@@ -573,8 +573,8 @@ Feature: Placing duplex tiles
         | 1 | office | house | .      | .           |
         | 2 | .      | .     | .      | .           |
         | 3 | .      | .     | .      | .           |
-      Then North may not place the house beside park in city 1 at 3,1
-      And North may place the house beside park in city 1 at 2,1
+      Then North may not place the house beside park in city 1 at column 3, row 1
+      And North may place the house beside park in city 1 at column 2, row 1
 
     @id:the_park_on_the_right_of_its_tile_joins_a_park_to_the_right_of_the_tile
     Scenario: A park on the right half is connected to a park to the right of the tile
@@ -585,7 +585,7 @@ Feature: Placing duplex tiles
         | 1 | office      | house | . | . |
         | 2 | food tavern | house | . | . |
         | 3 | .           | .     | . | . |
-      When North places the house beside park in city 1 at -2,0
+      When North places the house beside park in city 1 at column -2, row 0
       Then the parks of city 1 bring 8 points
 
     @id:the_park_on_the_right_of_its_tile_joins_no_park_to_the_left_of_the_tile
@@ -597,7 +597,7 @@ Feature: Placing duplex tiles
         | 1 | office      | house | . | . |
         | 2 | food tavern | house | . | . |
         | 3 | .           | .     | . | . |
-      When North places the house beside park in city 1 at 2,0
+      When North places the house beside park in city 1 at column 2, row 0
       Then the parks of city 1 bring 4 points
 
     @id:the_shop_above_its_tile_joins_no_shop_below_the_tile
@@ -609,7 +609,7 @@ Feature: Placing duplex tiles
         | 1 | office | house | food tavern | . |
         | 2 | .      | .     | .           | . |
         | 3 | .      | .     | .           | . |
-      When North places the shop over bed tavern in city 1 at 0,-2
+      When North places the shop over bed tavern in city 1 at column 0, row -2
       Then the shops of city 1 bring 4 points
 
     @id:the_shop_above_its_tile_joins_a_shop_above_the_tile
@@ -621,7 +621,7 @@ Feature: Placing duplex tiles
         | 1 | shop   | house | food tavern | . |
         | 2 | .      | .     | .           | . |
         | 3 | .      | .     | .           | . |
-      When North places the shop over bed tavern in city 1 at 0,2
+      When North places the shop over bed tavern in city 1 at column 0, row 2
       Then the shops of city 1 bring 5 points
 
   @clause:between_two_cities.placing.one_to_the_left
@@ -638,8 +638,8 @@ Feature: Placing duplex tiles
 
     Scenario: Two duplex tiles cannot go into the same city
       Given the position "three players, placing duplexes"
-      When North places the house beside park in city 3 at 0,2
-      And North places the shop over bed tavern in city 3 at 3,0
+      When North places the house beside park in city 3 at column 0, row 2
+      And North places the shop over bed tavern in city 3 at column 3, row 0
       Then the action is refused under between_two_cities.placing.other_to_the_right
       And nothing has changed
 
@@ -670,8 +670,8 @@ Feature: Placing duplex tiles
         | 1 | .    | .      | .        | . |
         | 2 | .    | .      | .        | . |
         | 3 | .    | .      | .        | . |
-      When North places the park in city 1 at 2,1
-      Then the park lies in city 1 at 2,1
+      When North places the park in city 1 at column 2, row 1
+      Then the park lies in city 1 at column 2, row 1
 
   @clause:between_two_cities.placing.within_the_square
   Rule: Both halves of a duplex tile count for the number of rows and columns
@@ -684,7 +684,7 @@ Feature: Placing duplex tiles
         | 1 | .    | .      | .      | .        |
         | 2 | .    | .      | .      | .        |
         | 3 | .    | .      | .      | .        |
-      When North places the park in city 1 at -1,0
+      When North places the park in city 1 at column -1, row 0
       Then the action is refused under between_two_cities.placing.within_the_square
       And nothing has changed
 
@@ -696,7 +696,7 @@ Feature: Placing duplex tiles
         | 1 | office    | . | . | . |
         | 2 | park ↓    | . | . | . |
         | 3 | ↑ factory | . | . | . |
-      When North places the park in city 1 at 0,-1
+      When North places the park in city 1 at column 0, row -1
       Then the action is refused under between_two_cities.placing.within_the_square
       And nothing has changed
 

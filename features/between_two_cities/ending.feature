@@ -12,9 +12,9 @@ Feature: The end of the game
         | East  | factory | office     |
         | South | house   | bed tavern |
       And the players place
-        | North | shop in city 1 at 2,3    | park in city 3 at 2,3       |
-        | East  | factory in city 2 at 2,3 | office in city 1 at 3,3     |
-        | South | house in city 3 at 3,3   | bed tavern in city 2 at 3,3 |
+        | North | shop in city 1 at column 2, row 3    | park in city 3 at column 2, row 3       |
+        | East  | factory in city 2 at column 2, row 3 | office in city 1 at column 3, row 3     |
+        | South | house in city 3 at column 3, row 3   | bed tavern in city 2 at column 3, row 3 |
       Then the game is over
       And nobody is to act
       And North may do nothing
@@ -27,9 +27,9 @@ Feature: The end of the game
         | East  | factory | office     |
         | South | house   | bed tavern |
       And the players place
-        | North | shop in city 1 at 2,3    | park in city 3 at 2,3   |
-        | East  | factory in city 2 at 2,3 | office in city 1 at 3,3 |
-        | South | house in city 3 at 3,3   |                         |
+        | North | shop in city 1 at column 2, row 3    | park in city 3 at column 2, row 3   |
+        | East  | factory in city 2 at column 2, row 3 | office in city 1 at column 3, row 3 |
+        | South | house in city 3 at column 3, row 3   |                         |
       Then the game goes on
       And it is South's turn to act
       And nobody has won yet
@@ -48,9 +48,9 @@ Feature: The end of the game
         | East  | factory | office     |
         | South | house   | bed tavern |
       And the players place
-        | North | shop in city 1 at 2,3    | park in city 3 at 2,3       |
-        | East  | factory in city 2 at 2,3 | office in city 1 at 3,3     |
-        | South | house in city 3 at 3,3   | bed tavern in city 2 at 3,3 |
+        | North | shop in city 1 at column 2, row 3    | park in city 3 at column 2, row 3       |
+        | East  | factory in city 2 at column 2, row 3 | office in city 1 at column 3, row 3     |
+        | South | house in city 3 at column 3, row 3   | bed tavern in city 2 at column 3, row 3 |
       Then North's hand is empty
       And East's hand is empty
       And under the token of city 1 lies nothing
@@ -62,9 +62,9 @@ Feature: The end of the game
         | East  | factory | office     |
         | South | house   | bed tavern |
       And the players place
-        | North | shop in city 1 at 2,3    | park in city 3 at 2,3       |
-        | East  | factory in city 2 at 2,3 | office in city 1 at 3,3     |
-        | South | house in city 3 at 3,3   | bed tavern in city 2 at 3,3 |
+        | North | shop in city 1 at column 2, row 3    | park in city 3 at column 2, row 3       |
+        | East  | factory in city 2 at column 2, row 3 | office in city 1 at column 3, row 3     |
+        | South | house in city 3 at column 3, row 3   | bed tavern in city 2 at column 3, row 3 |
       And North lays the house face down
       Then the action is refused under between_two_cities.ending.after_round_three
       And nothing has changed
@@ -75,10 +75,10 @@ Feature: The end of the game
         | East  | factory | office     |
         | South | house   | bed tavern |
       And the players place
-        | North | shop in city 1 at 2,3    | park in city 3 at 2,3       |
-        | East  | factory in city 2 at 2,3 | office in city 1 at 3,3     |
-        | South | house in city 3 at 3,3   | bed tavern in city 2 at 3,3 |
-      And East places the park in city 1 at 0,-1
+        | North | shop in city 1 at column 2, row 3    | park in city 3 at column 2, row 3       |
+        | East  | factory in city 2 at column 2, row 3 | office in city 1 at column 3, row 3     |
+        | South | house in city 3 at column 3, row 3   | bed tavern in city 2 at column 3, row 3 |
+      And East places the park in city 1 at column 0, row -1
       Then the action is refused under between_two_cities.ending.after_round_three
       And nothing has changed
 
@@ -92,9 +92,9 @@ Feature: The end of the game
         | East  | factory | office     |
         | South | house   | bed tavern |
       And the players place
-        | North | shop in city 1 at 2,0    | park in city 3 at 2,0       |
-        | East  | factory in city 2 at 2,0 | office in city 1 at 2,1     |
-        | South | house in city 3 at 2,1   | bed tavern in city 2 at 2,1 |
+        | North | shop in city 1 at column 2, row 0    | park in city 3 at column 2, row 0       |
+        | East  | factory in city 2 at column 2, row 0 | office in city 1 at column 2, row 1     |
+        | South | house in city 3 at column 2, row 1   | bed tavern in city 2 at column 2, row 1 |
       Then the game goes on
       And the round is 2
 
@@ -105,9 +105,9 @@ Feature: The end of the game
         | East  | factory over office  | factory beside shop |
         | South | house over shop      | office beside shop  |
       And the players place
-        | North | house beside park in city 1 at 0,2   | shop over bed tavern in city 3 at 3,0 |
-        | East  | factory beside shop in city 2 at 0,2 | factory over office in city 1 at 3,0  |
-        | South | office beside shop in city 3 at 0,2  | house over shop in city 2 at 3,0      |
+        | North | house beside park in city 1 at column 0, row 2   | shop over bed tavern in city 3 at column 3, row 0 |
+        | East  | factory beside shop in city 2 at column 0, row 2 | factory over office in city 1 at column 3, row 0  |
+        | South | office beside shop in city 3 at column 0, row 2  | house over shop in city 2 at column 3, row 0      |
       Then the game goes on
       And the round is 3
 
@@ -140,9 +140,9 @@ Feature: The end of the game
         | East  | factory | office     |
         | South | house   | bed tavern |
       And the players place
-        | North | shop in city 1 at 2,3    | park in city 3 at 2,3       |
-        | East  | factory in city 2 at 2,3 | office in city 1 at 3,3     |
-        | South | house in city 3 at 3,3   | bed tavern in city 2 at 3,3 |
+        | North | shop in city 1 at column 2, row 3    | park in city 3 at column 2, row 3       |
+        | East  | factory in city 2 at column 2, row 3 | office in city 1 at column 3, row 3     |
+        | South | house in city 3 at column 3, row 3   | bed tavern in city 2 at column 3, row 3 |
       Then city 1 is
         |   | 0       | 1            | 2           | 3         |
         | 0 | shop    | park         | house       | park ↓    |
@@ -169,9 +169,9 @@ Feature: The end of the game
         | North | shop    | park       |
         | East  | factory | office     |
         | South | house   | bed tavern |
-      And North places the shop in city 1 at 3,3 and the park in city 3 at 2,3
-      And East places the factory in city 2 at 2,3
-      Then East may place the office in city 1 at 2,3 only
+      And North places the shop in city 1 at column 3, row 3 and the park in city 3 at column 2, row 3
+      And East places the factory in city 2 at column 2, row 3
+      Then East may place the office in city 1 at column 2, row 3 only
 
     Scenario: A square need not begin at its first tile
       Given the position "three players, placing"
@@ -181,7 +181,7 @@ Feature: The end of the game
         | 0  | park    | shop   | office | house        |
         | 1  | shop    | office | house  | music tavern |
         | 2  | factory | house  | park   | .            |
-      Then North may place the shop in city 1 at 1,2 only
+      Then North may place the shop in city 1 at column 1, row 2 only
 
   @clause:between_two_cities.scoring.every_city
   @clause:between_two_cities.ending.highest_final_score_wins
@@ -190,6 +190,9 @@ Feature: The end of the game
     @id:the_last_tiles_decide
     Scenario: The last tiles decide who wins
       Given the position "three players, last turn"
+      And the cities lie between
+        | city 1         | city 2         | city 3          |
+        | North and East | East and South | South and North |
       And city 1 is
         |   | 0       | 1            | 2           | 3         |
         | 0 | shop    | park         | house       | park ↓    |
@@ -213,9 +216,9 @@ Feature: The end of the game
         | East  | factory | office     |
         | South | house   | bed tavern |
       And the players place
-        | North | shop in city 1 at 2,3    | park in city 3 at 2,3       |
-        | East  | factory in city 2 at 2,3 | office in city 1 at 3,3     |
-        | South | house in city 3 at 3,3   | bed tavern in city 2 at 3,3 |
+        | North | shop in city 1 at column 2, row 3    | park in city 3 at column 2, row 3       |
+        | East  | factory in city 2 at column 2, row 3 | office in city 1 at column 3, row 3     |
+        | South | house in city 3 at column 3, row 3   | bed tavern in city 2 at column 3, row 3 |
       Then the cities score
         |        | shops | factories | taverns | offices | parks | houses | in all |
         | city 1 | 4     | 6         | 4       | 6       | 6     | 20     | 46     |

@@ -1,23 +1,27 @@
 Feature: The order of placing
 
   Four players sit clockwise, North, East, South and West, with rising seating values. City 1 lies between North and East,
-  city 2 between East and South, city 3 between South and West, and city 4 between West and North.
+  city 2 between East and South, city 3 between South and West, and city 4 between West and North. So city 1 is to North's left,
+  and city 4 to North's right.
 
   @clause:between_two_cities.placing.lower_value_first
-  Rule: A ruling decides who may place
+  Rule: Players place freely, by rising seating value, or by rising value within each city
 
     @clause:between_two_cities.rounds.steps_at_the_same_time
     @id:all_may_place_at_any_time_where_the_order_is_free
     Scenario: If the order is free, all players may place at any time
       Given the position "four players, first turn"
+      And the cities lie between
+        | city 1         | city 2         | city 3         | city 4         |
+        | North and East | East and South | South and West | West and North |
       When the players choose
         | North | shop    | park         |
         | East  | factory | office       |
         | South | house   | drink tavern |
         | West  | park    | house        |
       Then North, East, South and West are to act
-      And West may place the park in city 3 at 0,0
-      And South may place the house in city 2 at 0,0
+      And West may place the park in city 3 at column 0, row 0
+      And South may place the house in city 2 at column 0, row 0
 
     @reading:between_two_cities.ruling.order_of_placing=ascending
     @id:only_the_lowest_seating_value_may_place_where_the_values_order_the_placing
@@ -36,24 +40,30 @@ Feature: The order of placing
     @id:each_may_place_where_no_lower_seating_value_is_awaited_in_the_same_city
     Scenario: In each city a player may place unless the partner with the lower value has yet to place
       Given the position "four players, first turn"
+      And the cities lie between
+        | city 1         | city 2         | city 3         | city 4         |
+        | North and East | East and South | South and West | West and North |
       When the players choose
         | North | shop    | park         |
         | East  | factory | office       |
         | South | house   | drink tavern |
         | West  | park    | house        |
       Then North, East and South are to act
-      And North may place the shop in city 1 at 0,0
-      And North may place the park in city 4 at 0,0
+      And North may place the shop in city 1 at column 0, row 0
+      And North may place the park in city 4 at column 0, row 0
       And East may place nothing in city 1
-      And East may place the factory in city 2 at 0,0
+      And East may place the factory in city 2 at column 0, row 0
       And South may place nothing in city 2
-      And South may place the house in city 3 at 0,0
+      And South may place the house in city 3 at column 0, row 0
       And West may do nothing
 
     @reading:between_two_cities.ruling.order_of_placing=within_each_city
     @id:where_the_first_player_named_has_the_highest_value_that_player_waits_in_both_cities
     Scenario: If the first player in the list has the highest value, that player waits in both cities
       Given the position "four players, first turn"
+      And the cities lie between
+        | city 1         | city 2         | city 3         | city 4         |
+        | North and East | East and South | South and West | West and North |
       And the seating values are North 13, East 1, South 4 and West 6
       When the players choose
         | North | shop    | park         |
@@ -62,15 +72,18 @@ Feature: The order of placing
         | West  | park    | house        |
       Then East, South and West are to act
       And North may do nothing
-      And East may place the factory in city 1 at 0,0
+      And East may place the factory in city 1 at column 0, row 0
       And West may place nothing in city 3
-      And West may place the park in city 4 at 0,0
+      And West may place the park in city 4 at column 0, row 0
 
     @clause:between_two_cities.rounds.steps_at_the_same_time
     @id:the_highest_seating_value_may_place_first_where_the_order_is_free
     Scenario: If the order is free, the player with the highest seating value may place first
       Given the position "four players, tiles revealed"
-      When West places the park in city 3 at 0,0
+      And the cities lie between
+        | city 1         | city 2         | city 3         | city 4         |
+        | North and East | East and South | South and West | West and North |
+      When West places the park in city 3 at column 0, row 0
       Then city 3 is
         |   | 0    | 1 | 2 | 3 |
         | 0 | park | . | . | . |
@@ -82,7 +95,10 @@ Feature: The order of placing
     @id:a_higher_seating_value_cannot_place_first_where_the_values_order_the_placing
     Scenario: If the values decide the order, a player with a higher seating value cannot place first
       Given the position "four players, tiles revealed"
-      When East places the factory in city 2 at 0,0
+      And the cities lie between
+        | city 1         | city 2         | city 3         | city 4         |
+        | North and East | East and South | South and West | West and North |
+      When East places the factory in city 2 at column 0, row 0
       Then the action is refused under between_two_cities.placing.lower_value_first
       And nothing has changed
 
@@ -90,7 +106,10 @@ Feature: The order of placing
     @id:a_higher_seating_value_cannot_place_first_in_a_shared_city_where_the_values_order_each_city
     Scenario: If the values decide the order in each city, a higher value cannot place first there
       Given the position "four players, tiles revealed"
-      When East places the factory in city 1 at 0,0
+      And the cities lie between
+        | city 1         | city 2         | city 3         | city 4         |
+        | North and East | East and South | South and West | West and North |
+      When East places the factory in city 1 at column 0, row 0
       Then the action is refused under between_two_cities.placing.lower_value_first
       And nothing has changed
 
@@ -98,7 +117,10 @@ Feature: The order of placing
     @id:a_higher_seating_value_may_place_in_the_other_city_meanwhile_where_the_values_order_each_city
     Scenario: If the values decide the order in each city, a higher value may start in the other city
       Given the position "four players, tiles revealed"
-      When East places the factory in city 2 at 0,0
+      And the cities lie between
+        | city 1         | city 2         | city 3         | city 4         |
+        | North and East | East and South | South and West | West and North |
+      When East places the factory in city 2 at column 0, row 0
       Then city 2 is
         |   | 0       | 1 | 2 | 3 |
         | 0 | factory | . | . | . |
@@ -111,14 +133,20 @@ Feature: The order of placing
     @id:the_next_seating_value_follows_when_the_lowest_has_placed_both_tiles
     Scenario: The next seating value follows when the lowest has placed both tiles
       Given the position "four players, tiles revealed"
-      When North places the shop in city 1 at 0,0 and the park in city 4 at 0,0
+      And the cities lie between
+        | city 1         | city 2         | city 3         | city 4         |
+        | North and East | East and South | South and West | West and North |
+      When North places the shop in city 1 at column 0, row 0 and the park in city 4 at column 0, row 0
       Then it is East's turn to act
 
     @reading:between_two_cities.ruling.order_of_placing=ascending
     @id:the_next_seating_value_still_waits_when_the_lowest_has_placed_one_tile
     Scenario: The next seating value still waits when the lowest has placed one tile
       Given the position "four players, tiles revealed"
-      When North places the shop in city 1 at 0,0
+      And the cities lie between
+        | city 1         | city 2         | city 3         | city 4         |
+        | North and East | East and South | South and West | West and North |
+      When North places the shop in city 1 at column 0, row 0
       Then it is North's turn to act
       And East may do nothing
 
@@ -126,15 +154,21 @@ Feature: The order of placing
     @id:a_city_is_free_for_the_second_planner_once_the_first_has_placed_there
     Scenario: The second planner may place in a city once the first has placed there
       Given the position "four players, tiles revealed"
-      When North places the shop in city 1 at 0,0
-      Then East may place the factory in city 1 at 1,0
-      And East may place the office in city 2 at 0,0
+      And the cities lie between
+        | city 1         | city 2         | city 3         | city 4         |
+        | North and East | East and South | South and West | West and North |
+      When North places the shop in city 1 at column 0, row 0
+      Then East may place the factory in city 1 at column 1, row 0
+      And East may place the office in city 2 at column 0, row 0
       And West may place nothing in city 4
 
     @id:the_lowest_seating_value_may_always_place_first
     Scenario: The player with the lowest seating value may always place first
       Given the position "four players, tiles revealed"
-      When North places the shop in city 1 at 0,0
+      And the cities lie between
+        | city 1         | city 2         | city 3         | city 4         |
+        | North and East | East and South | South and West | West and North |
+      When North places the shop in city 1 at column 0, row 0
       Then city 1 is
         |   | 0    | 1 | 2 | 3 |
         | 0 | shop | . | . | . |
@@ -146,8 +180,11 @@ Feature: The order of placing
     @id:whoever_places_first_binds_the_partner
     Scenario: The partner who places first limits the other
       Given the position "four players, tiles revealed"
-      When South places the house in city 2 at 0,0 and the drink tavern in city 3 at 0,0
-      And East places the factory in city 2 at 0,0
+      And the cities lie between
+        | city 1         | city 2         | city 3         | city 4         |
+        | North and East | East and South | South and West | West and North |
+      When South places the house in city 2 at column 0, row 0 and the drink tavern in city 3 at column 0, row 0
+      And East places the factory in city 2 at column 0, row 0
       Then the action is refused under between_two_cities.placing.tiles_stay
       And nothing has changed
 
@@ -155,14 +192,17 @@ Feature: The order of placing
     @id:the_space_that_one_partner_wanted_may_be_taken_by_the_other
     Scenario: One partner may take the space that the other wanted
       Given the position "three players, placing"
+      And the cities lie between
+        | city 1         | city 2         | city 3          |
+        | North and East | East and South | South and North |
       And city 2 is
         |   | 0       | 1      | 2            | 3 |
         | 0 | factory | park   | drink tavern | . |
         | 1 | house   | office | .            | . |
         | 2 | .       | .      | .            | . |
         | 3 | .       | .      | .            | . |
-      When South places the house in city 2 at 3,0 and the bed tavern in city 3 at 2,0
-      And East places the office in city 2 at 3,0
+      When South places the house in city 2 at column 3, row 0 and the bed tavern in city 3 at column 2, row 0
+      And East places the office in city 2 at column 3, row 0
       Then the action is refused under between_two_cities.placing.tiles_stay
       And nothing has changed
 
@@ -170,13 +210,16 @@ Feature: The order of placing
     @id:the_first_of_two_partners_to_place_decides_where_the_second_may
     Scenario: The place of the first partner's tile decides where the second partner may place
       Given the position "three players, placing"
+      And the cities lie between
+        | city 1         | city 2         | city 3          |
+        | North and East | East and South | South and North |
       And city 2 is
         |   | 0       | 1    | 2            | 3 |
         | 0 | factory | park | drink tavern | . |
         | 1 | .       | .    | .            | . |
         | 2 | .       | .    | .            | . |
         | 3 | .       | .    | .            | . |
-      When South places the house in city 2 at -1,0 and the bed tavern in city 3 at 2,0
+      When South places the house in city 2 at column -1, row 0 and the bed tavern in city 3 at column 2, row 0
       Then East may place the office in city 2 exactly where * stands
         |    | -2 | -1    | 0       | 1    | 2            |
         | -1 | .  | *     | *       | *    | *            |
@@ -187,26 +230,32 @@ Feature: The order of placing
     @id:the_order_of_placing_makes_a_difference_to_where_tiles_can_lie
     Scenario: The order of placing affects where tiles can lie
       Given the position "three players, placing"
+      And the cities lie between
+        | city 1         | city 2         | city 3          |
+        | North and East | East and South | South and North |
       And city 2 is
         |   | 0       | 1    | 2            | 3 |
         | 0 | factory | park | drink tavern | . |
         | 1 | .       | .    | .            | . |
         | 2 | .       | .    | .            | . |
         | 3 | .       | .    | .            | . |
-      When East places the office in city 2 at 3,0 and the factory in city 1 at 2,0
-      And South places the house in city 2 at -1,0
+      When East places the office in city 2 at column 3, row 0 and the factory in city 1 at column 2, row 0
+      And South places the house in city 2 at column -1, row 0
       Then the action is refused under between_two_cities.placing.within_the_square
       And nothing has changed
 
   @clause:between_two_cities.placing.one_to_the_left
   @clause:between_two_cities.placing.other_to_the_right
-  Rule: A ruling decides whether others may place between a player's two tiles
+  Rule: Others may place between a player's two tiles, unless the two go together
 
     @id:others_may_place_between_the_two_tiles_where_placements_may_be_split
     Scenario: If placements may be split, others may place between the two tiles
       Given the position "three players, placing"
-      When North places the park in city 1 at 2,0
-      And South places the house in city 3 at 2,0
+      And the cities lie between
+        | city 1         | city 2         | city 3          |
+        | North and East | East and South | South and North |
+      When North places the park in city 1 at column 2, row 0
+      And South places the house in city 3 at column 2, row 0
       Then city 3 is
         |   | 0            | 1     | 2     | 3 |
         | 0 | park         | house | house | . |
@@ -219,8 +268,11 @@ Feature: The order of placing
     @id:nobody_else_may_place_between_the_two_tiles_where_they_go_together
     Scenario: If a player's two tiles must be placed together, nobody else may place between them
       Given the position "three players, placing"
-      When North places the park in city 1 at 2,0
-      And South places the house in city 3 at 2,0
+      And the cities lie between
+        | city 1         | city 2         | city 3          |
+        | North and East | East and South | South and North |
+      When North places the park in city 1 at column 2, row 0
+      And South places the house in city 3 at column 2, row 0
       Then the action is refused under between_two_cities.placing.one_to_the_left
       And nothing has changed
 
@@ -228,38 +280,53 @@ Feature: The order of placing
     @id:only_the_player_with_one_tile_left_is_to_act_where_the_two_tiles_go_together
     Scenario: If two tiles must be placed together, only the player with one tile left may act
       Given the position "three players, placing"
-      When East places the factory in city 2 at 2,0
+      And the cities lie between
+        | city 1         | city 2         | city 3          |
+        | North and East | East and South | South and North |
+      When East places the factory in city 2 at column 2, row 0
       Then it is East's turn to act
       And North may do nothing
 
     @id:the_others_are_free_again_when_both_tiles_lie
     Scenario: The others may place again when both tiles lie in their cities
       Given the position "three players, placing"
-      When East places the factory in city 2 at 2,0 and the office in city 1 at 2,0
+      And the cities lie between
+        | city 1         | city 2         | city 3          |
+        | North and East | East and South | South and North |
+      When East places the factory in city 2 at column 2, row 0 and the office in city 1 at column 2, row 0
       Then North and South are to act
 
     @id:all_that_have_tiles_left_are_to_act_where_placements_may_be_split
     Scenario: If placements may be split, all players with tiles left may act
       Given the position "three players, placing"
-      When East places the factory in city 2 at 2,0
+      And the cities lie between
+        | city 1         | city 2         | city 3          |
+        | North and East | East and South | South and North |
+      When East places the factory in city 2 at column 2, row 0
       Then North, East and South are to act
 
   @clause:between_two_cities.placing.one_to_the_left
   @clause:between_two_cities.placing.other_to_the_right
-  Rule: A ruling decides in which of two cities a player places first
+  Rule: A player places first in either city, or first in the city to the left
 
     @id:players_may_serve_the_city_to_the_right_first_where_either_may_come_first
     Scenario: If either city may come first, a player may place in the right city first
       Given the position "four players, tiles revealed"
-      When North places the shop in city 4 at 0,0
-      Then the shop lies in city 4 at 0,0
-      And North may place the park in city 1 at 0,0
+      And the cities lie between
+        | city 1         | city 2         | city 3         | city 4         |
+        | North and East | East and South | South and West | West and North |
+      When North places the shop in city 4 at column 0, row 0
+      Then the shop lies in city 4 at column 0, row 0
+      And North may place the park in city 1 at column 0, row 0
 
     @reading:between_two_cities.ruling.either_city_first=left_first
     @id:the_city_to_the_right_cannot_be_served_first_where_the_left_comes_first
     Scenario: If the left city comes first, a player cannot place in the right city first
       Given the position "four players, tiles revealed"
-      When North places the shop in city 4 at 0,0
+      And the cities lie between
+        | city 1         | city 2         | city 3         | city 4         |
+        | North and East | East and South | South and West | West and North |
+      When North places the shop in city 4 at column 0, row 0
       Then the action is refused under between_two_cities.placing.one_to_the_left
       And nothing has changed
 
@@ -267,15 +334,21 @@ Feature: The order of placing
     @id:either_tile_may_go_into_the_city_to_the_left_where_the_left_comes_first
     Scenario: If the left city comes first, either tile may still go there
       Given the position "four players, tiles revealed"
-      Then North may place the shop in city 1 at 0,0
-      And North may place the park in city 1 at 0,0
+      And the cities lie between
+        | city 1         | city 2         | city 3         | city 4         |
+        | North and East | East and South | South and West | West and North |
+      Then North may place the shop in city 1 at column 0, row 0
+      And North may place the park in city 1 at column 0, row 0
       And North may place nothing in city 4
 
     @id:the_city_to_the_right_is_open_once_the_left_has_been_served
     Scenario: After placing in the left city a player may place in the right city
       Given the position "four players, tiles revealed"
-      When North places the park in city 1 at 0,0
-      Then North may place the shop in city 4 at 0,0 only
+      And the cities lie between
+        | city 1         | city 2         | city 3         | city 4         |
+        | North and East | East and South | South and West | West and North |
+      When North places the park in city 1 at column 0, row 0
+      Then North may place the shop in city 4 at column 0, row 0 only
       And North may place nothing in city 1
 
     @reading:between_two_cities.ruling.either_city_first=left_first
@@ -285,7 +358,7 @@ Feature: The order of placing
       When the players choose
         | North | shop  | park         |
         | South | house | drink tavern |
-      And South places the house in city 4 at 0,0
+      And South places the house in city 4 at column 0, row 0
       Then the action is refused under between_two_cities.placing.one_to_the_left
       And nothing has changed
 
@@ -297,7 +370,10 @@ Feature: The order of placing
     @id:the_others_go_on_while_the_second_tile_of_a_player_has_to_wait
     Scenario: The others go on while a player's second tile has to wait
       Given the position "four players, tiles revealed"
-      When East places the factory in city 2 at 0,0
+      And the cities lie between
+        | city 1         | city 2         | city 3         | city 4         |
+        | North and East | East and South | South and West | West and North |
+      When East places the factory in city 2 at column 0, row 0
       Then North and South are to act
       And East may do nothing
 
@@ -306,28 +382,37 @@ Feature: The order of placing
     @id:a_second_tile_that_need_not_wait_any_longer_comes_first
     Scenario: A second tile that no longer has to wait comes first
       Given the position "four players, tiles revealed"
-      When East places the factory in city 2 at 0,0
-      And North places the shop in city 1 at 0,0 and the park in city 4 at 0,0
+      And the cities lie between
+        | city 1         | city 2         | city 3         | city 4         |
+        | North and East | East and South | South and West | West and North |
+      When East places the factory in city 2 at column 0, row 0
+      And North places the shop in city 1 at column 0, row 0 and the park in city 4 at column 0, row 0
       Then it is East's turn to act
-      And East may place the office in city 1 at 1,0
+      And East may place the office in city 1 at column 1, row 0
 
   @clause:between_two_cities.placing.lower_value_first
-  Rule: A ruling also decides the order of placing in rounds two and three
+  Rule: Rounds two and three have the same order of placing as round one
 
     @clause:between_two_cities.rounds.steps_at_the_same_time
     @id:the_highest_seating_value_may_place_a_duplex_tile_first_where_the_order_is_free
     Scenario: If the order is free, the highest seating value may place a duplex tile first
       Given the position "three players, placing duplexes"
-      When South places the house over shop in city 3 at 3,0
-      Then the house over shop lies in city 3 at 3,0
+      And the cities lie between
+        | city 1         | city 2         | city 3          |
+        | North and East | East and South | South and North |
+      When South places the house over shop in city 3 at column 3, row 0
+      Then the house over shop lies in city 3 at column 3, row 0
 
     @clause:between_two_cities.rounds.steps_at_the_same_time
     @id:others_may_place_between_the_two_duplex_tiles_where_placements_may_be_split
     Scenario: If placements may be split, others may place between the two duplex tiles
       Given the position "three players, placing duplexes"
-      When South places the house over shop in city 3 at 3,0
-      And North places the house beside park in city 1 at 0,2
-      Then the house beside park lies in city 1 at 0,2
+      And the cities lie between
+        | city 1         | city 2         | city 3          |
+        | North and East | East and South | South and North |
+      When South places the house over shop in city 3 at column 3, row 0
+      And North places the house beside park in city 1 at column 0, row 2
+      Then the house beside park lies in city 1 at column 0, row 2
       And South has revealed office beside shop
       And North, East and South are to act
 
@@ -335,7 +420,10 @@ Feature: The order of placing
     @id:a_duplex_tile_has_to_wait_for_the_lowest_seating_value_where_the_values_order_the_placing
     Scenario: If the values decide the order, a duplex tile has to wait for the lowest seating value
       Given the position "three players, placing duplexes"
-      When South places the house over shop in city 3 at 3,0
+      And the cities lie between
+        | city 1         | city 2         | city 3          |
+        | North and East | East and South | South and North |
+      When South places the house over shop in city 3 at column 3, row 0
       Then the action is refused under between_two_cities.placing.lower_value_first
       And nothing has changed
 
@@ -344,8 +432,11 @@ Feature: The order of placing
     @id:nobody_else_may_place_between_the_two_duplex_tiles_where_they_go_together
     Scenario: If a player's two duplex tiles must be placed together, nobody else may place between them
       Given the position "three players, placing duplexes"
-      When South places the house over shop in city 3 at 3,0
-      And North places the house beside park in city 1 at 0,2
+      And the cities lie between
+        | city 1         | city 2         | city 3          |
+        | North and East | East and South | South and North |
+      When South places the house over shop in city 3 at column 3, row 0
+      And North places the house beside park in city 1 at column 0, row 2
       Then the action is refused under between_two_cities.placing.one_to_the_left
       And nothing has changed
 
@@ -353,22 +444,28 @@ Feature: The order of placing
     @id:the_highest_seating_value_may_place_first_in_round_three_where_the_order_is_free
     Scenario: If the order is free, the highest seating value may place first in round three
       Given the position "three players, first turn of round three"
+      And the cities lie between
+        | city 1         | city 2         | city 3          |
+        | North and East | East and South | South and North |
       When the players choose
         | North | shop    | park         |
         | East  | factory | office       |
         | South | house   | drink tavern |
-      And South places the house in city 3 at 2,2
-      Then the house lies in city 3 at 2,2
+      And South places the house in city 3 at column 2, row 2
+      Then the house lies in city 3 at column 2, row 2
 
     @clause:between_two_cities.rounds.steps_at_the_same_time
     @id:others_may_place_between_the_two_tiles_of_round_three_where_placements_may_be_split
     Scenario: If placements may be split, others may place between the two tiles of round three
       Given the position "three players, first turn of round three"
+      And the cities lie between
+        | city 1         | city 2         | city 3          |
+        | North and East | East and South | South and North |
       When the players choose
         | North | shop    | park         |
         | East  | factory | office       |
         | South | house   | drink tavern |
-      And South places the house in city 3 at 2,2
-      And East places the factory in city 2 at 2,2
-      Then the factory lies in city 2 at 2,2
+      And South places the house in city 3 at column 2, row 2
+      And East places the factory in city 2 at column 2, row 2
+      Then the factory lies in city 2 at column 2, row 2
       And North, East and South are to act

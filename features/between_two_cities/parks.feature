@@ -259,7 +259,7 @@ Feature: Scoring parks
       And the parks of city 2 bring 2 points
 
     @id:corners_connect_no_parks_where_they_count_for_offices_and_houses
-    Scenario: Corners do not connect parks even if they count for offices and houses
+    Scenario: Two parks that touch only at a corner score as two groups
       Given city 1 is
         | park | .    | . | . |
         | .    | park | . | . |

@@ -1,7 +1,7 @@
 Feature: Placing building tiles
 
   Three players sit around three cities. City 1 lies to North's left and city 3 to North's right; city 2 lies between East and South.
-  In the pictures x grows to the right and y downwards, and a star marks each space where a tile may be placed.
+  In the pictures columns are counted to the right and rows downwards, and a star marks each space where a tile may be placed.
 
   @clause:between_two_cities.placing.one_to_the_left
   @clause:between_two_cities.placing.other_to_the_right
@@ -15,7 +15,7 @@ Feature: Placing building tiles
         | 1 | office | house | . | . |
         | 2 | .      | .     | . | . |
         | 3 | .      | .     | . | . |
-      When North places the shop in city 1 at 2,0
+      When North places the shop in city 1 at column 2, row 0
       Then city 1 is
         |   | 0      | 1     | 2    | 3 |
         | 0 | shop   | park  | shop | . |
@@ -33,7 +33,7 @@ Feature: Placing building tiles
         | 1 | music tavern | shop  | . | . |
         | 2 | .            | .     | . | . |
         | 3 | .            | .     | . | . |
-      When North places the park in city 3 at 0,2
+      When North places the park in city 3 at column 0, row 2
       Then city 3 is
         |   | 0            | 1     | 2 | 3 |
         | 0 | park         | house | . | . |
@@ -45,7 +45,7 @@ Feature: Placing building tiles
 
     Scenario Outline: <seat> sees the tile that North has placed
       Given the position "three players, placing"
-      When North places the shop in city 1 at 2,0
+      When North places the shop in city 1 at column 2, row 0
       Then <seat> sees city 1 as
         |   | 0      | 1     | 2    | 3 |
         | 0 | shop   | park  | shop | . |
@@ -61,55 +61,67 @@ Feature: Placing building tiles
 
     Scenario: Both tiles cannot be placed in the city to the left
       Given the position "three players, placing"
-      When North places the shop in city 1 at 2,0
-      And North places the park in city 1 at 2,1
+      And the cities lie between
+        | city 1         | city 2         | city 3          |
+        | North and East | East and South | South and North |
+      When North places the shop in city 1 at column 2, row 0
+      And North places the park in city 1 at column 2, row 1
       Then the action is refused under between_two_cities.placing.one_to_the_left
       And nothing has changed
 
     Scenario: Both tiles cannot be placed in the city to the right
       Given the position "three players, placing"
-      When North places the park in city 3 at 2,0
-      And North places the shop in city 3 at 2,1
+      And the cities lie between
+        | city 1         | city 2         | city 3          |
+        | North and East | East and South | South and North |
+      When North places the park in city 3 at column 2, row 0
+      And North places the shop in city 3 at column 2, row 1
       Then the action is refused under between_two_cities.placing.other_to_the_right
       And nothing has changed
 
     @id:after_the_city_to_the_left_only_the_city_to_the_right_is_left
     Scenario: After a player has placed in the left city, only the right city remains
       Given the position "three players, placing"
-      When North places the shop in city 1 at 2,0
+      When North places the shop in city 1 at column 2, row 0
       Then North may place nothing in city 1
       And North may place the park in city 3
 
     @id:after_the_city_to_the_right_only_the_city_to_the_left_is_left
     Scenario: After a player has placed in the right city, only the left city remains
       Given the position "three players, placing"
-      When North places the shop in city 3 at 2,0
+      When North places the shop in city 3 at column 2, row 0
       Then North may place nothing in city 3
       And North may place the park in city 1
 
     @id:a_player_who_has_placed_both_tiles_can_place_no_more
     Scenario: A player who has placed both tiles cannot place another
       Given the position "three players, placing"
-      When North places the shop in city 1 at 2,0 and the park in city 3 at 2,0
+      When North places the shop in city 1 at column 2, row 0 and the park in city 3 at column 2, row 0
       Then North may do nothing
 
     Scenario: A tile cannot be placed in a city of two other players
       Given the position "three players, placing"
-      When North places the shop in city 2 at 2,0
+      And the cities lie between
+        | city 1         | city 2         | city 3          |
+        | North and East | East and South | South and North |
+      When North places the shop in city 2 at column 2, row 0
       Then the action is refused under between_two_cities.placing.one_to_the_left
       And nothing has changed
 
     @id:a_tile_cannot_be_placed_in_the_far_city_of_four
     Scenario: With four players, a tile cannot be placed in the city on the far side
       Given the position "four players, tiles revealed"
-      When North places the shop in city 2 at 0,0
+      And the cities lie between
+        | city 1         | city 2         | city 3         | city 4         |
+        | North and East | East and South | South and West | West and North |
+      When North places the shop in city 2 at column 0, row 0
       Then the action is refused under between_two_cities.placing.one_to_the_left
       And nothing has changed
 
     @id:the_city_to_the_right_of_the_first_of_four_players_is_the_fourth
     Scenario: The city to the right of the first of four players is the fourth city
       Given the position "four players, tiles revealed"
-      When North places the park in city 4 at 0,0
+      When North places the park in city 4 at column 0, row 0
       Then city 4 is
         |   | 0    | 1 | 2 | 3 |
         | 0 | park | . | . | . |
@@ -119,15 +131,21 @@ Feature: Placing building tiles
 
     Scenario: The partner's tile cannot be placed
       Given the position "three players, placing"
-      When North places the factory in city 1 at 2,0
+      And the cities lie between
+        | city 1         | city 2         | city 3          |
+        | North and East | East and South | South and North |
+      When North places the factory in city 1 at column 2, row 0
       Then the action is refused under between_two_cities.placing.one_to_the_left
       And nothing has changed
 
     @id:a_tile_that_has_been_placed_cannot_be_placed_again
     Scenario: A placed tile cannot be placed again
       Given the position "three players, placing"
-      When North places the shop in city 1 at 2,0
-      And North places the shop in city 3 at 2,0
+      And the cities lie between
+        | city 1         | city 2         | city 3          |
+        | North and East | East and South | South and North |
+      When North places the shop in city 1 at column 2, row 0
+      And North places the shop in city 3 at column 2, row 0
       Then the action is refused under between_two_cities.placing.one_to_the_left
       And nothing has changed
 
@@ -144,7 +162,7 @@ Feature: Placing building tiles
     @id:the_first_tile_to_the_right_and_the_second_to_the_left
     Scenario: The first tile may go to the right and the second to the left
       Given the position "three players, placing"
-      When North places the shop in city 3 at 2,0 and the park in city 1 at 2,0
+      When North places the shop in city 3 at column 2, row 0 and the park in city 1 at column 2, row 0
       Then city 3 is
         |   | 0            | 1     | 2    | 3 |
         | 0 | park         | house | shop | . |
@@ -161,7 +179,7 @@ Feature: Placing building tiles
     @id:the_city_to_the_right_may_be_served_first
     Scenario: A player may place in the right city first
       Given the position "three players, placing"
-      When North places the park in city 3 at 2,0 and the shop in city 1 at 2,0
+      When North places the park in city 3 at column 2, row 0 and the shop in city 1 at column 2, row 0
       Then city 3 is
         |   | 0            | 1     | 2    | 3 |
         | 0 | park         | house | park | . |
@@ -179,7 +197,7 @@ Feature: Placing building tiles
     Scenario: If both tiles are identical, each city gets one of them
       Given the position "three players, placing"
       And North has revealed 2 parks
-      When North places the park in city 1 at 2,0 and the park in city 3 at 2,0
+      When North places the park in city 1 at column 2, row 0 and the park in city 3 at column 2, row 0
       Then city 1 is
         |   | 0      | 1     | 2    | 3 |
         | 0 | shop   | park  | park | . |
@@ -300,7 +318,7 @@ Feature: Placing building tiles
         | 1 | house  | park    | shop  | .            |
         | 2 | shop   | office  | house | music tavern |
         | 3 | park   | factory | house | office       |
-      Then North may place the park in city 1 at 3,1 only
+      Then North may place the park in city 1 at column 3, row 1 only
 
   @clause:between_two_cities.placing.beside_another_tile
   Rule: A tile must share an edge with another tile of the city
@@ -317,11 +335,11 @@ Feature: Placing building tiles
       Then the shop lies in city 1 at <space>
 
       Examples:
-        | where           | space |
-        | to the right of | 1,0   |
-        | to the left of  | -1,0  |
-        | below           | 0,1   |
-        | above           | 0,-1  |
+        | where           | space            |
+        | to the right of | column 1, row 0  |
+        | to the left of  | column -1, row 0 |
+        | below           | column 0, row 1  |
+        | above           | column 0, row -1 |
 
     @id:a_shared_corner_is_not_enough_where
     Scenario Outline: A shared corner (<where>) is not enough
@@ -337,11 +355,11 @@ Feature: Placing building tiles
       And nothing has changed
 
       Examples:
-        | where           | space |
-        | below and right | 1,1   |
-        | below and left  | -1,1  |
-        | above and right | 1,-1  |
-        | above and left  | -1,-1 |
+        | where           | space             |
+        | below and right | column 1, row 1   |
+        | below and left  | column -1, row 1  |
+        | above and right | column 1, row -1  |
+        | above and left  | column -1, row -1 |
 
     Scenario: A tile cannot be placed one space further away
       Given the position "three players, placing"
@@ -351,7 +369,7 @@ Feature: Placing building tiles
         | 1 | .      | .     | . | . |
         | 2 | .      | .     | . | . |
         | 3 | .      | .     | . | . |
-      When North places the shop in city 1 at 3,0
+      When North places the shop in city 1 at column 3, row 0
       Then the action is refused under between_two_cities.placing.beside_another_tile
       And nothing has changed
 
@@ -363,13 +381,13 @@ Feature: Placing building tiles
         | 1 | shop   | park  | .    | . |
         | 2 | .      | .     | .    | . |
         | 3 | .      | .     | .    | . |
-      When North places the shop in city 1 at 2,2
+      When North places the shop in city 1 at column 2, row 2
       Then the action is refused under between_two_cities.placing.beside_another_tile
       And nothing has changed
 
     Scenario: The first tile of a city needs no other tile
       Given the position "three players, tiles revealed"
-      When North places the shop in city 1 at 0,0
+      When North places the shop in city 1 at column 0, row 0
       Then city 1 is
         |   | 0    | 1 | 2 | 3 |
         | 0 | shop | . | . | . |
@@ -378,22 +396,22 @@ Feature: Placing building tiles
         | 3 | .    | . | . | . |
 
     @id:the_first_tile_of_a_city_lies_at_0_0_and_nowhere_else
-    Scenario: The first tile of a city can lie only at 0,0
+    Scenario: The first tile of a city can lie only at column 0, row 0
       Given the position "three players, tiles revealed"
-      Then North may place the shop in city 1 at 0,0 only
-      And North may place the park in city 3 at 0,0 only
+      Then North may place the shop in city 1 at column 0, row 0 only
+      And North may place the park in city 3 at column 0, row 0 only
 
-    Scenario: The first tile of a city cannot lie at 1,0
+    Scenario: The first tile of a city cannot lie at column 1, row 0
       Given the position "three players, tiles revealed"
-      When North places the shop in city 1 at 1,0
+      When North places the shop in city 1 at column 1, row 0
       Then the action is refused under between_two_cities.placing.beside_another_tile
       And nothing has changed
 
     @id:the_second_tile_of_a_city_must_touch_the_first_laid_by_the_partner_on_the_same_turn
     Scenario: The second tile of a city must touch the first, placed by the partner on the same turn
       Given the position "three players, tiles revealed"
-      When North places the shop in city 1 at 0,0 and the park in city 3 at 0,0
-      And East places the factory in city 1 at 1,1
+      When North places the shop in city 1 at column 0, row 0 and the park in city 3 at column 0, row 0
+      And East places the factory in city 1 at column 1, row 1
       Then the action is refused under between_two_cities.placing.beside_another_tile
       And nothing has changed
 
@@ -406,8 +424,8 @@ Feature: Placing building tiles
         | 1 | .      | .     | .    | . |
         | 2 | .      | .     | .    | . |
         | 3 | .      | .     | .    | . |
-      When North places the shop in city 1 at 0,1 and the park in city 3 at 2,0
-      And East places the factory in city 1 at 0,2
+      When North places the shop in city 1 at column 0, row 1 and the park in city 3 at column 2, row 0
+      And East places the factory in city 1 at column 0, row 2
       Then city 1 is
         |   | 0       | 1     | 2    | 3 |
         | 0 | office  | house | park | . |
@@ -426,7 +444,7 @@ Feature: Placing building tiles
         | 1 | .      | .     | .    | . |
         | 2 | .      | .     | .    | . |
         | 3 | .      | .     | .    | . |
-      When North places the shop in city 1 at 3,0
+      When North places the shop in city 1 at column 3, row 0
       Then city 1 is
         |   | 0      | 1     | 2    | 3    |
         | 0 | office | house | park | shop |
@@ -442,7 +460,7 @@ Feature: Placing building tiles
         | 1 | .      | .     | .    | .    |
         | 2 | .      | .     | .    | .    |
         | 3 | .      | .     | .    | .    |
-      When North places the shop in city 1 at 3,0
+      When North places the shop in city 1 at column 3, row 0
       Then the action is refused under between_two_cities.placing.within_the_square
       And nothing has changed
 
@@ -454,7 +472,7 @@ Feature: Placing building tiles
         | 1 | .      | .     | .    | .    |
         | 2 | .      | .     | .    | .    |
         | 3 | .      | .     | .    | .    |
-      When North places the shop in city 1 at -1,0
+      When North places the shop in city 1 at column -1, row 0
       Then the action is refused under between_two_cities.placing.within_the_square
       And nothing has changed
 
@@ -466,7 +484,7 @@ Feature: Placing building tiles
         | 1 | house  | . | . | . |
         | 2 | park   | . | . | . |
         | 3 | .      | . | . | . |
-      When North places the shop in city 1 at 0,3
+      When North places the shop in city 1 at column 0, row 3
       Then city 1 is
         |   | 0      | 1 | 2 | 3 |
         | 0 | office | . | . | . |
@@ -482,7 +500,7 @@ Feature: Placing building tiles
         | 0  | house  | . | . | . |
         | 1  | park   | . | . | . |
         | 2  | shop   | . | . | . |
-      When North places the shop in city 1 at 0,3
+      When North places the shop in city 1 at column 0, row 3
       Then the action is refused under between_two_cities.placing.within_the_square
       And nothing has changed
 
@@ -494,7 +512,7 @@ Feature: Placing building tiles
         | 1 | house  | . | . | . |
         | 2 | park   | . | . | . |
         | 3 | shop   | . | . | . |
-      When North places the shop in city 1 at 0,-1
+      When North places the shop in city 1 at column 0, row -1
       Then the action is refused under between_two_cities.placing.within_the_square
       And nothing has changed
 
@@ -506,7 +524,7 @@ Feature: Placing building tiles
         | 1 | .      | .     | .    | . |
         | 2 | .      | .     | .    | . |
         | 3 | .      | .     | .    | . |
-      When North places the shop in city 1 at -1,0
+      When North places the shop in city 1 at column -1, row 0
       Then city 1 is
         |   | -1   | 0      | 1     | 2    |
         | 0 | shop | office | house | park |
@@ -522,7 +540,7 @@ Feature: Placing building tiles
         | 1 | house  | . | . | . |
         | 2 | park   | . | . | . |
         | 3 | .      | . | . | . |
-      When North places the shop in city 1 at 0,-1
+      When North places the shop in city 1 at column 0, row -1
       Then city 1 is
         |    | 0      | 1 | 2 | 3 |
         | -1 | shop   | . | . | . |
@@ -538,7 +556,7 @@ Feature: Placing building tiles
         | 1 | .  | .     | .    | .      |
         | 2 | .  | .     | .    | .      |
         | 3 | .  | .     | .    | .      |
-      When North places the shop in city 1 at -3,0
+      When North places the shop in city 1 at column -3, row 0
       Then city 1 is
         |   | -3   | -2    | -1   | 0      |
         | 0 | shop | house | park | office |
@@ -553,7 +571,7 @@ Feature: Placing building tiles
         | -2 | park   | . | . | . |
         | -1 | house  | . | . | . |
         | 0  | office | . | . | . |
-      When North places the shop in city 1 at 0,-3
+      When North places the shop in city 1 at column 0, row -3
       Then city 1 is
         |    | 0      | 1 | 2 | 3 |
         | -3 | shop   | . | . | . |
@@ -585,7 +603,7 @@ Feature: Placing building tiles
         | 1 | .    | .     | .    | .      |
         | 2 | .    | .     | .    | .      |
         | 3 | .    | .     | .    | .      |
-      When North places the shop in city 1 at 1,0
+      When North places the shop in city 1 at column 1, row 0
       Then the action is refused under between_two_cities.placing.within_the_square
       And nothing has changed
 
@@ -597,7 +615,7 @@ Feature: Placing building tiles
         | 1 | park | shop | house  | .     |
         | 2 | .    | .    | .      | .     |
         | 3 | .    | .    | .      | .     |
-      When North places the shop in city 1 at 2,0
+      When North places the shop in city 1 at column 2, row 0
       Then the action is refused under between_two_cities.placing.within_the_square
       And nothing has changed
 
@@ -609,7 +627,7 @@ Feature: Placing building tiles
         | -1 | .      | shop  | . | . |
         | 0  | office | house | . | . |
         | 1  | house  | .     | . | . |
-      When North places the shop in city 1 at 0,2
+      When North places the shop in city 1 at column 0, row 2
       Then the action is refused under between_two_cities.placing.within_the_square
       And nothing has changed
 
@@ -655,7 +673,7 @@ Feature: Placing building tiles
         | 1 | shop   | .     | park | . |
         | 2 | house  | .     | .    | . |
         | 3 | .      | .     | .    | . |
-      When North places the park in city 1 at 1,2
+      When North places the park in city 1 at column 1, row 2
       Then city 1 is
         |   | 0      | 1     | 2    | 3 |
         | 0 | office | house | park | . |
@@ -672,7 +690,7 @@ Feature: Placing building tiles
         | 1 | shop   | .     | park | . |
         | 2 | house  | park  | .    | . |
         | 3 | .      | .     | .    | . |
-      When North places the shop in city 1 at 1,1
+      When North places the shop in city 1 at column 1, row 1
       Then city 1 is
         |   | 0      | 1     | 2    | 3 |
         | 0 | office | house | park | . |
@@ -697,15 +715,15 @@ Feature: Placing building tiles
     @id:a_tile_cannot_be_placed_on_another
     Scenario: A tile cannot be placed on another tile
       Given the position "three players, placing"
-      When North places the shop in city 1 at 0,0
+      When North places the shop in city 1 at column 0, row 0
       Then the action is refused under between_two_cities.placing.tiles_stay
       And nothing has changed
 
     @id:a_tile_cannot_be_placed_on_what_the_partner_has_just_laid
     Scenario: A tile cannot be placed on a tile that the partner has just placed
       Given the position "three players, tiles revealed"
-      When North places the shop in city 1 at 0,0 and the park in city 3 at 0,0
-      And East places the factory in city 1 at 0,0
+      When North places the shop in city 1 at column 0, row 0 and the park in city 3 at column 0, row 0
+      And East places the factory in city 1 at column 0, row 0
       Then the action is refused under between_two_cities.placing.tiles_stay
       And nothing has changed
 
@@ -717,7 +735,7 @@ Feature: Placing building tiles
         | 1 | shop   | .       | .      | . |
         | 2 | .      | .       | .      | . |
         | 3 | .      | .       | .      | . |
-      When North places the shop in city 1 at 2,0
+      When North places the shop in city 1 at column 2, row 0
       Then the action is refused under between_two_cities.placing.tiles_stay
       And nothing has changed
 
@@ -729,7 +747,7 @@ Feature: Placing building tiles
         | 1 | shop   | ↑ factory | . | . |
         | 2 | .      | .         | . | . |
         | 3 | .      | .         | . | . |
-      When North places the shop in city 1 at 1,1
+      When North places the shop in city 1 at column 1, row 1
       Then the action is refused under between_two_cities.placing.tiles_stay
       And nothing has changed
 
@@ -742,8 +760,8 @@ Feature: Placing building tiles
         | 1 | park   | .     | . | . |
         | 2 | .      | .     | . | . |
         | 3 | .      | .     | . | . |
-      When North places the shop in city 1 at -1,0 and the park in city 3 at 2,0
-      And East places the factory in city 1 at 0,-1 and the office in city 2 at 2,0
+      When North places the shop in city 1 at column -1, row 0 and the park in city 3 at column 2, row 0
+      And East places the factory in city 1 at column 0, row -1 and the office in city 2 at column 2, row 0
       Then city 1 is
         |    | -1   | 0       | 1     | 2 |
         | -1 | .    | factory | .     | . |
@@ -763,7 +781,7 @@ Feature: Placing building tiles
         | 2 | .          | .     | . | . |
         | 3 | .          | .     | . | . |
       And North has revealed bed tavern and park
-      When North places the bed tavern in city 1 at 0,-1
+      When North places the bed tavern in city 1 at column 0, row -1
       Then city 1 is
         |    | 0          | 1     | 2 | 3 |
         | -1 | bed tavern | .     | . | . |
@@ -784,7 +802,7 @@ Feature: Placing building tiles
         | 1 | .    | .      | .     | . |
         | 2 | .    | .      | .     | . |
         | 3 | .    | .      | .     | . |
-      When North places the park in city 1 at 2,1
+      When North places the park in city 1 at column 2, row 1
       Then city 1 is
         |   | 0    | 1      | 2     | 3 |
         | 0 | park | office | house | . |

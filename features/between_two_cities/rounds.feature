@@ -32,7 +32,7 @@ Feature: The three rounds
 
     Scenario: Nothing can be placed before anything is chosen
       Given the position "three players, first turn"
-      When North places the shop in city 1 at 0,0
+      When North places the shop in city 1 at column 0, row 0
       Then the action is refused under between_two_cities.rounds.steps_in_order
       And nothing has changed
 
@@ -40,7 +40,7 @@ Feature: The three rounds
       Given the position "three players, first turn"
       When North chooses the shop and the park
       And East chooses the factory and the office
-      And North places the shop in city 1 at 0,0
+      And North places the shop in city 1 at column 0, row 0
       Then the action is refused under between_two_cities.rounds.steps_in_order
       And nothing has changed
 
@@ -57,9 +57,9 @@ Feature: The three rounds
         | North | shop    | park         |
         | East  | factory | office       |
         | South | house   | drink tavern |
-      And North places the shop in city 1 at 0,0 and the park in city 3 at 0,0
-      And East places the factory in city 2 at 0,0 and the office in city 1 at 1,0
-      And South places the house in city 3 at 1,0
+      And North places the shop in city 1 at column 0, row 0 and the park in city 3 at column 0, row 0
+      And East places the factory in city 2 at column 0, row 0 and the office in city 1 at column 1, row 0
+      And South places the house in city 3 at column 1, row 0
       Then North may do nothing
       And East may do nothing
       And it is South's turn to act
@@ -70,9 +70,9 @@ Feature: The three rounds
         | North | shop    | park         |
         | East  | factory | office       |
         | South | house   | drink tavern |
-      And North places the shop in city 1 at 0,0 and the park in city 3 at 0,0
-      And East places the factory in city 2 at 0,0 and the office in city 1 at 1,0
-      And South places the house in city 3 at 1,0 and the drink tavern in city 2 at 1,0
+      And North places the shop in city 1 at column 0, row 0 and the park in city 3 at column 0, row 0
+      And East places the factory in city 2 at column 0, row 0 and the office in city 1 at column 1, row 0
+      And South places the house in city 3 at column 1, row 0 and the drink tavern in city 2 at column 1, row 0
       Then North, East and South are to act
       And North may place nothing
       And East may choose shop, park, house, office and music tavern and no other tile
@@ -138,9 +138,9 @@ Feature: The three rounds
         | East  | factory | office       |
         | South | house   | drink tavern |
       And the players place
-        | North | shop in city 1 at 0,0    | park in city 3 at 0,0         |
-        | East  | factory in city 2 at 0,0 | office in city 1 at 1,0       |
-        | South | house in city 3 at 1,0   | drink tavern in city 2 at 1,0 |
+        | North | shop in city 1 at column 0, row 0    | park in city 3 at column 0, row 0         |
+        | East  | factory in city 2 at column 0, row 0 | office in city 1 at column 1, row 0       |
+        | South | house in city 3 at column 1, row 0   | drink tavern in city 2 at column 1, row 0 |
       Then North's hand is shop, house, bed tavern, factory and park
       And East's hand is shop, park, house, office and music tavern
       And South's hand is factory, food tavern, office, house and park
@@ -153,10 +153,10 @@ Feature: The three rounds
         | South | house   | drink tavern |
         | West  | park    | office       |
       And the players place
-        | North | shop in city 1 at 0,0    | park in city 4 at 0,0         |
-        | East  | factory in city 2 at 0,0 | office in city 1 at 1,0       |
-        | South | house in city 3 at 0,0   | drink tavern in city 2 at 1,0 |
-        | West  | park in city 4 at 1,0    | office in city 3 at 1,0       |
+        | North | shop in city 1 at column 0, row 0    | park in city 4 at column 0, row 0         |
+        | East  | factory in city 2 at column 0, row 0 | office in city 1 at column 1, row 0       |
+        | South | house in city 3 at column 0, row 0   | drink tavern in city 2 at column 1, row 0 |
+        | West  | park in city 4 at column 1, row 0    | office in city 3 at column 1, row 0       |
       Then North's hand is park, house, shop, factory and drink tavern
       And East's hand is shop, park, house, office and music tavern
       And South's hand is factory, food tavern, office, house and park
@@ -171,10 +171,10 @@ Feature: The three rounds
         | South | house   | drink tavern |
         | East  | factory | office       |
       And the players place
-        | North | shop in city 1 at 0,0    | park in city 4 at 0,0         |
-        | West  | park in city 2 at 0,0    | office in city 1 at 1,0       |
-        | South | house in city 3 at 0,0   | drink tavern in city 2 at 1,0 |
-        | East  | factory in city 4 at 1,0 | office in city 3 at 1,0       |
+        | North | shop in city 1 at column 0, row 0    | park in city 4 at column 0, row 0         |
+        | West  | park in city 2 at column 0, row 0    | office in city 1 at column 1, row 0       |
+        | South | house in city 3 at column 0, row 0   | drink tavern in city 2 at column 1, row 0 |
+        | East  | factory in city 4 at column 1, row 0 | office in city 3 at column 1, row 0       |
       Then North's hand is factory, food tavern, office, house and park
       And West's hand is shop, park, house, office and music tavern
       And South's hand is park, house, shop, factory and drink tavern
@@ -191,13 +191,13 @@ Feature: The three rounds
         | Southwest | factory    | park         |
         | West      | park       | office       |
       And the players place
-        | North     | shop in city 1 at 0,0       | park in city 7 at 0,0         |
-        | Northeast | bed tavern in city 2 at 0,0 | house in city 1 at 1,0        |
-        | East      | factory in city 3 at 0,0    | office in city 2 at 1,0       |
-        | Southeast | house in city 4 at 0,0      | office in city 3 at 1,0       |
-        | South     | house in city 5 at 0,0      | drink tavern in city 4 at 1,0 |
-        | Southwest | factory in city 6 at 0,0    | park in city 5 at 1,0         |
-        | West      | park in city 7 at 1,0       | office in city 6 at 1,0       |
+        | North     | shop in city 1 at column 0, row 0       | park in city 7 at column 0, row 0         |
+        | Northeast | bed tavern in city 2 at column 0, row 0 | house in city 1 at column 1, row 0        |
+        | East      | factory in city 3 at column 0, row 0    | office in city 2 at column 1, row 0       |
+        | Southeast | house in city 4 at column 0, row 0      | office in city 3 at column 1, row 0       |
+        | South     | house in city 5 at column 0, row 0      | drink tavern in city 4 at column 1, row 0 |
+        | Southwest | factory in city 6 at column 0, row 0    | park in city 5 at column 1, row 0         |
+        | West      | park in city 7 at column 1, row 0       | office in city 6 at column 1, row 0       |
       Then North's hand is park, house, shop, factory and drink tavern
       And Northeast's hand is shop, park, house, office and music tavern
       And East's hand is shop, office, food tavern, factory and park
@@ -208,7 +208,7 @@ Feature: The three rounds
 
     Scenario: Each of five players takes the hand of the player to the right
       Given the position "five players, last tile of the first turn"
-      When West places the house in city 4 at 1,0
+      When West places the house in city 4 at column 1, row 0
       Then North's hand is shop, house, bed tavern, factory and park
       And East's hand is shop, park, house, office and music tavern
       And Southeast's hand is shop, office, food tavern, factory and park
@@ -217,7 +217,7 @@ Feature: The three rounds
 
     Scenario: Each of six players takes the hand of the player to the right
       Given the position "six players, last tile of the first turn"
-      When West places the house in city 5 at 1,0
+      When West places the house in city 5 at column 1, row 0
       Then North's hand is park, house, shop, factory and drink tavern
       And Northeast's hand is shop, park, house, office and music tavern
       And East's hand is shop, office, food tavern, factory and park
@@ -236,9 +236,9 @@ Feature: The three rounds
         | East  | factory | office       |
         | South | house   | drink tavern |
       And the players place
-        | North | shop in city 1 at 0,0    | park in city 3 at 0,0         |
-        | East  | factory in city 2 at 0,0 | office in city 1 at 1,0       |
-        | South | house in city 3 at 1,0   | drink tavern in city 2 at 1,0 |
+        | North | shop in city 1 at column 0, row 0    | park in city 3 at column 0, row 0         |
+        | East  | factory in city 2 at column 0, row 0 | office in city 1 at column 1, row 0       |
+        | South | house in city 3 at column 1, row 0   | drink tavern in city 2 at column 1, row 0 |
       Then North, East and South are to act
       And the round is 1
       And North sees that East holds 5 tiles
@@ -252,17 +252,17 @@ Feature: The three rounds
         | East  | factory | office       |
         | South | house   | drink tavern |
       And the players place
-        | North | shop in city 1 at 0,0    | park in city 3 at 0,0         |
-        | East  | factory in city 2 at 0,0 | office in city 1 at 1,0       |
-        | South | house in city 3 at 1,0   | drink tavern in city 2 at 1,0 |
+        | North | shop in city 1 at column 0, row 0    | park in city 3 at column 0, row 0         |
+        | East  | factory in city 2 at column 0, row 0 | office in city 1 at column 1, row 0       |
+        | South | house in city 3 at column 1, row 0   | drink tavern in city 2 at column 1, row 0 |
       And the players choose
         | North | shop    | factory |
         | East  | park    | house   |
         | South | factory | house   |
       And the players place
-        | North | shop in city 1 at 0,1    | factory in city 3 at 0,1 |
-        | East  | park in city 2 at 0,1    | house in city 1 at 1,1   |
-        | South | factory in city 3 at 1,1 | house in city 2 at 1,1   |
+        | North | shop in city 1 at column 0, row 1    | factory in city 3 at column 0, row 1 |
+        | East  | park in city 2 at column 0, row 1    | house in city 1 at column 1, row 1   |
+        | South | factory in city 3 at column 1, row 1 | house in city 2 at column 1, row 1   |
       Then South's hand is shop, office and music tavern
       And North's hand is food tavern, office and park
       And East's hand is house, bed tavern and park
@@ -276,9 +276,9 @@ Feature: The three rounds
         | East  | factory | office     |
         | South | house   | bed tavern |
       And the players place
-        | North | shop in city 1 at 2,0    | park in city 3 at 2,0       |
-        | East  | factory in city 2 at 2,0 | office in city 1 at 2,1     |
-        | South | house in city 3 at 2,1   | bed tavern in city 2 at 2,1 |
+        | North | shop in city 1 at column 2, row 0    | park in city 3 at column 2, row 0       |
+        | East  | factory in city 2 at column 2, row 0 | office in city 1 at column 2, row 1     |
+        | South | house in city 3 at column 2, row 1   | bed tavern in city 2 at column 2, row 1 |
       Then the round is 2
       And under the token of city 1 lies nothing
       And under the token of city 2 lies nothing
@@ -291,8 +291,8 @@ Feature: The three rounds
         | East  | factory | office     |
         | South | house   | bed tavern |
       And the players place
-        | North | shop in city 1 at 2,0    | park in city 3 at 2,0   |
-        | East  | factory in city 2 at 2,0 | office in city 1 at 2,1 |
+        | North | shop in city 1 at column 2, row 0    | park in city 3 at column 2, row 0   |
+        | East  | factory in city 2 at column 2, row 0 | office in city 1 at column 2, row 1 |
       Then under the token of city 1 lies house
       And under the token of city 2 lies park
       And under the token of city 3 lies office
@@ -341,9 +341,9 @@ Feature: The three rounds
         | North | shop    | park         |
         | East  | factory | office       |
         | South | house   | drink tavern |
-      And North places the shop in city 1 at 0,0 and the park in city 3 at 0,0
-      And East places the factory in city 2 at 0,0 and the office in city 1 at 1,0
-      And South places the house in city 3 at 1,0
+      And North places the shop in city 1 at column 0, row 0 and the park in city 3 at column 0, row 0
+      And East places the factory in city 2 at column 0, row 0 and the office in city 1 at column 1, row 0
+      And South places the house in city 3 at column 1, row 0
       Then East sees no tile in their own hand
       And East cannot see any music tavern
       And under the token of city 1 lie shop, park, house, office and music tavern
@@ -369,7 +369,7 @@ Feature: The three rounds
         | North | shop    | park         |
         | East  | factory | office       |
         | South | house   | drink tavern |
-      And North places the shop in city 1 at 0,0 and the park in city 3 at 0,0
+      And North places the shop in city 1 at column 0, row 0 and the park in city 3 at column 0, row 0
       And North lays the house face down
       Then the action is refused under between_two_cities.rounds.steps_in_order
       And nothing has changed
@@ -403,9 +403,9 @@ Feature: The three rounds
         | East  | factory | office       |
         | South | house   | drink tavern |
       And the players place
-        | North | shop in city 1 at 0,0    | park in city 3 at 0,0         |
-        | East  | factory in city 2 at 0,0 | office in city 1 at 1,0       |
-        | South | house in city 3 at 1,0   | drink tavern in city 2 at 1,0 |
+        | North | shop in city 1 at column 0, row 0    | park in city 3 at column 0, row 0         |
+        | East  | factory in city 2 at column 0, row 0 | office in city 1 at column 1, row 0       |
+        | South | house in city 3 at column 1, row 0   | drink tavern in city 2 at column 1, row 0 |
       Then East sees their own hand shop, park, house, office and music tavern
       And North sees that East holds 5 tiles
       And North cannot see any music tavern
@@ -454,9 +454,9 @@ Feature: The three rounds
         | East  | factory | office     |
         | South | house   | bed tavern |
       And the players place
-        | North | shop in city 1 at 2,0    | park in city 3 at 2,0       |
-        | East  | factory in city 2 at 2,0 | office in city 1 at 2,1     |
-        | South | house in city 3 at 2,1   | bed tavern in city 2 at 2,1 |
+        | North | shop in city 1 at column 2, row 0    | park in city 3 at column 2, row 0       |
+        | East  | factory in city 2 at column 2, row 0 | office in city 1 at column 2, row 1     |
+        | South | house in city 3 at column 2, row 1   | bed tavern in city 2 at column 2, row 1 |
       Then the discards are drink tavern, park and office
 
     @id:seat_sees_how_many_tiles_are_discarded_and_not_which
@@ -466,9 +466,9 @@ Feature: The three rounds
         | East  | factory | office     |
         | South | house   | bed tavern |
       And the players place
-        | North | shop in city 1 at 2,0    | park in city 3 at 2,0       |
-        | East  | factory in city 2 at 2,0 | office in city 1 at 2,1     |
-        | South | house in city 3 at 2,1   | bed tavern in city 2 at 2,1 |
+        | North | shop in city 1 at column 2, row 0    | park in city 3 at column 2, row 0       |
+        | East  | factory in city 2 at column 2, row 0 | office in city 1 at column 2, row 1     |
+        | South | house in city 3 at column 2, row 1   | bed tavern in city 2 at column 2, row 1 |
       Then <seat> sees 3 discards
       And <seat> cannot see any drink tavern
 
@@ -485,9 +485,9 @@ Feature: The three rounds
         | East  | factory | office     |
         | South | house   | bed tavern |
       And the players place
-        | North | shop in city 1 at 2,0    | park in city 3 at 2,0       |
-        | East  | factory in city 2 at 2,0 | office in city 1 at 2,1     |
-        | South | house in city 3 at 2,1   | bed tavern in city 2 at 2,1 |
+        | North | shop in city 1 at column 2, row 0    | park in city 3 at column 2, row 0       |
+        | East  | factory in city 2 at column 2, row 0 | office in city 1 at column 2, row 1     |
+        | South | house in city 3 at column 2, row 1   | bed tavern in city 2 at column 2, row 1 |
       Then North sees 87 tiles in the box
       And North sees 3 discards
 
@@ -497,7 +497,7 @@ Feature: The three rounds
     @id:the_box_of_seven_players_has_as_many_tiles_as_before
     Scenario: With seven players, the discards leave as many tiles in the box as before
       Given the position "seven players, last tile of round one"
-      When West places the house in city 6 at 2,1
+      When West places the house in city 6 at column 2, row 1
       Then North sees 59 tiles in the box
 
   @clause:between_two_cities.discards.face_down
@@ -506,7 +506,7 @@ Feature: The three rounds
     @id:after_round_two_seat_sees_how_many_tiles_are_discarded_and_no_duplex_tile_among_them
     Scenario Outline: After round two, <seat> sees how many tiles are discarded, but not which duplex tiles
       Given the position "four players, last duplex tile"
-      When West places the house beside park in city 3 at 0,2
+      When West places the house beside park in city 3 at column 0, row 2
       Then <seat> sees 8 discards
       And <seat> cannot see any office over shop
       And <seat> cannot see any house over office
@@ -532,9 +532,9 @@ Feature: The three rounds
         | East  | factory | office     |
         | South | house   | bed tavern |
       And the players place
-        | North | shop in city 1 at 2,0    | park in city 3 at 2,0       |
-        | East  | factory in city 2 at 2,0 | office in city 1 at 2,1     |
-        | South | house in city 3 at 2,1   | bed tavern in city 2 at 2,1 |
+        | North | shop in city 1 at column 2, row 0    | park in city 3 at column 2, row 0       |
+        | East  | factory in city 2 at column 2, row 0 | office in city 1 at column 2, row 1     |
+        | South | house in city 3 at column 2, row 1   | bed tavern in city 2 at column 2, row 1 |
       Then city 1 is
         |   | 0      | 1     | 2      | 3 |
         | 0 | shop   | park  | shop   | . |
@@ -561,9 +561,9 @@ Feature: The three rounds
         | East  | factory | office     |
         | South | house   | bed tavern |
       And the players place
-        | North | shop in city 1 at 2,0    | park in city 3 at 2,0       |
-        | East  | factory in city 2 at 2,0 | office in city 1 at 2,1     |
-        | South | house in city 3 at 2,1   | bed tavern in city 2 at 2,1 |
+        | North | shop in city 1 at column 2, row 0    | park in city 3 at column 2, row 0       |
+        | East  | factory in city 2 at column 2, row 0 | office in city 1 at column 2, row 1     |
+        | South | house in city 3 at column 2, row 1   | bed tavern in city 2 at column 2, row 1 |
       Then the round is 2
       And North, East and South are to act
       And North sees that North holds 3 tiles
@@ -579,9 +579,9 @@ Feature: The three rounds
         | East  | factory | office     |
         | South | house   | bed tavern |
       And the players place
-        | North | shop in city 1 at 2,0    | park in city 3 at 2,0       |
-        | East  | factory in city 2 at 2,0 | office in city 1 at 2,1     |
-        | South | house in city 3 at 2,1   | bed tavern in city 2 at 2,1 |
+        | North | shop in city 1 at column 2, row 0    | park in city 3 at column 2, row 0       |
+        | East  | factory in city 2 at column 2, row 0 | office in city 1 at column 2, row 1     |
+        | South | house in city 3 at column 2, row 1   | bed tavern in city 2 at column 2, row 1 |
       Then North's hand is park over house, park beside office and shop over factory
       And East's hand is office over park, house beside park and house over office
       And South's hand is factory beside shop, office beside shop and office over shop
@@ -594,9 +594,9 @@ Feature: The three rounds
         | East  | factory | office     |
         | South | house   | bed tavern |
       And the players place
-        | North | shop in city 1 at 2,0    | park in city 3 at 2,0       |
-        | East  | factory in city 2 at 2,0 | office in city 1 at 2,1     |
-        | South | house in city 3 at 2,1   | bed tavern in city 2 at 2,1 |
+        | North | shop in city 1 at column 2, row 0    | park in city 3 at column 2, row 0       |
+        | East  | factory in city 2 at column 2, row 0 | office in city 1 at column 2, row 1     |
+        | South | house in city 3 at column 2, row 1   | bed tavern in city 2 at column 2, row 1 |
       Then North's hand is park over house, office over park and factory beside shop
       And East's hand is park beside office, house beside park and office beside shop
       And South's hand is shop over factory, house over office and office over shop
@@ -633,9 +633,9 @@ Feature: The three rounds
         | East  | factory over office  | factory beside shop |
         | South | house over shop      | office beside shop  |
       And the players place
-        | North | house beside park in city 1 at 0,2   | shop over bed tavern in city 3 at 3,0 |
-        | East  | factory beside shop in city 2 at 0,2 | factory over office in city 1 at 3,0  |
-        | South | office beside shop in city 3 at 0,2  | house over shop in city 2 at 3,0      |
+        | North | house beside park in city 1 at column 0, row 2   | shop over bed tavern in city 3 at column 3, row 0 |
+        | East  | factory beside shop in city 2 at column 0, row 2 | factory over office in city 1 at column 3, row 0  |
+        | South | office beside shop in city 3 at column 0, row 2  | house over shop in city 2 at column 3, row 0      |
       Then the discards are shop, office, house, office over shop, park over house and park beside office
       And North sees 6 discards
       And North cannot see any office over shop
@@ -648,9 +648,9 @@ Feature: The three rounds
         | East  | factory over office  | factory beside shop |
         | South | house over shop      | office beside shop  |
       And the players place
-        | North | house beside park in city 1 at 0,2   | shop over bed tavern in city 3 at 3,0 |
-        | East  | factory beside shop in city 2 at 0,2 | factory over office in city 1 at 3,0  |
-        | South | office beside shop in city 3 at 0,2  | house over shop in city 2 at 3,0      |
+        | North | house beside park in city 1 at column 0, row 2   | shop over bed tavern in city 3 at column 3, row 0 |
+        | East  | factory beside shop in city 2 at column 0, row 2 | factory over office in city 1 at column 3, row 0  |
+        | South | office beside shop in city 3 at column 0, row 2  | house over shop in city 2 at column 3, row 0      |
       Then city 1 is
         |   | 0       | 1      | 2           | 3         |
         | 0 | shop    | park   | house       | factory ↓ |
@@ -677,9 +677,9 @@ Feature: The three rounds
         | East  | factory over office  | factory beside shop |
         | South | house over shop      | office beside shop  |
       And the players place
-        | North | house beside park in city 1 at 0,2   | shop over bed tavern in city 3 at 3,0 |
-        | East  | factory beside shop in city 2 at 0,2 | factory over office in city 1 at 3,0  |
-        | South | office beside shop in city 3 at 0,2  | house over shop in city 2 at 3,0      |
+        | North | house beside park in city 1 at column 0, row 2   | shop over bed tavern in city 3 at column 3, row 0 |
+        | East  | factory beside shop in city 2 at column 0, row 2 | factory over office in city 1 at column 3, row 0  |
+        | South | office beside shop in city 3 at column 0, row 2  | house over shop in city 2 at column 3, row 0      |
       Then the round is 3
       And North, East and South are to act
       And North sees that North holds 7 tiles
@@ -694,9 +694,9 @@ Feature: The three rounds
         | East  | factory over office  | factory beside shop |
         | South | house over shop      | office beside shop  |
       And the players place
-        | North | house beside park in city 1 at 0,2   | shop over bed tavern in city 3 at 3,0 |
-        | East  | factory beside shop in city 2 at 0,2 | factory over office in city 1 at 3,0  |
-        | South | office beside shop in city 3 at 0,2  |                                       |
+        | North | house beside park in city 1 at column 0, row 2   | shop over bed tavern in city 3 at column 3, row 0 |
+        | East  | factory beside shop in city 2 at column 0, row 2 | factory over office in city 1 at column 3, row 0  |
+        | South | office beside shop in city 3 at column 0, row 2  |                                       |
       Then the round is 2
       And it is South's turn to act
       And North's hand is empty
@@ -709,7 +709,7 @@ Feature: The three rounds
 
     Scenario Outline: Each of <number> players draws three duplex tiles
       Given the position "<number> players, last tile of round one"
-      When West places the house in <city> at 2,1
+      When West places the house in <city> at column 2, row 1
       Then the round is 2
       And North sees that North holds 3 tiles
       And North sees that South holds 3 tiles
@@ -731,7 +731,7 @@ Feature: The three rounds
 
     Scenario Outline: Each of <number> players draws seven building tiles again
       Given the position "<number> players, last duplex tile"
-      When West places the house beside park in <city> at 0,2
+      When West places the house beside park in <city> at column 0, row 2
       Then the round is 3
       And North sees that North holds 7 tiles
       And North sees that South holds 7 tiles
@@ -751,7 +751,7 @@ Feature: The three rounds
 
     Scenario: A third round follows the second
       Given the position "five players, last duplex tile"
-      When West places the house beside park in city 4 at 0,2
+      When West places the house beside park in city 4 at column 0, row 2
       Then the game goes on
       And the round is 3
 
@@ -768,9 +768,9 @@ Feature: The three rounds
         | East  | factory over office  | factory beside shop |
         | South | house over shop      | office beside shop  |
       And the players place
-        | North | house beside park in city 1 at 0,2   | shop over bed tavern in city 3 at 3,0 |
-        | East  | factory beside shop in city 2 at 0,2 | factory over office in city 1 at 3,0  |
-        | South | office beside shop in city 3 at 0,2  | house over shop in city 2 at 3,0      |
+        | North | house beside park in city 1 at column 0, row 2   | shop over bed tavern in city 3 at column 3, row 0 |
+        | East  | factory beside shop in city 2 at column 0, row 2 | factory over office in city 1 at column 3, row 0  |
+        | South | office beside shop in city 3 at column 0, row 2  | house over shop in city 2 at column 3, row 0      |
       Then North's hand is 7 shops
       And East's hand is 7 parks
       And South's hand is 7 houses
@@ -786,9 +786,9 @@ Feature: The three rounds
         | East  | factory over office  | factory beside shop |
         | South | house over shop      | office beside shop  |
       And the players place
-        | North | house beside park in city 1 at 0,2   | shop over bed tavern in city 3 at 3,0 |
-        | East  | factory beside shop in city 2 at 0,2 | factory over office in city 1 at 3,0  |
-        | South | office beside shop in city 3 at 0,2  | house over shop in city 2 at 3,0      |
+        | North | house beside park in city 1 at column 0, row 2   | shop over bed tavern in city 3 at column 3, row 0 |
+        | East  | factory beside shop in city 2 at column 0, row 2 | factory over office in city 1 at column 3, row 0  |
+        | South | office beside shop in city 3 at column 0, row 2  | house over shop in city 2 at column 3, row 0      |
       Then North's hand is 3 shops, 2 parks and 2 houses
       And South's hand is 2 shops, 2 parks and 3 houses
 
@@ -815,7 +815,7 @@ Feature: The three rounds
         | North | shop    | park         |
         | East  | factory | office       |
         | South | house   | drink tavern |
-      And North places the shop in city 1 at 2,2 and the park in city 1 at 3,2
+      And North places the shop in city 1 at column 2, row 2 and the park in city 1 at column 3, row 2
       Then the action is refused under between_two_cities.placing.one_to_the_left
 
     Scenario: Another turn follows while more than one tile is left
@@ -825,9 +825,9 @@ Feature: The three rounds
         | East  | factory | office       |
         | South | house   | drink tavern |
       And the players place
-        | North | shop in city 1 at 2,2    | park in city 3 at 2,2         |
-        | East  | factory in city 2 at 2,2 | office in city 1 at 3,2       |
-        | South | house in city 3 at 3,2   | drink tavern in city 2 at 3,2 |
+        | North | shop in city 1 at column 2, row 2    | park in city 3 at column 2, row 2         |
+        | East  | factory in city 2 at column 2, row 2 | office in city 1 at column 3, row 2       |
+        | South | house in city 3 at column 3, row 2   | drink tavern in city 2 at column 3, row 2 |
       Then the round is 3
       And North, East and South are to act
       And North sees that North holds 5 tiles
@@ -840,9 +840,9 @@ Feature: The three rounds
         | East  | factory | office     |
         | South | house   | bed tavern |
       And the players place
-        | North | shop in city 1 at 2,3    | park in city 3 at 2,3       |
-        | East  | factory in city 2 at 2,3 | office in city 1 at 3,3     |
-        | South | house in city 3 at 3,3   | bed tavern in city 2 at 3,3 |
+        | North | shop in city 1 at column 2, row 3    | park in city 3 at column 2, row 3       |
+        | East  | factory in city 2 at column 2, row 3 | office in city 1 at column 3, row 3     |
+        | South | house in city 3 at column 3, row 3   | bed tavern in city 2 at column 3, row 3 |
       Then North sees 9 discards
       And North sees 66 tiles in the box
       And the discards are shop, office, house, shop beside music tavern, house over office, park beside factory, house, park and office
@@ -901,9 +901,9 @@ Feature: The three rounds
         | East  | factory | office       |
         | South | house   | drink tavern |
       And the players place
-        | North | shop in city 1 at 2,2    | park in city 3 at 2,2         |
-        | East  | factory in city 2 at 2,2 | office in city 1 at 3,2       |
-        | South | house in city 3 at 3,2   | drink tavern in city 2 at 3,2 |
+        | North | shop in city 1 at column 2, row 2    | park in city 3 at column 2, row 2         |
+        | East  | factory in city 2 at column 2, row 2 | office in city 1 at column 3, row 2       |
+        | South | house in city 3 at column 3, row 2   | drink tavern in city 2 at column 3, row 2 |
       Then North's hand is factory, food tavern, office, house and park
       And East's hand is shop, house, bed tavern, factory and park
       And South's hand is shop, park, house, office and music tavern
@@ -916,10 +916,10 @@ Feature: The three rounds
         | South | house   | drink tavern |
         | West  | park    | office       |
       And the players place
-        | North | shop in city 1 at 2,2    | park in city 4 at 2,2         |
-        | East  | factory in city 2 at 2,2 | office in city 1 at 3,2       |
-        | South | house in city 3 at 2,2   | drink tavern in city 2 at 3,2 |
-        | West  | park in city 4 at 3,2    | office in city 3 at 3,2       |
+        | North | shop in city 1 at column 2, row 2    | park in city 4 at column 2, row 2         |
+        | East  | factory in city 2 at column 2, row 2 | office in city 1 at column 3, row 2       |
+        | South | house in city 3 at column 2, row 2   | drink tavern in city 2 at column 3, row 2 |
+        | West  | park in city 4 at column 3, row 2    | office in city 3 at column 3, row 2       |
       Then North's hand is factory, food tavern, office, house and park
       And East's hand is shop, house, bed tavern, factory and park
       And South's hand is park, house, shop, factory and drink tavern
@@ -936,13 +936,13 @@ Feature: The three rounds
         | Southwest | factory    | park         |
         | West      | park       | office       |
       And the players place
-        | North     | shop in city 1 at 2,2       | park in city 7 at 2,2         |
-        | Northeast | bed tavern in city 2 at 2,2 | house in city 1 at 3,2        |
-        | East      | factory in city 3 at 2,2    | office in city 2 at 3,2       |
-        | Southeast | house in city 4 at 2,2      | office in city 3 at 3,2       |
-        | South     | house in city 5 at 2,2      | drink tavern in city 4 at 3,2 |
-        | Southwest | factory in city 6 at 2,2    | park in city 5 at 3,2         |
-        | West      | park in city 7 at 3,2       | office in city 6 at 3,2       |
+        | North     | shop in city 1 at column 2, row 2       | park in city 7 at column 2, row 2         |
+        | Northeast | bed tavern in city 2 at column 2, row 2 | house in city 1 at column 3, row 2        |
+        | East      | factory in city 3 at column 2, row 2    | office in city 2 at column 3, row 2       |
+        | Southeast | house in city 4 at column 2, row 2      | office in city 3 at column 3, row 2       |
+        | South     | house in city 5 at column 2, row 2      | drink tavern in city 4 at column 3, row 2 |
+        | Southwest | factory in city 6 at column 2, row 2    | park in city 5 at column 3, row 2         |
+        | West      | park in city 7 at column 3, row 2       | office in city 6 at column 3, row 2       |
       Then North's hand is shop, office, food tavern, factory and park
       And Northeast's hand is factory, food tavern, office, house and park
       And East's hand is house, office, shop, music tavern and factory
@@ -953,7 +953,7 @@ Feature: The three rounds
 
     Scenario: Each of five players takes the hand of the player to the left
       Given the position "five players, last tile of the first turn of round three"
-      When West places the house in city 4 at 3,2
+      When West places the house in city 4 at column 3, row 2
       Then North's hand is shop, park, house, office and music tavern
       And East's hand is shop, office, food tavern, factory and park
       And Southeast's hand is factory, food tavern, office, house and park
@@ -962,7 +962,7 @@ Feature: The three rounds
 
     Scenario: Each of six players takes the hand of the player to the left
       Given the position "six players, last tile of the first turn of round three"
-      When West places the house in city 5 at 3,2
+      When West places the house in city 5 at column 3, row 2
       Then North's hand is shop, park, house, office and music tavern
       And Northeast's hand is shop, office, food tavern, factory and park
       And East's hand is factory, food tavern, office, house and park
@@ -973,7 +973,7 @@ Feature: The three rounds
     @id:after_the_second_turn_of_round_three_the_hands_of_three_tiles_travel_to_the_right
     Scenario: After the second turn of round three the hands of three tiles are passed to the right
       Given the position "three players, last tile of the second turn of round three"
-      When South places the shop in city 2 at 1,3
+      When South places the shop in city 2 at column 1, row 3
       Then North's hand is shop, office and music tavern
       And East's hand is food tavern, office and park
       And South's hand is house, bed tavern and park

@@ -160,8 +160,8 @@ Feature: Setting up
         | South | house   | drink tavern |
         | West  | park    | house        |
       And the players place
-        | North | shop in city 1 at 0,0    | park in city 4 at 0,0   |
-        | East  | factory in city 2 at 0,0 | office in city 1 at 1,0 |
+        | North | shop in city 1 at column 0, row 0    | park in city 4 at column 0, row 0   |
+        | East  | factory in city 2 at column 0, row 0 | office in city 1 at column 1, row 0 |
       Then city 1 is
         |   | 0    | 1      | 2 | 3 |
         | 0 | shop | office | . | . |
@@ -181,10 +181,10 @@ Feature: Setting up
         | South | house   | drink tavern |
         | West  | park    | house        |
       And the players place
-        | North | shop in city 1 at 0,0    | park in city 4 at 0,0         |
-        | East  | factory in city 2 at 0,0 | office in city 1 at 1,0       |
-        | South | house in city 3 at 0,0   | drink tavern in city 2 at 1,0 |
-      And West places the house in city 4 at 1,0
+        | North | shop in city 1 at column 0, row 0    | park in city 4 at column 0, row 0         |
+        | East  | factory in city 2 at column 0, row 0 | office in city 1 at column 1, row 0       |
+        | South | house in city 3 at column 0, row 0   | drink tavern in city 2 at column 1, row 0 |
+      And West places the house in city 4 at column 1, row 0
       Then city 4 is
         |   | 0    | 1     | 2 | 3 |
         | 0 | park | house | . | . |

@@ -379,7 +379,7 @@ Feature: Scoring shops
       Then the shops of city 1 bring 12 points
 
   @clause:between_two_cities.shops.one_set_for_each_tile
-  Rule: A ruling decides how crossing lines are divided
+  Rule: Where two lines cross, the shop at the crossing counts for one of them
 
     @id:a_plus_of_five_where_a_crossing_breaks_a_line
     Scenario: If a crossing breaks a line, a plus of five shops scores 14 points

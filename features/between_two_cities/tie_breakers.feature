@@ -9,6 +9,9 @@ Feature: Breaking ties
     @id:of_two_players_with_equal_final_scores_the_one_with_the_better_city_wins
     Scenario: Of two players with equal final scores, the player with the better city wins
       Given the position "four players, game over"
+      And the cities lie between
+        | city 1         | city 2         | city 3         | city 4         |
+        | North and East | East and South | South and West | West and North |
       And the cities are, with P for a park, S for a shop, m for a music tavern, f for a food tavern and d for a drink tavern
         """
         1: P P . .   2: m f d .   3: . . . .   4: S S S .
@@ -25,6 +28,9 @@ Feature: Breaking ties
 
     Scenario: The better city may be the one to the left
       Given the position "four players, game over"
+      And the cities lie between
+        | city 1         | city 2         | city 3         | city 4         |
+        | North and East | East and South | South and West | West and North |
       And the cities are, with P for a park, S for a shop, m for a music tavern, f for a food tavern and d for a drink tavern
         """
         1: P P . .   2: S S S .   3: . . . .   4: m f d .
@@ -38,6 +44,9 @@ Feature: Breaking ties
     @id:the_better_city_of_a_player_who_is_not_tied_means_nothing
     Scenario: The better city of a player who is not tied does not count
       Given the position "six players, game over"
+      And the cities lie between
+        | city 1              | city 2             | city 3             | city 4              | city 5         | city 6         |
+        | North and Northeast | Northeast and East | East and Southeast | Southeast and South | South and West | West and North |
       And the cities are, with P for a park, S for a shop, m for a music tavern, f for a food tavern and d for a drink tavern
         """
         1: P P . .   2: m f d .   3: P . . .   4: S S S S   5: P . . .   6: S S S .
@@ -53,6 +62,9 @@ Feature: Breaking ties
     @id:more_shops_do_not_outweigh_the_better_city
     Scenario: More shops do not win against the better city
       Given the position "four players, game over"
+      And the cities lie between
+        | city 1         | city 2         | city 3         | city 4         |
+        | North and East | East and South | South and West | West and North |
       And the cities are, with P for a park, S for a shop and O for an office
         """
         1: P . P .   2: S . S .   3: . . . .   4: P P . .
@@ -70,6 +82,9 @@ Feature: Breaking ties
     @id:with_three_players_too_the_player_without_the_best_city_of_the_tied_ones_drops_out
     Scenario: With three players, too, a tied player without the best city drops out
       Given the position "three players, game over"
+      And the cities lie between
+        | city 1         | city 2         | city 3          |
+        | North and East | East and South | South and North |
       And the cities are, with S for a shop, P for a park and O for an office
         """
         1: P P . .   2: S S . .   3: S . S .
@@ -88,6 +103,9 @@ Feature: Breaking ties
     @id:the_second_tie_breaker_is_not_asked_once_the_first_has_left_one_player
     Scenario: The second tie-breaker is not used if the first leaves only one player
       Given the position "four players, game over"
+      And the cities lie between
+        | city 1         | city 2         | city 3         | city 4         |
+        | North and East | East and South | South and West | West and North |
       And the cities are, with S for a shop, P for a park, m for a music tavern, f for a food tavern and d for a drink tavern
         """
         1: P P . .   2: S S S .   3: . . . .   4: m f d .
@@ -108,6 +126,9 @@ Feature: Breaking ties
     @id:nine_points_beat_ten_where_the_lower_score_wins
     Scenario: If the lower score wins, nine points beat ten
       Given the position "four players, game over"
+      And the cities lie between
+        | city 1         | city 2         | city 3         | city 4         |
+        | North and East | East and South | South and West | West and North |
       And the cities are, with P for a park, S for a shop, m for a music tavern, f for a food tavern and d for a drink tavern
         """
         1: P P . .   2: m f d .   3: . . . .   4: S S S .
@@ -124,6 +145,9 @@ Feature: Breaking ties
     @id:the_lowest_of_three_better_cities_is_left_where_the_lower_score_wins
     Scenario: If the lower score wins, only the lowest of three better cities is left
       Given the position "three players, game over"
+      And the cities lie between
+        | city 1         | city 2         | city 3          |
+        | North and East | East and South | South and North |
       And the cities are, with S for a shop, P for a park and O for an office
         """
         1: P P . .   2: S S . .   3: S . S .
@@ -140,6 +164,9 @@ Feature: Breaking ties
     @id:two_players_without_a_common_city_are_still_tied_after_the_first_tie_breaker
     Scenario: Two players without a shared city may still be tied after the first tie-breaker
       Given the position "six players, game over"
+      And the cities lie between
+        | city 1              | city 2             | city 3             | city 4              | city 5         | city 6         |
+        | North and Northeast | Northeast and East | East and Southeast | Southeast and South | South and West | West and North |
       And the cities are, with P for a park, S for a shop, O for an office, m for a music tavern and f for a food tavern
         """
         1: P P . .   2: . . . .   3: m f . .   4: P P . .   5: . . . .   6: S S . .
@@ -159,6 +186,9 @@ Feature: Breaking ties
     @id:five_shops_against_four
     Scenario: Five shops win against four
       Given the position "four players, game over"
+      And the cities lie between
+        | city 1         | city 2         | city 3         | city 4         |
+        | North and East | East and South | South and West | West and North |
       And the cities are, with S for a shop, O for an office and P for a park
         """
         1: S S . .   2: S S . .   3: . . . .   4: S S S .
@@ -177,6 +207,9 @@ Feature: Breaking ties
 
     Scenario: Shops are counted before factories
       Given the position "four players, game over"
+      And the cities lie between
+        | city 1         | city 2         | city 3         | city 4         |
+        | North and East | East and South | South and West | West and North |
       And the cities are, with S for a shop, O for an office and F for a factory
         """
         1: F F F .   2: F . . .   3: . . . .   4: S . O .
@@ -196,6 +229,9 @@ Feature: Breaking ties
 
     Scenario: The shops of both cities are added
       Given the position "four players, game over"
+      And the cities lie between
+        | city 1         | city 2         | city 3         | city 4         |
+        | North and East | East and South | South and West | West and North |
       And the cities are, with S for a shop, O for an office, P for a park, m for a music tavern and f for a food tavern
         """
         1: P P . .   2: m f . .   3: . . . .   4: S S . .
@@ -216,6 +252,9 @@ Feature: Breaking ties
 
     Scenario: Factories are counted after shops and before taverns
       Given the position "four players, game over"
+      And the cities lie between
+        | city 1         | city 2         | city 3         | city 4         |
+        | North and East | East and South | South and West | West and North |
       And the cities are, with F for a factory, m for a music tavern and f for a food tavern
         """
         1: F F F .   2: F m . .   3: . . . .   4: F F . .
@@ -232,6 +271,9 @@ Feature: Breaking ties
 
     Scenario: Taverns are counted after factories and before offices
       Given the position "four players, game over"
+      And the cities lie between
+        | city 1         | city 2         | city 3         | city 4         |
+        | North and East | East and South | South and West | West and North |
       And the cities are, with P for a park, O for an office and m for a music tavern
         """
         1: P P . .   2: m . O .   3: . . . .   4: m m . .
@@ -246,6 +288,9 @@ Feature: Breaking ties
 
     Scenario: All taverns are counted together
       Given the position "four players, game over"
+      And the cities lie between
+        | city 1         | city 2         | city 3         | city 4         |
+        | North and East | East and South | South and West | West and North |
       And the cities are, with S for a shop, P for a park, m for a music tavern, f for a food tavern and d for a drink tavern
         """
         1: S S . .   2: m f . .   3: . . . .   4: d d . .
@@ -261,6 +306,9 @@ Feature: Breaking ties
 
     Scenario: Offices are counted after taverns and before parks
       Given the position "four players, game over"
+      And the cities lie between
+        | city 1         | city 2         | city 3         | city 4         |
+        | North and East | East and South | South and West | West and North |
       And the cities are, with S for a shop, P for a park and O for an office
         """
         1: S S . .   2: O . P .   3: . . . .   4: O O . .
@@ -275,6 +323,9 @@ Feature: Breaking ties
 
     Scenario: Parks are counted after offices and before houses
       Given the position "four players, game over"
+      And the cities lie between
+        | city 1         | city 2         | city 3         | city 4         |
+        | North and East | East and South | South and West | West and North |
       And the cities are, with S for a shop, P for a park and H for a house
         """
         1: S S . .   2: P H H .   3: . . . .   4: P . P .
@@ -289,6 +340,9 @@ Feature: Breaking ties
 
     Scenario: Houses are counted last
       Given the position "four players, game over"
+      And the cities lie between
+        | city 1         | city 2         | city 3         | city 4         |
+        | North and East | East and South | South and West | West and North |
       And the cities are, with S for a shop, F for a factory, P for a park and H for a house
         """
         1: S S S H   2: F P H .   3: . . . .   4: H F H .
@@ -306,6 +360,9 @@ Feature: Breaking ties
     @id:the_other_player_may_win_by_houses
     Scenario: The other player may win on houses, too
       Given the position "four players, game over"
+      And the cities lie between
+        | city 1         | city 2         | city 3         | city 4         |
+        | North and East | East and South | South and West | West and North |
       And the cities are, with S for a shop, F for a factory, P for a park and H for a house
         """
         1: S S S H   2: H F H .   3: . . . .   4: F P H .
@@ -317,11 +374,14 @@ Feature: Breaking ties
       And the outcome is because of "second tiebreaker"
 
   @clause:between_two_cities.tie.order_of_the_types
-  Rule: A ruling decides a tie that remains after the houses
+  Rule: A tie that remains after the houses is shared, won by the lower seating value, or won by nobody
 
     @id:two_players_whose_other_cities_are_alike_share_the_victory
     Scenario: Two players whose other cities are alike may share the victory
       Given the position "four players, game over"
+      And the cities lie between
+        | city 1         | city 2         | city 3         | city 4         |
+        | North and East | East and South | South and West | West and North |
       And the cities are, with S for a shop and P for a park
         """
         1: P P . .   2: S S . .   3: . . . .   4: S S . .
@@ -336,6 +396,9 @@ Feature: Breaking ties
     @id:of_two_players_whose_other_cities_are_alike_the_lower_seating_value_wins
     Scenario: Of two players whose other cities are alike, the lower seating value may win
       Given the position "four players, game over"
+      And the cities lie between
+        | city 1         | city 2         | city 3         | city 4         |
+        | North and East | East and South | South and West | West and North |
       And the seating values are North 1, East 4, South 6 and West 13
       And the cities are, with S for a shop and P for a park
         """
@@ -351,6 +414,9 @@ Feature: Breaking ties
     @id:the_lower_seating_value_wins_though_its_player_is_named_later
     Scenario: The player with the lower seating value wins even if listed later
       Given the position "four players, game over"
+      And the cities lie between
+        | city 1         | city 2         | city 3         | city 4         |
+        | North and East | East and South | South and West | West and North |
       And the seating values are North 13, East 1, South 4 and West 6
       And the cities are, with S for a shop and P for a park
         """
@@ -366,6 +432,9 @@ Feature: Breaking ties
     @id:of_two_players_whose_other_cities_are_alike_neither_wins
     Scenario: If two players' other cities are alike, it may be that neither wins
       Given the position "four players, game over"
+      And the cities lie between
+        | city 1         | city 2         | city 3         | city 4         |
+        | North and East | East and South | South and West | West and North |
       And the cities are, with S for a shop and P for a park
         """
         1: P P . .   2: S S . .   3: . . . .   4: S S . .
@@ -380,6 +449,9 @@ Feature: Breaking ties
     @id:three_players_with_three_equal_cities_share_the_victory
     Scenario: Three players with three equal cities may share the victory
       Given the position "three players, game over"
+      And the cities lie between
+        | city 1         | city 2         | city 3          |
+        | North and East | East and South | South and North |
       And the cities are, with S for a shop and P for a park
         """
         1: S P . .   2: S P . .   3: S P . .
@@ -393,6 +465,9 @@ Feature: Breaking ties
     @id:of_three_players_with_three_equal_cities_the_lowest_seating_value_wins
     Scenario: Of three players with three equal cities, the player with the lowest seating value may win
       Given the position "three players, game over"
+      And the cities lie between
+        | city 1         | city 2         | city 3          |
+        | North and East | East and South | South and North |
       And the seating values are North 2, East 5 and South 9
       And the cities are, with S for a shop and P for a park
         """
@@ -407,6 +482,9 @@ Feature: Breaking ties
     @id:the_lowest_seating_value_need_not_be_the_first_seats
     Scenario: The lowest seating value need not belong to the first seat
       Given the position "four players, game over"
+      And the cities lie between
+        | city 1         | city 2         | city 3         | city 4         |
+        | North and East | East and South | South and West | West and North |
       And the seating values are North 1, East 4, South 6 and West 13
       And the cities are, with S for a shop and P for a park
         """
@@ -421,6 +499,9 @@ Feature: Breaking ties
     @id:only_those_who_are_still_tied_share_the_victory
     Scenario: Only the players who are still tied share the victory
       Given the position "three players, game over"
+      And the cities lie between
+        | city 1         | city 2         | city 3          |
+        | North and East | East and South | South and North |
       And the cities are, with S for a shop and P for a park
         """
         1: P P . .   2: S S . .   3: S S . .
@@ -438,6 +519,9 @@ Feature: Breaking ties
     @id:the_lowest_seating_value_of_those_who_are_still_tied_wins_and_not_of_those_who_were_tied_at_first
     Scenario: The lowest seating value wins among those still tied, not among all tied at first
       Given the position "three players, game over"
+      And the cities lie between
+        | city 1         | city 2         | city 3          |
+        | North and East | East and South | South and North |
       And the seating values are North 2, East 5 and South 9
       And the cities are, with S for a shop and P for a park
         """
@@ -455,6 +539,9 @@ Feature: Breaking ties
     @id:shops_of_players_who_are_not_tied_break_no_tie
     Scenario: Shops of players who are not tied do not break a tie
       Given the position "six players, game over"
+      And the cities lie between
+        | city 1              | city 2             | city 3             | city 4              | city 5         | city 6         |
+        | North and Northeast | Northeast and East | East and Southeast | Southeast and South | South and West | West and North |
       And the cities are, with S for a shop and P for a park
         """
         1: P . P .   2: P . P .   3: P . P .   4: S . . .   5: S . . .   6: P . P .
@@ -471,11 +558,14 @@ Feature: Breaking ties
 
   @clause:between_two_cities.tie.after_the_first_tiebreaker
   @clause:between_two_cities.tie.stops_when_broken
-  Rule: A ruling decides whether players who lose a comparison drop out
+  Rule: Players who lose a comparison drop out, or all tied players stay until one leads alone
 
     @id:a_player_who_has_lost_the_first_tie_breaker_cannot_win_by_shops_where_losers_drop_out
     Scenario: If losers drop out, a player who has lost the first tie-breaker cannot win on shops
       Given the position "four players, game over"
+      And the cities lie between
+        | city 1         | city 2         | city 3         | city 4         |
+        | North and East | East and South | South and West | West and North |
       And the cities are, with S for a shop, P for a park and O for an office
         """
         1: S . . .   2: S S . .   3: P . . .   4: P P . .
@@ -494,6 +584,9 @@ Feature: Breaking ties
     @id:a_player_who_has_lost_the_first_tie_breaker_may_win_by_shops_where_all_stay
     Scenario: If all tied players stay in, one who has lost the first tie-breaker may win on shops
       Given the position "four players, game over"
+      And the cities lie between
+        | city 1         | city 2         | city 3         | city 4         |
+        | North and East | East and South | South and West | West and North |
       And the cities are, with S for a shop, P for a park and O for an office
         """
         1: S . . .   2: S S . .   3: P . . .   4: P P . .
@@ -511,6 +604,9 @@ Feature: Breaking ties
     @id:a_player_with_fewer_shops_cannot_win_by_factories_where_losers_drop_out
     Scenario: If losers drop out, a player with fewer shops cannot win on factories
       Given the position "four players, game over"
+      And the cities lie between
+        | city 1         | city 2         | city 3         | city 4         |
+        | North and East | East and South | South and West | West and North |
       And the cities are, with S for a shop, P for a park and F for a factory
         """
         1: S . S .   2: P . P .   3: F . . .   4: F . . .
@@ -529,6 +625,9 @@ Feature: Breaking ties
     @id:a_player_with_fewer_shops_may_win_by_factories_where_all_stay_until_one_leads_alone
     Scenario: If all tied players stay in, one with fewer shops may win on factories
       Given the position "four players, game over"
+      And the cities lie between
+        | city 1         | city 2         | city 3         | city 4         |
+        | North and East | East and South | South and West | West and North |
       And the cities are, with S for a shop, P for a park and F for a factory
         """
         1: S . S .   2: P . P .   3: F . . .   4: F . . .
@@ -543,11 +642,14 @@ Feature: Breaking ties
 
   @clause:between_two_cities.tie.higher_city_compared
   @clause:between_two_cities.tie.buildings_of_both_cities
-  Rule: A ruling decides whether a city shared by two tied players counts for them
+  Rule: A city shared by two tied players counts for both or for neither
 
     @id:the_best_city_decides_for_both_its_planners_where_it_counts_for_them
     Scenario: If the shared city counts, the best city decides for both its planners
       Given the position "seven players, game over"
+      And the cities lie between
+        | city 1              | city 2             | city 3             | city 4              | city 5              | city 6             | city 7         |
+        | North and Northeast | Northeast and East | East and Southeast | Southeast and South | South and Southwest | Southwest and West | West and North |
       And the cities are, with S for a shop, P for a park and O for an office
         """
         1: P P P .   2: S . S .   3: P . P .   4: S S . .   5: P P . .   6: P . P .   7: S S . .
@@ -567,6 +669,9 @@ Feature: Breaking ties
     @id:the_best_city_decides_for_neither_of_its_planners_where_it_is_left_out
     Scenario: If the shared city is left out, the best city decides for neither of its planners
       Given the position "seven players, game over"
+      And the cities lie between
+        | city 1              | city 2             | city 3             | city 4              | city 5              | city 6             | city 7         |
+        | North and Northeast | Northeast and East | East and Southeast | Southeast and South | South and Southwest | Southwest and West | West and North |
       And the cities are, with S for a shop, P for a park and O for an office
         """
         1: P P P .   2: S . S .   3: P . P .   4: S S . .   5: P P . .   6: P . P .   7: S S . .
@@ -583,6 +688,9 @@ Feature: Breaking ties
     @id:shops_of_a_shared_city_count_for_both_its_planners_where_it_counts_for_them
     Scenario: If the shared city counts, its shops count for both its planners
       Given the position "seven players, game over"
+      And the cities lie between
+        | city 1              | city 2             | city 3             | city 4              | city 5              | city 6             | city 7         |
+        | North and Northeast | Northeast and East | East and Southeast | Southeast and South | South and Southwest | Southwest and West | West and North |
       And the cities are, with S for a shop, P for a park, O for an office, m for a music tavern and f for a food tavern
         """
         1: S S . .   2: m f . .   3: P . P .   4: m f . .   5: S . O .   6: P . P .   7: m f . .
@@ -600,6 +708,9 @@ Feature: Breaking ties
     @id:shops_of_a_shared_city_count_for_neither_of_its_planners_where_it_is_left_out
     Scenario: If the shared city is left out, its shops count for neither of its planners
       Given the position "seven players, game over"
+      And the cities lie between
+        | city 1              | city 2             | city 3             | city 4              | city 5              | city 6             | city 7         |
+        | North and Northeast | Northeast and East | East and Southeast | Southeast and South | South and Southwest | Southwest and West | West and North |
       And the cities are, with S for a shop, P for a park, O for an office, m for a music tavern and f for a food tavern
         """
         1: S S . .   2: m f . .   3: P . P .   4: m f . .   5: S . O .   6: P . P .   7: m f . .
@@ -614,11 +725,14 @@ Feature: Breaking ties
       And the outcome is because of "second tiebreaker"
 
   @clause:between_two_cities.tie.buildings_of_both_cities
-  Rule: A ruling decides whether halves of duplex tiles count
+  Rule: Buildings on halves of duplex tiles count, or only those on square tiles
 
     @id:a_square_shop_and_half_a_duplex_tile_equal_two_square_shops_where_halves_count
     Scenario: If halves count, a square shop and half a duplex tile equal two square shops
       Given the position "four players, game over"
+      And the cities lie between
+        | city 1         | city 2         | city 3         | city 4         |
+        | North and East | East and South | South and West | West and North |
       And city 1 is
         | park | park | . | . |
         | .    | .    | . | . |
@@ -645,6 +759,9 @@ Feature: Breaking ties
     @id:a_square_shop_and_half_a_duplex_tile_are_fewer_than_two_square_shops_where_halves_do_not_count
     Scenario: If halves do not count, a shop tile and half a duplex tile are fewer than two shop tiles
       Given the position "four players, game over"
+      And the cities lie between
+        | city 1         | city 2         | city 3         | city 4         |
+        | North and East | East and South | South and West | West and North |
       And city 1 is
         | park | park | . | . |
         | .    | .    | . | . |
@@ -668,6 +785,9 @@ Feature: Breaking ties
     @id:a_square_factory_and_half_a_duplex_tile_equal_two_square_factories_where_halves_count
     Scenario: If halves count, a square factory and half a duplex tile equal two square factories
       Given the position "four players, game over"
+      And the cities lie between
+        | city 1         | city 2         | city 3         | city 4         |
+        | North and East | East and South | South and West | West and North |
       And city 1 is
         | park | park | . | . |
         | .    | .    | . | . |
@@ -692,6 +812,9 @@ Feature: Breaking ties
     @id:a_square_factory_and_half_a_duplex_tile_are_fewer_than_two_square_factories_where_halves_do_not_count
     Scenario: If halves do not count, a factory and half a duplex tile are fewer than two factories
       Given the position "four players, game over"
+      And the cities lie between
+        | city 1         | city 2         | city 3         | city 4         |
+        | North and East | East and South | South and West | West and North |
       And city 1 is
         | park | park | . | . |
         | .    | .    | . | . |

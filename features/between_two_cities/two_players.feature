@@ -54,7 +54,7 @@ Feature: The variant for two players
       When the players choose
         | North | shop  | park         |
         | South | house | drink tavern |
-      And North places the shop in city 1 at 0,0 and the park in city 2 at 0,0
+      And North places the shop in city 1 at column 0, row 0 and the park in city 2 at column 0, row 0
       Then city 1 is
         |   | 0    | 1 | 2 | 3 |
         | 0 | shop | . | . | . |
@@ -77,7 +77,7 @@ Feature: The variant for two players
       When the players choose
         | North | shop  | park         |
         | South | house | drink tavern |
-      And North places the shop in city 3 at 0,0
+      And North places the shop in city 3 at column 0, row 0
       Then the action is refused under between_two_cities.placing.one_to_the_left
       And nothing has changed
 
@@ -86,8 +86,8 @@ Feature: The variant for two players
       When the players choose
         | North | shop  | park         |
         | South | house | drink tavern |
-      And North places the shop in city 2 at 0,0
-      And North places the park in city 2 at 1,0
+      And North places the shop in city 2 at column 0, row 0
+      And North places the park in city 2 at column 1, row 0
       Then the action is refused under between_two_cities.placing.other_to_the_right
       And nothing has changed
 
@@ -97,10 +97,10 @@ Feature: The variant for two players
       When the players choose
         | North | shop  | park         |
         | South | house | drink tavern |
-      Then North may place the shop in city 1 at 0,0
-      And North may place the park in city 1 at 0,0
-      And North may place the shop in city 2 at 0,0
-      And North may place the park in city 2 at 0,0
+      Then North may place the shop in city 1 at column 0, row 0
+      And North may place the park in city 1 at column 0, row 0
+      And North may place the shop in city 2 at column 0, row 0
+      And North may place the park in city 2 at column 0, row 0
       And North may place nothing in city 3
       And North may place nothing in city 4
 
@@ -109,15 +109,15 @@ Feature: The variant for two players
       When the players choose
         | North | shop  | park         |
         | South | house | drink tavern |
-      And North places the shop in city 1 at 0,0 and the park in city 2 at 0,0
-      And South places the house in city 3 at 0,0
+      And North places the shop in city 1 at column 0, row 0 and the park in city 2 at column 0, row 0
+      And South places the house in city 3 at column 0, row 0
       Then city 3 is
         |   | 0     | 1 | 2 | 3 |
         | 0 | house | . | . | . |
         | 1 | .     | . | . | . |
         | 2 | .     | . | . | . |
         | 3 | .     | . | . | . |
-      And South may place the drink tavern in city 4 at 0,0 only
+      And South may place the drink tavern in city 4 at column 0, row 0 only
       And South may place nothing in city 3
 
   @clause:between_two_cities.two_players.steps_of_a_turn
@@ -144,7 +144,7 @@ Feature: The variant for two players
     Scenario: A chosen tile cannot be placed before both players have chosen
       Given the position "two players, first turn"
       When North chooses the shop and the park
-      And North places the shop in city 1 at 0,0
+      And North places the shop in city 1 at column 0, row 0
       Then the action is refused under between_two_cities.rounds.steps_in_order
       And nothing has changed
 
@@ -169,8 +169,8 @@ Feature: The variant for two players
         | North | shop  | park         |
         | South | house | drink tavern |
       And the players place
-        | North | shop in city 1 at 0,0  | park in city 2 at 0,0         |
-        | South | house in city 3 at 0,0 | drink tavern in city 4 at 0,0 |
+        | North | shop in city 1 at column 0, row 0  | park in city 2 at column 0, row 0         |
+        | South | house in city 3 at column 0, row 0 | drink tavern in city 4 at column 0, row 0 |
       Then South's hand is shop, park, house, office and music tavern
       And North's hand is shop, house, bed tavern, factory and park
       And the round is 1a
@@ -182,14 +182,14 @@ Feature: The variant for two players
         | North | shop  | park         |
         | South | house | drink tavern |
       And the players place
-        | North | shop in city 1 at 0,0  | park in city 2 at 0,0         |
-        | South | house in city 3 at 0,0 | drink tavern in city 4 at 0,0 |
+        | North | shop in city 1 at column 0, row 0  | park in city 2 at column 0, row 0         |
+        | South | house in city 3 at column 0, row 0 | drink tavern in city 4 at column 0, row 0 |
       And the players choose
         | North | factory | house |
         | South | park    | house |
       And the players place
-        | North | factory in city 1 at 0,1 | house in city 2 at 0,1 |
-        | South | park in city 3 at 0,1    | house in city 4 at 0,1 |
+        | North | factory in city 1 at column 0, row 1 | house in city 2 at column 0, row 1 |
+        | South | park in city 3 at column 0, row 1    | house in city 4 at column 0, row 1 |
       Then North's hand is shop, office and music tavern
       And South's hand is shop, bed tavern and park
 
@@ -203,8 +203,8 @@ Feature: The variant for two players
         | North | shop  | park         |
         | South | house | drink tavern |
       And the players place
-        | North | shop in city 1 at 0,0  | park in city 2 at 0,0         |
-        | South | house in city 3 at 0,0 | drink tavern in city 4 at 0,0 |
+        | North | shop in city 1 at column 0, row 0  | park in city 2 at column 0, row 0         |
+        | South | house in city 3 at column 0, row 0 | drink tavern in city 4 at column 0, row 0 |
       Then North sees that North holds 5 tiles
       And North sees that South holds 5 tiles
       And the round is 1a
@@ -218,8 +218,8 @@ Feature: The variant for two players
         | North | shop  | park       |
         | South | house | bed tavern |
       And the players place
-        | North | shop in city 1 at 0,1  | park in city 2 at 0,1       |
-        | South | house in city 3 at 0,1 | bed tavern in city 4 at 0,1 |
+        | North | shop in city 1 at column 0, row 1  | park in city 2 at column 0, row 1       |
+        | South | house in city 3 at column 0, row 1 | bed tavern in city 4 at column 0, row 1 |
       Then the round is 1b
       And the discards are house and office
       And North's hand is 7 offices
@@ -238,8 +238,8 @@ Feature: The variant for two players
         | North | shop  | park         |
         | South | house | drink tavern |
       And the players place
-        | North | shop in city 1 at 0,1  | park in city 2 at 0,1         |
-        | South | house in city 3 at 0,1 | drink tavern in city 4 at 0,1 |
+        | North | shop in city 1 at column 0, row 1  | park in city 2 at column 0, row 1         |
+        | South | house in city 3 at column 0, row 1 | drink tavern in city 4 at column 0, row 1 |
       Then South's hand is shop, park, house, office and music tavern
       And North's hand is shop, house, bed tavern, factory and park
       And the round is 1b
@@ -250,8 +250,8 @@ Feature: The variant for two players
         | North | shop  | park       |
         | South | house | bed tavern |
       And the players place
-        | North | shop in city 1 at 2,1  | park in city 2 at 2,1       |
-        | South | house in city 3 at 2,1 | bed tavern in city 4 at 2,1 |
+        | North | shop in city 1 at column 2, row 1  | park in city 2 at column 2, row 1       |
+        | South | house in city 3 at column 2, row 1 | bed tavern in city 4 at column 2, row 1 |
       Then the round is 2a
       And city 1 is
         |   | 0      | 1     | 2     | 3 |
@@ -271,7 +271,7 @@ Feature: The variant for two players
     Scenario: If hands are drawn one by one, the hands of round 1b come from the box in this order
       Given the position "two players, last tile of round 1a"
       And the box begins with 7 shops and 7 parks
-      When South places the shop in city 4 at 2,0
+      When South places the shop in city 4 at column 2, row 0
       Then the round is 1b
       And North's hand is 7 shops
       And South's hand is 7 parks
@@ -281,7 +281,7 @@ Feature: The variant for two players
     Scenario: If tiles are drawn one by one, the hands of round 1b come from the box in this order
       Given the position "two players, last tile of round 1a"
       And the box begins with 7 shops and 7 parks
-      When South places the shop in city 4 at 2,0
+      When South places the shop in city 4 at column 2, row 0
       Then the round is 1b
       And North's hand is 4 shops and 3 parks
       And South's hand is 3 shops and 4 parks
@@ -289,7 +289,7 @@ Feature: The variant for two players
     @id:after_the_second_turn_of_round_1b_the_hands_of_three_tiles_change_places
     Scenario: After the second turn of round 1b the players exchange their hands of three tiles
       Given the position "two players, last tile of the second turn of round 1b"
-      When South places the shop in city 4 at 1,1
+      When South places the shop in city 4 at column 1, row 1
       Then North's hand is house, bed tavern and park
       And South's hand is shop, office and music tavern
       And the round is 1b
@@ -306,8 +306,8 @@ Feature: The variant for two players
         | North | shop  | park       |
         | South | house | bed tavern |
       And the players place
-        | North | shop in city 1 at 2,1  | park in city 2 at 2,1       |
-        | South | house in city 3 at 2,1 | bed tavern in city 4 at 2,1 |
+        | North | shop in city 1 at column 2, row 1  | park in city 2 at column 2, row 1       |
+        | South | house in city 3 at column 2, row 1 | bed tavern in city 4 at column 2, row 1 |
       Then North sees that North holds 3 tiles
       And North sees that South holds 3 tiles
       And North sees 18 tiles in the stack of duplex tiles
@@ -321,8 +321,8 @@ Feature: The variant for two players
         | North | shop  | park       |
         | South | house | bed tavern |
       And the players place
-        | North | shop in city 1 at 2,1  | park in city 2 at 2,1       |
-        | South | house in city 3 at 2,1 | bed tavern in city 4 at 2,1 |
+        | North | shop in city 1 at column 2, row 1  | park in city 2 at column 2, row 1       |
+        | South | house in city 3 at column 2, row 1 | bed tavern in city 4 at column 2, row 1 |
       Then North's hand is park over house, park beside office and shop over factory
       And South's hand is office over park, house beside park and house over office
 
@@ -342,7 +342,7 @@ Feature: The variant for two players
     Scenario: Nothing is placed before both players have chosen their duplex tiles
       Given the position "two players, round 2a"
       When North chooses the shop over bed tavern and the house beside park
-      And North places the house beside park in city 1 at 0,2
+      And North places the house beside park in city 1 at column 0, row 2
       Then the action is refused under between_two_cities.rounds.steps_in_order
       And nothing has changed
 
@@ -352,8 +352,8 @@ Feature: The variant for two players
         | North | shop over bed tavern | house beside park  |
         | South | house over shop      | office beside shop |
       And the players place
-        | North | house beside park in city 1 at 0,2  | shop over bed tavern in city 2 at 3,0 |
-        | South | office beside shop in city 3 at 0,2 | house over shop in city 4 at 3,0      |
+        | North | house beside park in city 1 at column 0, row 2  | shop over bed tavern in city 2 at column 3, row 0 |
+        | South | office beside shop in city 3 at column 0, row 2 | house over shop in city 4 at column 3, row 0      |
       Then the round is 2b
       And city 1 is
         |   | 0       | 1      | 2           | 3 |
@@ -375,8 +375,8 @@ Feature: The variant for two players
         | North | shop over bed tavern | house beside park  |
         | South | house over shop      | office beside shop |
       And the players place
-        | North | house beside park in city 1 at 0,2  | shop over bed tavern in city 2 at 3,0 |
-        | South | office beside shop in city 3 at 0,2 | house over shop in city 4 at 3,0      |
+        | North | house beside park in city 1 at column 0, row 2  | shop over bed tavern in city 2 at column 3, row 0 |
+        | South | office beside shop in city 3 at column 0, row 2 | house over shop in city 4 at column 3, row 0      |
       Then North sees that North holds 3 tiles
       And North sees that South holds 3 tiles
       And North sees 12 tiles in the stack of duplex tiles
@@ -395,8 +395,8 @@ Feature: The variant for two players
         | North | shop over bed tavern | house beside park  |
         | South | house over shop      | office beside shop |
       And the players place
-        | North | shop over bed tavern in city 1 at 3,0 | house beside park in city 2 at 2,2 |
-        | South | office beside shop in city 3 at 2,2   | house over shop in city 4 at 3,0   |
+        | North | shop over bed tavern in city 1 at column 3, row 0 | house beside park in city 2 at column 2, row 2 |
+        | South | office beside shop in city 3 at column 2, row 2   | house over shop in city 4 at column 3, row 0   |
       Then the round is 3a
       And city 1 is
         |   | 0       | 1            | 2           | 3            |
@@ -420,7 +420,7 @@ Feature: The variant for two players
     Scenario: If hands are drawn one by one, the hands of round 2b come from the stack in this order
       Given the position "two players, last tile of round 2a"
       And the stack of duplex tiles begins with house over shop, park beside office, shop over factory, office over park, house over office and factory beside shop
-      When South places the house beside park in city 4 at 0,2
+      When South places the house beside park in city 4 at column 0, row 2
       Then the round is 2b
       And North's hand is house over shop, park beside office and shop over factory
       And South's hand is office over park, house over office and factory beside shop
@@ -430,7 +430,7 @@ Feature: The variant for two players
     Scenario: If tiles are drawn one by one, the hands of round 2b come from the stack in this order
       Given the position "two players, last tile of round 2a"
       And the stack of duplex tiles begins with house over shop, park beside office, shop over factory, office over park, house over office and factory beside shop
-      When South places the house beside park in city 4 at 0,2
+      When South places the house beside park in city 4 at column 0, row 2
       Then the round is 2b
       And North's hand is house over shop, shop over factory and house over office
       And South's hand is park beside office, office over park and factory beside shop
@@ -457,8 +457,8 @@ Feature: The variant for two players
         | North | shop  | park         |
         | South | house | drink tavern |
       And the players place
-        | North | shop in city 1 at 2,2  | park in city 2 at 2,2         |
-        | South | house in city 3 at 2,2 | drink tavern in city 4 at 2,2 |
+        | North | shop in city 1 at column 2, row 2  | park in city 2 at column 2, row 2         |
+        | South | house in city 3 at column 2, row 2 | drink tavern in city 4 at column 2, row 2 |
       Then South's hand is shop, park, house, office and music tavern
       And North's hand is shop, house, bed tavern, factory and park
       And the round is 3a
@@ -469,8 +469,8 @@ Feature: The variant for two players
         | North | shop  | park       |
         | South | house | bed tavern |
       And the players place
-        | North | shop in city 1 at 2,3  | park in city 2 at 2,3       |
-        | South | house in city 3 at 2,3 | bed tavern in city 4 at 2,3 |
+        | North | shop in city 1 at column 2, row 3  | park in city 2 at column 2, row 3       |
+        | South | house in city 3 at column 2, row 3 | bed tavern in city 4 at column 2, row 3 |
       Then the round is 3b
       And North sees that North holds 7 tiles
       And North sees that South holds 7 tiles
@@ -482,7 +482,7 @@ Feature: The variant for two players
     Scenario: If hands are drawn one by one, the hands of round 3a come from the box in this order
       Given the position "two players, last tile of round 2b"
       And the box begins with 7 shops and 7 parks
-      When South places the house beside park in city 4 at 0,2
+      When South places the house beside park in city 4 at column 0, row 2
       Then the round is 3a
       And North's hand is 7 shops
       And South's hand is 7 parks
@@ -492,7 +492,7 @@ Feature: The variant for two players
     Scenario: If tiles are drawn one by one, the hands of round 3a come from the box in this order
       Given the position "two players, last tile of round 2b"
       And the box begins with 7 shops and 7 parks
-      When South places the house beside park in city 4 at 0,2
+      When South places the house beside park in city 4 at column 0, row 2
       Then the round is 3a
       And North's hand is 4 shops and 3 parks
       And South's hand is 3 shops and 4 parks
@@ -500,7 +500,7 @@ Feature: The variant for two players
     @id:after_the_second_turn_of_round_3a_the_hands_of_three_tiles_change_places
     Scenario: After the second turn of round 3a the players exchange their hands of three tiles
       Given the position "two players, last tile of the second turn of round 3a"
-      When South places the shop in city 4 at 3,2
+      When South places the shop in city 4 at column 3, row 2
       Then North's hand is house, bed tavern and park
       And South's hand is shop, office and music tavern
       And the round is 3a
@@ -518,8 +518,8 @@ Feature: The variant for two players
         | North | shop  | park         |
         | South | house | drink tavern |
       And the players place
-        | North | shop in city 1 at 1,3  | park in city 2 at 1,3         |
-        | South | house in city 3 at 1,3 | drink tavern in city 4 at 1,3 |
+        | North | shop in city 1 at column 1, row 3  | park in city 2 at column 1, row 3         |
+        | South | house in city 3 at column 1, row 3 | drink tavern in city 4 at column 1, row 3 |
       Then South's hand is shop, park, house, office and music tavern
       And North's hand is shop, house, bed tavern, factory and park
       And the round is 3b
@@ -530,8 +530,8 @@ Feature: The variant for two players
         | North | shop  | park       |
         | South | house | bed tavern |
       And the players place
-        | North | shop in city 1 at 3,3  | park in city 2 at 3,3       |
-        | South | house in city 3 at 3,3 | bed tavern in city 4 at 3,3 |
+        | North | shop in city 1 at column 3, row 3  | park in city 2 at column 3, row 3       |
+        | South | house in city 3 at column 3, row 3 | bed tavern in city 4 at column 3, row 3 |
       Then the game is over
       And nobody is to act
       And North sees 12 discards
@@ -543,8 +543,8 @@ Feature: The variant for two players
         | North | shop  | park       |
         | South | house | bed tavern |
       And the players place
-        | North | shop in city 1 at 3,3  | park in city 2 at 3,3 |
-        | South | house in city 3 at 3,3 |                       |
+        | North | shop in city 1 at column 3, row 3  | park in city 2 at column 3, row 3 |
+        | South | house in city 3 at column 3, row 3 |                       |
       Then the game goes on
       And it is South's turn to act
 
@@ -552,7 +552,7 @@ Feature: The variant for two players
     Scenario: If hands are drawn one by one, the hands of round 3b come from the box in this order
       Given the position "two players, last tile of round 3a"
       And the box begins with 7 shops and 7 parks
-      When South places the shop in city 4 at 0,3
+      When South places the shop in city 4 at column 0, row 3
       Then the round is 3b
       And North's hand is 7 shops
       And South's hand is 7 parks
@@ -562,7 +562,7 @@ Feature: The variant for two players
     Scenario: If tiles are drawn one by one, the hands of round 3b come from the box in this order
       Given the position "two players, last tile of round 3a"
       And the box begins with 7 shops and 7 parks
-      When South places the shop in city 4 at 0,3
+      When South places the shop in city 4 at column 0, row 3
       Then the round is 3b
       And North's hand is 4 shops and 3 parks
       And South's hand is 3 shops and 4 parks
@@ -570,7 +570,7 @@ Feature: The variant for two players
     @id:after_the_second_turn_of_round_3b_the_hands_of_three_tiles_change_places
     Scenario: After the second turn of round 3b the players exchange their hands of three tiles
       Given the position "two players, last tile of the second turn of round 3b"
-      When South places the shop in city 4 at 2,3
+      When South places the shop in city 4 at column 2, row 3
       Then North's hand is house, bed tavern and park
       And South's hand is shop, office and music tavern
       And the round is 3b
@@ -610,6 +610,7 @@ Feature: The variant for two players
     @id:an_own_citys_parks_do_not_connect_with_those_of_the_other_own_city
     Scenario: The parks of a player's two cities are not connected
       Given the position "two players, game over"
+      And North builds city 1 and city 2, and South builds city 3 and city 4
       And the cities are, with P for a park
         """
         1: . . . P   2: P . . .   3: . . . .   4: . . . .
@@ -689,6 +690,7 @@ Feature: The variant for two players
     @id:the_higher_sum_wins_although_the_other_players_lower_city_is_better
     Scenario: The higher sum wins even if the other player's lower city is better
       Given the position "two players, game over"
+      And North builds city 1 and city 2, and South builds city 3 and city 4
       And the cities are, with S for a shop, P for a park, m for a music tavern and f for a food tavern
         """
         1: S S S .   2: P . . .   3: m f . .   4: S S . .
@@ -704,6 +706,7 @@ Feature: The variant for two players
     @id:the_higher_sum_wins_although_the_other_player_has_the_best_city
     Scenario: The higher sum wins even if the other player has the best city
       Given the position "two players, game over"
+      And North builds city 1 and city 2, and South builds city 3 and city 4
       And the cities are, with S for a shop, P for a park and O for an office
         """
         1: S S S .   2: . . . .   3: O O O .   4: S S . .
@@ -718,6 +721,7 @@ Feature: The variant for two players
     @id:before_the_end_the_scores_of_both_cities_as_they_lie_are_added
     Scenario: Before the end the current scores of both cities are added
       Given the position "two players, first turn"
+      And North builds city 1 and city 2, and South builds city 3 and city 4
       And city 1 is
         | shop | shop | . | . |
         | .    | .    | . | . |
@@ -735,6 +739,7 @@ Feature: The variant for two players
     @id:two_better_cities
     Scenario: A player wins with the two better cities
       Given the position "two players, game over"
+      And North builds city 1 and city 2, and South builds city 3 and city 4
       And the cities are, with P for a park
         """
         1: P . . .   2: P . P .   3: P P . .   4: P . P .
@@ -752,6 +757,7 @@ Feature: The variant for two players
     @id:more_shops_win_although_the_other_player_has_the_better_city
     Scenario: A player with more shops wins even if the other player has the better city
       Given the position "two players, game over"
+      And North builds city 1 and city 2, and South builds city 3 and city 4
       And the cities are, with S for a shop and P for a park
         """
         1: P P . .   2: P . . .   3: S S . .   4: S S . .
@@ -769,6 +775,7 @@ Feature: The variant for two players
     @id:without_a_tie_no_tie_breaker_is_asked
     Scenario: Without a tie no tie-breaker is used
       Given the position "two players, game over"
+      And North builds city 1 and city 2, and South builds city 3 and city 4
       And the cities are, with S for a shop and P for a park
         """
         1: P P . .   2: P P . .   3: S S . .   4: S S . .
@@ -785,6 +792,7 @@ Feature: The variant for two players
     @id:with_equal_shops_more_factories_win
     Scenario: If both players have the same number of shops, the player with more factories wins
       Given the position "two players, game over"
+      And North builds city 1 and city 2, and South builds city 3 and city 4
       And the cities are, with S for a shop, F for a factory, O for an office and P for a park
         """
         1: S S . .   2: F . . .   3: S . . .   4: S . O .
@@ -802,6 +810,7 @@ Feature: The variant for two players
     @id:two_players_whose_cities_are_alike_share_the_victory
     Scenario: Two players whose cities are alike may share the victory
       Given the position "two players, game over"
+      And North builds city 1 and city 2, and South builds city 3 and city 4
       And the cities are, with S for a shop and P for a park
         """
         1: S S . .   2: P . . .   3: P . . .   4: S S . .
@@ -816,6 +825,7 @@ Feature: The variant for two players
     @id:of_two_players_whose_cities_are_alike_the_lower_seating_value_wins
     Scenario: Of two players whose cities are alike, the player with the lower seating value may win
       Given the position "two players, game over"
+      And North builds city 1 and city 2, and South builds city 3 and city 4
       And the seating values are North 3 and South 8
       And the cities are, with S for a shop and P for a park
         """
@@ -831,6 +841,7 @@ Feature: The variant for two players
     @id:of_two_players_whose_cities_are_alike_neither_wins
     Scenario: If two players' cities are alike, it may be that neither wins
       Given the position "two players, game over"
+      And North builds city 1 and city 2, and South builds city 3 and city 4
       And the cities are, with S for a shop and P for a park
         """
         1: S S . .   2: P . . .   3: P . . .   4: S S . .

@@ -126,6 +126,9 @@ Feature: Final scores and victory
     @id:three_cities_with_12_9_and_8_points
     Scenario: Three cities score 12, 9 and 8 points
       Given the position "three players, game over"
+      And the cities lie between
+        | city 1         | city 2         | city 3          |
+        | North and East | East and South | South and North |
       And the cities are, with P for a park, m for a music tavern, f for a food tavern and d for a drink tavern
         """
         1: P P P .   2: m f d .   3: P P . .
@@ -143,6 +146,9 @@ Feature: Final scores and victory
     @id:a_player_whose_two_cities_score_alike
     Scenario: A player's two cities may have equal scores
       Given the position "three players, game over"
+      And the cities lie between
+        | city 1         | city 2         | city 3          |
+        | North and East | East and South | South and North |
       And the cities are, with P for a park, S for a shop and O for an office
         """
         1: P . P .   2: S . S .   3: O O O .
@@ -158,6 +164,9 @@ Feature: Final scores and victory
     @id:one_empty_city_is_enough_for_a_final_score_of_nothing
     Scenario: One empty city is enough for a final score of 0
       Given the position "three players, game over"
+      And the cities lie between
+        | city 1         | city 2         | city 3          |
+        | North and East | East and South | South and North |
       And the cities are, with S for a shop and P for a park
         """
         1: S S S S   2: P P P .   3: . . . .
@@ -171,6 +180,9 @@ Feature: Final scores and victory
 
     Scenario: Each of seven players has two neighbouring cities
       Given the position "seven players, game over"
+      And the cities lie between
+        | city 1              | city 2             | city 3             | city 4              | city 5              | city 6             | city 7         |
+        | North and Northeast | Northeast and East | East and Southeast | Southeast and South | South and Southwest | Southwest and West | West and North |
       And the cities are, with O for an office
         """
         1: O . . .   2: O O . .   3: O O O .   4: O O O O   5: O O O .   6: O O . .   7: O O O O
@@ -196,6 +208,9 @@ Feature: Final scores and victory
     @id:before_the_end_the_final_score_is_that_of_the_lower_city_as_it_lies
     Scenario: Before the end the final score is the current score of the lower city
       Given the position "three players, first turn"
+      And the cities lie between
+        | city 1         | city 2         | city 3          |
+        | North and East | East and South | South and North |
       And city 1 is
         | shop | shop | . | . |
         | .    | .    | . | . |
@@ -217,6 +232,9 @@ Feature: Final scores and victory
 
     Scenario: The player between the two better cities wins
       Given the position "three players, game over"
+      And the cities lie between
+        | city 1         | city 2         | city 3          |
+        | North and East | East and South | South and North |
       And the cities are, with P for a park, m for a music tavern, f for a food tavern and d for a drink tavern
         """
         1: P P P .   2: m f d .   3: P P . .
@@ -230,6 +248,9 @@ Feature: Final scores and victory
     @id:the_best_city_of_all_does_not_win_by_itself
     Scenario: The best city of all does not decide the game on its own
       Given the position "four players, game over"
+      And the cities lie between
+        | city 1         | city 2         | city 3         | city 4         |
+        | North and East | East and South | South and West | West and North |
       And the cities are, with S for a shop and P for a park
         """
         1: S S S S   2: P . . .   3: P P . .   4: P P . .
@@ -246,6 +267,9 @@ Feature: Final scores and victory
     @id:the_two_players_of_the_best_city_may_both_lose
     Scenario: The two planners of the best city may both lose
       Given the position "five players, game over"
+      And the cities lie between
+        | city 1              | city 2             | city 3         | city 4         | city 5         |
+        | North and Northeast | Northeast and East | East and South | South and West | West and North |
       And the cities are, with S for a shop and P for a park
         """
         1: S S S S   2: P . . .   3: P P . .   4: P P P .   5: P . . .
@@ -260,6 +284,9 @@ Feature: Final scores and victory
 
     Scenario Outline: <winner> of seven players wins
       Given the position "seven players, game over"
+      And the cities lie between
+        | city 1              | city 2             | city 3             | city 4              | city 5              | city 6             | city 7         |
+        | North and Northeast | Northeast and East | East and Southeast | Southeast and South | South and Southwest | Southwest and West | West and North |
       And <left> is
         | shop | shop | . | . |
         | .    | .    | . | . |

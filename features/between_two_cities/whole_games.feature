@@ -9,6 +9,9 @@ Feature: Whole games scored
     @id:three_finished_cities
     Scenario: Three finished cities are scored
       Given the position "three players, game over"
+      And the cities lie between
+        | city 1         | city 2         | city 3          |
+        | North and East | East and South | South and North |
       And city 1 is
         | factory      | park   | house     | house         |
         | shop         | park → | ← factory | food tavern ↓ |
@@ -37,6 +40,9 @@ Feature: Whole games scored
     @id:four_finished_cities
     Scenario: Four finished cities are scored
       Given the position "four players, game over"
+      And the cities lie between
+        | city 1         | city 2         | city 3         | city 4         |
+        | North and East | East and South | South and West | West and North |
       And city 1 is
         | shop →       | ← music tavern | shop         | shop        |
         | office ↓     | shop           | drink tavern | factory     |
@@ -72,6 +78,9 @@ Feature: Whole games scored
     @id:seven_finished_cities
     Scenario: Seven finished cities are scored
       Given the position "seven players, game over"
+      And the cities lie between
+        | city 1              | city 2             | city 3             | city 4              | city 5              | city 6             | city 7         |
+        | North and Northeast | Northeast and East | East and Southeast | Southeast and South | South and Southwest | Southwest and West | West and North |
       And city 1 is
         | factory ↓ | park      | music tavern | house        |
         | ↑ office  | factory → | ← shop       | drink tavern |
@@ -130,6 +139,7 @@ Feature: Whole games scored
     @id:the_four_finished_cities_of_two_players
     Scenario: The four finished cities of two players are scored
       Given the position "two players, game over"
+      And North builds city 1 and city 2, and South builds city 3 and city 4
       And city 1 is
         | park         | factory  | park    | factory |
         | music tavern | office   | park    | office  |

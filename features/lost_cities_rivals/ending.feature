@@ -26,7 +26,7 @@ Feature: The end of the game
 
     Scenario: The additions of the last auction count
       Given the position "two players, last card of the game"
-      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
       When North opens the auction with 2 gold
       And East passes
       And North adds the red 4 and closes the auction
@@ -256,7 +256,7 @@ Feature: The end of the game
       Given the position "two players, last card of the game"
       And the gold is North 10, East 11, supply 15
       And North's red expedition is 6
-      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
       When North uncovers a card
       Then North has 12 points in all
       And East has 11 points in all
@@ -268,7 +268,7 @@ Feature: The end of the game
       Given the position "two players, last card of the game"
       And the gold is North 10, East 9, supply 17
       And the display is red 6
-      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
       When North opens the auction with 1 gold
       And East passes
       And North adds the red 6 and closes the auction

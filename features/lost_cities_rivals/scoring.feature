@@ -7,7 +7,7 @@ Feature: Scoring
       Given the position "two players, game over"
       And North's red expedition is 2
       And North has 0 gold
-      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
       Then North's red expedition brings 1 point
       And North has 1 point in all
 
@@ -18,7 +18,7 @@ Feature: Scoring
       And North's white expedition is 6, 8
       And North's green expedition is 9, 10
       And North's red expedition is 6, 7, 10
-      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
       Then North's yellow expedition brings 1 point
       And North's blue expedition has 3 footprints
       And North's blue expedition brings 3 points
@@ -32,7 +32,7 @@ Feature: Scoring
     Scenario Outline: The expeditions of every player are valued
       Given the position "four players, game over"
       And <seat>'s white expedition is 3, 7
-      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
       Then <seat>'s white expedition has 3 footprints
       And <seat>'s white expedition brings 3 points
 
@@ -51,7 +51,7 @@ Feature: Scoring
       Given the position "two players, game over"
       And North's red expedition is wager, 6
       And North's blue expedition is 6
-      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
       Then North's red expedition brings 4 points
       And North's blue expedition brings 2 points
 
@@ -60,7 +60,7 @@ Feature: Scoring
       And North's red expedition is 2, 3
       And North's blue expedition is 2, 3
       And North has 0 gold
-      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
       Then North's red expedition earns no bonus
       And North's blue expedition earns no bonus
       And North's red expedition brings 2 points
@@ -71,7 +71,7 @@ Feature: Scoring
       Given the position "two players, game over"
       And North's red expedition is 2, 3
       And East's red expedition is wager, 8, 9
-      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
       Then North's red expedition has 2 footprints
       And North's red expedition brings 2 points
       And East's red expedition has 4 footprints
@@ -138,14 +138,14 @@ Feature: Scoring
     Scenario: The footprints of all cards of an expedition are added
       Given the position "two players, game over"
       And North's red expedition is 5, 6, 7
-      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
       Then North's red expedition has 5 footprints
       And North's red expedition brings 5 points
 
     Scenario: Two cards of the same value both count
       Given the position "two players, game over"
       And North's red expedition is 3, 3, 8
-      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
       Then North's red expedition has 4 footprints
       And North's red expedition brings 4 points
 
@@ -153,14 +153,14 @@ Feature: Scoring
     Scenario: The score counts footprints, not values
       Given the position "two players, game over"
       And North's red expedition is 2, 5, 10
-      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
       Then North's red expedition has 4 footprints
 
     @id:a_whole_colour_of_number_cards_has_eighteen_footprints
     Scenario: All number cards of a colour together have eighteen footprints
       Given the position "two players, game over"
       And North's red expedition is 2, 2, 3, 3, 4, 4, 5, 5, 6, 7, 8, 9, 10
-      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
       Then North's red expedition has 18 footprints
 
     @id:cards_of_the_display_bring_no_points
@@ -168,7 +168,7 @@ Feature: Scoring
       Given the position "two players, game over"
       And the display is red 7, red 8, red 9, red 10
       And North's red expedition is 6
-      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
       Then North's red expedition brings 2 points
 
   @clause:lost_cities_rivals.scoring.wagers_multiply_all_footprints
@@ -178,7 +178,7 @@ Feature: Scoring
     Scenario: All footprints are multiplied, not only those of one card
       Given the position "two players, game over"
       And North's red expedition is wager, 5, 6, 7
-      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
       Then North's red expedition has 5 footprints
       And North's red expedition is multiplied by 2
       And North's red expedition brings 10 points
@@ -187,7 +187,7 @@ Feature: Scoring
     Scenario: An expedition without wager cards is not multiplied
       Given the position "two players, game over"
       And North's red expedition is 5, 6, 7
-      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
       Then North's red expedition has 5 footprints
       And North's red expedition is multiplied by 1
       And North's red expedition brings 5 points
@@ -195,7 +195,7 @@ Feature: Scoring
     Scenario: A starting wager multiplies like a wager card
       Given the position "two players, game over"
       And North's green expedition is starting wager, 6, 7, 8
-      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
       Then North's green expedition has 6 footprints
       And North's green expedition is multiplied by 2
       And North's green expedition brings 12 points
@@ -204,7 +204,7 @@ Feature: Scoring
     Scenario: A starting wager and a wager card count the same
       Given the position "two players, game over"
       And North's green expedition is starting wager, wager, 6, 7
-      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
       Then North's green expedition has 4 footprints
       And North's green expedition is multiplied by 3
       And North's green expedition brings 12 points
@@ -213,7 +213,7 @@ Feature: Scoring
       Given the position "two players, game over"
       And North's red expedition is wager, wager, 6
       And North has 5 gold
-      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
       Then North's red expedition brings 6 points
       And North's gold brings 5 points
 
@@ -223,7 +223,7 @@ Feature: Scoring
     Scenario Outline: One wager card multiplies the footprints by two
       Given the position "two players, game over"
       And North's green expedition is <marks>
-      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
       Then North's green expedition is multiplied by 2
       And North's green expedition brings <points> points
 
@@ -239,7 +239,7 @@ Feature: Scoring
     Scenario Outline: Two wager cards multiply the footprints by three
       Given the position "two players, game over"
       And North's green expedition is <marks>
-      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
       Then North's green expedition is multiplied by 3
       And North's green expedition brings <points> points
 
@@ -256,7 +256,7 @@ Feature: Scoring
     Scenario Outline: The wager cards of an expedition (<wagers>) multiply its points by <multiplier>
       Given the position "two players, game over"
       And North's green expedition is <marks>
-      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
       Then North's green expedition is multiplied by <multiplier>
       And North's green expedition brings <points> points
 
@@ -301,7 +301,7 @@ Feature: Scoring
     Scenario Outline: The number cards of an expedition (<cards>) earn a bonus of <bonus>
       Given the position "two players, game over"
       And North's red expedition is <marks>
-      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
       Then North's red expedition has <footprints> footprints
       And North's red expedition earns a bonus of <bonus>
       And North's red expedition brings <points> points
@@ -335,7 +335,7 @@ Feature: Scoring
     Scenario Outline: Equal values count once if the bonus counts different values (<cards>)
       Given the position "two players, game over"
       And North's red expedition is <marks>
-      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
       Then North's red expedition has <footprints> footprints
       And North's red expedition earns a bonus of <bonus>
       And North's red expedition brings <points> points
@@ -356,7 +356,7 @@ Feature: Scoring
     Scenario Outline: Every four number cards earn a bonus if the bonus is for every four (<cards>)
       Given the position "two players, game over"
       And North's red expedition is <marks>
-      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
       Then North's red expedition has <footprints> footprints
       And North's red expedition earns a bonus of <bonus>
       And North's red expedition brings <points> points
@@ -380,7 +380,7 @@ Feature: Scoring
     Scenario Outline: Three number cards with <wagers> earn no bonus
       Given the position "two players, game over"
       And North's green expedition is <marks>
-      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
       Then North's green expedition has <footprints> footprints
       And North's green expedition earns no bonus
       And North's green expedition brings <points> points
@@ -417,7 +417,7 @@ Feature: Scoring
       And North's red expedition is 2, 3, 4, 5
       And North's blue expedition is 2, 3, 4, 5
       And North has 0 gold
-      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
       Then North's red expedition earns a bonus of 8
       And North's blue expedition earns a bonus of 8
       And North's red expedition brings 12 points
@@ -433,7 +433,7 @@ Feature: Scoring
       And North's green expedition is 2, 3, 4, 5
       And North's red expedition is 2, 3, 4, 5
       And North has 0 gold
-      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
       Then North's yellow expedition brings 12 points
       And North's blue expedition brings 12 points
       And North's white expedition brings 12 points
@@ -454,7 +454,7 @@ Feature: Scoring
     Scenario Outline: The bonus stays eight with <wagers>
       Given the position "two players, game over"
       And North's green expedition is <marks>
-      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
       Then North's green expedition has <footprints> footprints
       And North's green expedition earns a bonus of 8
       And North's green expedition brings <points> points
@@ -470,7 +470,7 @@ Feature: Scoring
     Scenario: Two bonuses of one expedition are not multiplied either
       Given the position "two players, game over"
       And North's green expedition is wager, 2, 3, 4, 5, 6, 7, 8, 9
-      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
       Then North's green expedition has 12 footprints
       And North's green expedition earns a bonus of 16
       And North's green expedition brings 40 points
@@ -508,7 +508,7 @@ Feature: Scoring
       And North's red expedition is wager, 2, 3, 4, 6
       And North's blue expedition is 8, 9
       And North has 7 gold
-      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
       Then North's red expedition has 5 footprints
       And North's red expedition brings 18 points
       And North's blue expedition has 4 footprints
@@ -521,7 +521,7 @@ Feature: Scoring
       And North's red expedition is wager, wager, wager, 4, 5, 6, 7, 8, 9, 10
       And North's blue expedition is wager, wager, wager, 4, 5, 6, 7, 8, 9, 10
       And North has 7 gold
-      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
       Then North's red expedition brings 56 points
       And North's blue expedition brings 56 points
       And North has 119 points in all
@@ -532,7 +532,7 @@ Feature: Scoring
       And North's blue expedition is wager, wager, wager, 4, 5, 6, 7, 8, 9, 10
       And North's white expedition is wager, wager, wager, 4, 5, 6, 7, 8, 9, 10
       And North has 36 gold
-      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
       Then North's red expedition brings 56 points
       And North's blue expedition brings 56 points
       And North's white expedition brings 56 points
@@ -545,7 +545,7 @@ Feature: Scoring
       And North's red expedition is 6
       And East's red expedition is 7, 8
       And South's red expedition is 2
-      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
       Then North's red expedition brings 2 points
       And North has 3 points in all
       And East's red expedition brings 4 points
@@ -558,7 +558,7 @@ Feature: Scoring
       Given the position "two players, North to move"
       And North's red expedition is wager, 6
       And North has 7 gold
-      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
       Then North's red expedition brings 4 points
       And North has 11 points in all
 
@@ -582,7 +582,7 @@ Feature: Scoring
       Given the position "four players, game over"
       And the gold is North 0, East 0, South 0, West 0, supply 36
       And <seat>'s white expedition is 6, 7
-      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
       Then <seat> wins
 
       Examples:
@@ -598,7 +598,7 @@ Feature: Scoring
       And the gold is North 2, East 9, supply 25
       And North's red expedition is 6, 7, 8
       And East's red expedition is 2, 3
-      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
       Then North's red expedition brings 6 points
       And North has 8 points in all
       And East's red expedition brings 2 points
@@ -610,7 +610,7 @@ Feature: Scoring
       Given the position "two players, game over"
       And the gold is North 2, East 9, supply 25
       And North's red expedition is 2, 3, 4, 5
-      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
       Then North wins
 
     @id:two_players_with_as_many_points_and_as_much_gold_win_together
@@ -619,7 +619,7 @@ Feature: Scoring
       And the gold is North 10, East 10, supply 16
       And North's red expedition is 6
       And East's blue expedition is 6
-      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
       Then North and East win together
 
     Scenario: Three of four players win together
@@ -632,7 +632,7 @@ Feature: Scoring
       Given the position "two players, game over"
       And the gold is North 12, East 10, supply 14
       And East's red expedition is 6
-      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
       Then North has 12 points in all
       And East's red expedition brings 2 points
       And East has 12 points in all
@@ -645,7 +645,7 @@ Feature: Scoring
       Given the position "two players, game over"
       And the gold is North 12, East 10, supply 14
       And East's red expedition is 6
-      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
       Then North wins
 
     @id:the_two_players_with_the_most_points_win_together_and_the_third_does_not
@@ -653,7 +653,7 @@ Feature: Scoring
       Given the position "three players, game over"
       And the gold is North 12, East 10, South 11, supply 3
       And East's red expedition is 6
-      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
       Then North and East win together
 
     @reading:lost_cities_rivals.ruling.tie=more_gold
@@ -663,5 +663,5 @@ Feature: Scoring
       And the gold is North 8, East 10, South 11, supply 7
       And North's red expedition is 6, 7
       And East's blue expedition is 6
-      And the 2 to 5 show 1 footprint each, the 6 to 10 show 2
+      And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
       Then East wins

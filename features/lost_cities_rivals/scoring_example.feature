@@ -7,6 +7,8 @@ Feature: The scoring example
     And North's white expedition is wager, 5, 6, 7
     And North's green expedition is 6, 7, 8, 9
     And North's red expedition is wager, wager, 4, 5, 6, 7
+    And North has 0 gold
+    And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
 
   @clause:lost_cities_rivals.scoring.one_point_for_each_footprint
   Rule: The footprints are counted

@@ -199,8 +199,7 @@ def _wordings(error: jsonschema.ValidationError, missing: dict[str, None]) -> li
         return [f"missing: {', '.join(here)}"] if here else []
     schema = error.schema if isinstance(error.schema, dict) else {}
     if error.validator not in ("additionalProperties", "unevaluatedProperties"):
-        changed = schema.get("x-changed", "")
-        return [_wording(error) + (f" (this shape has changed {changed})" if changed else "")]
+        return [_wording(error)]
     return _unknown_keys(error.instance, schema.get("properties", {}), missing)
 
 

@@ -8,13 +8,18 @@ BUILDING = r"(?:shop|factory|music tavern|food tavern|drink tavern|bed tavern|of
 TILE = rf"{BUILDING}(?: (?:over|beside) {BUILDING})?"
 SOME = rf"(?:{TILE}|\d+ (?:shops|factories|(?:music|food|drink|bed) taverns|offices|parks|houses))"
 TYPE = r"(?:shops|factories|taverns|offices|parks|houses)"
-SPACE = r"-?[0-3],-?[0-3]"
+SPACE = r"column -?[0-3], row -?[0-3]"
 VALUE = r"(?:North|Northeast|East|Southeast|South|Southwest|West) \d+"
 
 
 def read_tiles(text: str) -> list[str]:
     """Return the tiles that words such as `shop, 2 factories and park over house` name."""
     return [tile for words in read_list(text) for tile in _tiles(words)]
+
+
+def read_space(text: str) -> str:
+    """Return `2,0` for `column 2, row 0`."""
+    return text.replace("column ", "").replace(" row ", "")
 
 
 def read_points(text: str) -> int:
@@ -44,7 +49,7 @@ placeholder(
     samples=["shop", "shop, 2 factories, house over shop and 3 music taverns"],
 )
 placeholder("type", TYPE, samples=["shops", "factories"])
-placeholder("space", SPACE, samples=["0,0", "-1,2"])
+placeholder("space", SPACE, read_space, samples=["column 0, row 0", "column -1, row 2"])
 placeholder("round", r"[123]|[123][ab]", samples=["1", "3b"])
 placeholder("points", r"1 point|\d+ points", read_points, samples=["1 point", "12 points"])
 placeholder("values", listed(VALUE), read_values, samples=["North 2", "North 2, East 5 and South 9"])

@@ -6,6 +6,8 @@ import re
 
 from ruleproof.vocabulary import Play, when
 
+from ._words import SPACE, read_space
+
 Table = tuple[tuple[str, ...], ...]
 
 
@@ -37,17 +39,19 @@ def places_both(seat: str, tile: str, city: str, space: str, other: str, last: s
 
 @when("the players place")
 def all_place(datatable: Table) -> list[Play]:
-    """Read a table in which each row is a seat and what it places, such as `shop in city 1 at 0,0`.
+    """Read a table in which each row is a seat and what it places, such as
+    `shop in city 1 at column 0, row 0`.
 
     Nothing is placed for an empty cell.
     """
     plays = []
     for seat, *placements in datatable:
         for placement in filter(None, placements):
-            hit = re.fullmatch(r"(.+) in (city \d) at (\S+)", placement)
+            hit = re.fullmatch(rf"(.+) in (city \d) at ({SPACE})", placement)
             if hit is None:
                 raise ValueError(f"{placement!r} is no placement; wanted: a tile, in a city, at a space")
-            plays.append(_place(seat, *hit.groups()))
+            tile, city, space = hit.groups()
+            plays.append(_place(seat, tile, city, read_space(space)))
     return plays
 
 

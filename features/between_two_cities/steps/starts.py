@@ -28,3 +28,24 @@ def stack_begins(tiles: list[str]) -> Top:
 @given("the seating values are {values}")
 def seating_values(values: dict[str, int]) -> list[Put]:
     return [Put(path=("table", "seating_values", seat), value=value) for seat, value in values.items()]
+
+
+@given("the cities lie between")
+def cities_lie_between(datatable: tuple[tuple[str, ...], ...]) -> Put:
+    """Read a table of all cities, in order, each with its two planners; seat them so.
+
+    Raises:
+        ValueError: a city does not follow on the one before, or its planners do not.
+    """
+    cities, planners = datatable
+    pairs = [tuple(words.split(" and ")) for words in planners]
+    first = [pair[0] for pair in pairs]
+    around = list(zip(first, [*first[1:], first[0]], strict=True))
+    if list(cities) != [f"city {place + 1}" for place in range(len(pairs))] or pairs != around:
+        raise ValueError(f"the cities around a table lie between {around}")
+    return Put(path=("table", "seats"), value=first)
+
+
+@given("{seat} builds city 1 and city 2, and {other:seat} builds city 3 and city 4")
+def two_build(seat: str, other: str) -> Put:
+    return Put(path=("table", "seats"), value=[seat, other])

@@ -104,7 +104,9 @@ def has_passed(seat: str) -> Put:
     return Put(path=("table", "auction", "passed"), value=[seat])
 
 
-@given("the {low:int} to {middle:int} show 1 footprint each, the {next:int} to {high:int} show 2")
+@given(
+    "the number cards {low:int} to {middle:int} show 1 footprint each, and {next:int} to {high:int} show 2"
+)
 def footprints_are(low: int, middle: int, next: int, high: int, components: dict[str, Any]) -> list[Put]:
     """Check what the number cards show, and set nothing.
 
