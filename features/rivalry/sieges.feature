@@ -252,24 +252,27 @@ Feature: Attacking and defending cities
       Then the Kingdom holds the city at G6 north
       And the Republic is to decide
 
+    @reading:rivalry.ruling.entering_city_tiles=open
     Scenario: If only defended tiles are closed, an attacker who wins from within holds the city
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on H9
+      And the Republic has 1 foot army on G9
       And the Kingdom guards its city at G10 south with 1 foot army on H10
-      And the Republic has attacked the city at G10 south from H9, and the Kingdom is to answer
-      When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
+      When the Republic moves 1 foot army from G9 to H9
+      And the Republic attacks the city at G10 south from H9
+      And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H10
       Then the Republic holds the city at G10 south
       And the Republic has its four guards and 1 foot army on H9
       And it is the Republic's turn
 
+    @reading:rivalry.ruling.entering_city_tiles=open
     Scenario: If only the tiles with defenders are closed, a piece within the city holds it after a tie
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on G9
-      And the Republic has 1 foot army on H9
+      And the Republic has 2 foot armies on G9
       And the Kingdom guards its city at G10 south with 1 foot army on H10
-      And the Republic has attacked the city at G10 south from G9, and the Kingdom is to answer
-      When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
+      When the Republic moves 1 foot army from G9 to H9
+      And the Republic attacks the city at G10 south from G9
+      And the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
       And the Kingdom removes 1 foot army from H10
       And the Republic removes 1 foot army from G9
       Then the Republic holds the city at G10 south

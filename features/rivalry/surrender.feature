@@ -391,6 +391,7 @@ Feature: Where surrendering pieces go
       When the Republic attacks the city at G6 north from E7
       Then the Kingdom may only fight or surrender
 
+    @reading:rivalry.ruling.surrender_without_a_city=removed
     Scenario: If pieces without another city are removed, none of them remains on the board
       Given the position "the Republic's turn"
       And the Kingdom's capital is the city at G6 north
@@ -399,8 +400,8 @@ Feature: Where surrendering pieces go
       And the Republic holds the enemy's city at H11 north with 1 foot army on H11
       And the Kingdom has only 6 foot armies on F7 and 1 cavalry piece on G6
       And the Republic has 1 foot army on E7
-      And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
-      When the Kingdom surrenders
+      When the Republic attacks the city at G6 north from E7
+      And the Kingdom surrenders
       And the Republic marches 1 foot army into F7
       Then the Kingdom has no piece left
       And the Kingdom has 8 cavalry pieces off the board
