@@ -16,14 +16,12 @@ Feature: Choosing and revealing
       Then North has chosen shop and park
       And under the token of city 1 lie shop, park, house, office and music tavern
 
-    @id:two_equal_tiles_may_be_chosen
     Scenario: Two identical tiles may be chosen
       Given the position "three players, first turn"
       When North chooses the shop and the shop
       Then North has chosen 2 shops
       And under the token of city 1 lie 2 parks, house, office and music tavern
 
-    @id:from_a_hand_of_three_equal_tiles_two_are_chosen_and_one_is_left
     Scenario: Two tiles are chosen from a hand of three identical tiles
       Given the position "three players, last turn of round one"
       And East's hand is 3 offices
@@ -31,7 +29,6 @@ Feature: Choosing and revealing
       Then East has chosen 2 offices
       And under the token of city 2 lies office
 
-    @id:a_tile_of_which_the_hand_has_only_one_cannot_be_chosen_twice
     Scenario: The same tile cannot be chosen twice
       Given the position "three players, first turn"
       When North lays the house face down
@@ -52,7 +49,6 @@ Feature: Choosing and revealing
       Then the action is refused under between_two_cities.choosing.two_tiles
       And nothing has changed
 
-    @id:a_tile_put_under_the_own_token_cannot_be_chosen
     Scenario: A tile under a token cannot be chosen
       Given the position "three players, first turn"
       When North chooses the shop and the park
@@ -72,7 +68,6 @@ Feature: Choosing and revealing
       Then the action is refused under between_two_cities.choosing.two_tiles
       And nothing has changed
 
-    @id:every_tile_of_the_hand_may_be_chosen_and_equal_tiles_are_one_choice
     Scenario: Every tile in the hand may be chosen, and identical tiles count as one choice
       Given the position "three players, first turn"
       Then North may choose shop, park, house, office and music tavern and no other tile
@@ -118,7 +113,6 @@ Feature: Choosing and revealing
       And East cannot see any music tavern
       And North cannot see any food tavern
 
-    @id:duplex_tiles_are_chosen_in_secret_too
     Scenario: Duplex tiles are also chosen in secret
       Given the position "three players, round two"
       When North chooses the shop over bed tavern and the house beside park
@@ -128,7 +122,6 @@ Feature: Choosing and revealing
       And East cannot see any house over shop
       And East cannot see any office beside shop
 
-    @id:players_who_have_chosen_do_not_see_what_the_others_have_chosen_either
     Scenario: Players who have chosen do not see the other choices either
       Given the position "three players, round two"
       When East chooses the factory over office and the factory beside shop
@@ -136,7 +129,6 @@ Feature: Choosing and revealing
       Then East cannot see any house over shop
       And South cannot see any factory over office
 
-    @id:nobody_knows_what_is_chosen_from_a_hand_of_three
     Scenario: Nobody knows which tiles are chosen from a hand of three
       Given the position "three players, last turn of round one"
       And South's hand is bed tavern, drink tavern and food tavern
@@ -149,7 +141,6 @@ Feature: Choosing and revealing
   @clause:between_two_cities.passing.face_down
   Rule: The number of tiles in the other hands is no secret
 
-    @id:seat_sees_how_many_tiles_each_player_holds_when_east_alone_has_chosen
     Scenario Outline: <seat> sees how many tiles each player has when only East has chosen
       Given the position "three players, first turn"
       When East chooses the factory and the office
@@ -172,7 +163,6 @@ Feature: Choosing and revealing
   @clause:between_two_cities.choosing.face_down_in_front
   Rule: The chosen tiles lie face down in front of their player
 
-    @id:two_tiles_lie_before_a_player_who_has_chosen
     Scenario: Two tiles lie in front of a player who has chosen
       Given the position "three players, first turn"
       When South chooses the drink tavern and the bed tavern
@@ -182,7 +172,6 @@ Feature: Choosing and revealing
   @clause:between_two_cities.choosing.face_down_in_front
   Rule: Before the reveal nobody sees a choice, or only its owner does
 
-    @id:face_down_the_own_choice_cannot_be_looked_at_either
     Scenario: Players cannot look at their own choice if it is hidden from all
       Given the position "three players, first turn"
       When North chooses the shop and the shop
@@ -190,7 +179,6 @@ Feature: Choosing and revealing
       And North sees no tile in their own hand
       And North sees that North has chosen
 
-    @id:before_the_reveal_two_tiles_are_all_that_players_see_of_their_own_choice_where_it_is_hidden_from_all
     Scenario: If the choice is hidden from all, players see only how many tiles they have chosen
       Given the position "three players, round two"
       When East chooses the factory over office and the factory beside shop
@@ -198,7 +186,6 @@ Feature: Choosing and revealing
       And East cannot see any factory beside shop
 
     @reading:between_two_cities.ruling.own_choice_seen_by_its_owner=seen_by_owner
-    @id:players_may_look_at_their_own_choice_where_its_owner_sees_it
     Scenario: Players may look at their own choice if the ruling allows it
       Given the position "three players, first turn"
       When North chooses the shop and the music tavern
@@ -207,7 +194,6 @@ Feature: Choosing and revealing
       And East cannot see any music tavern
 
     @reading:between_two_cities.ruling.own_choice_seen_by_its_owner=seen_by_owner
-    @id:nothing_is_left_of_a_choice_to_look_at_when_it_has_been_revealed
     Scenario: After the reveal there is no choice left to look at
       Given the position "three players, first turn"
       When the players choose
@@ -234,14 +220,12 @@ Feature: Choosing and revealing
         | East  | South |
         | South | East  |
 
-    @id:before_anybody_has_chosen_no_tile_lies_under_a_token
     Scenario: No tile lies under a token before anybody has chosen
       Given the position "three players, first turn"
       Then East sees that North and South have not chosen
       And East sees 0 tiles under the token of city 1
       And East sees 0 tiles under the token of city 3
 
-    @id:a_single_tile_under_a_token_shows_the_choice_as_well
     Scenario: A single tile under a token also shows the choice
       Given the position "three players, last turn of round one"
       When South chooses the house and the bed tavern
@@ -265,7 +249,6 @@ Feature: Choosing and revealing
       Then the action is refused under between_two_cities.choosing.final
       And nothing has changed
 
-    @id:a_chosen_tile_cannot_be_chosen_anew
     Scenario: A player cannot choose again
       Given the position "three players, first turn"
       When North chooses the shop and the park
@@ -273,7 +256,6 @@ Feature: Choosing and revealing
       Then the action is refused under between_two_cities.choosing.final
       And nothing has changed
 
-    @id:the_last_tile_of_a_hand_cannot_be_chosen_in_place_of_another
     Scenario: A player cannot choose the last tile of a hand instead of another tile
       Given the position "three players, last turn of round one"
       When East chooses the factory and the office
@@ -281,14 +263,12 @@ Feature: Choosing and revealing
       Then the action is refused under between_two_cities.choosing.final
       And nothing has changed
 
-    @id:a_player_who_has_chosen_waits_for_the_others
     Scenario: A player who has chosen has to wait for the others
       Given the position "three players, first turn"
       When North chooses the shop and the park
       Then North may do nothing
       And East and South are to act
 
-    @id:the_second_of_three_players_to_choose_is_bound_as_well
     Scenario: The choice of the second of three players is also final
       Given the position "three players, first turn"
       When South chooses the factory and the park
@@ -300,7 +280,6 @@ Feature: Choosing and revealing
   @clause:between_two_cities.reveal.when_all_have_chosen
   Rule: Nothing is revealed before all have chosen
 
-    @id:one_of_three_players_has_not_chosen
     Scenario: Nothing is revealed while one of three players has not chosen
       Given the position "three players, first turn"
       When North chooses the shop and the park
@@ -310,14 +289,12 @@ Feature: Choosing and revealing
       And North has chosen shop and park
       And it is South's turn to act
 
-    @id:what_one_player_has_chosen_is_not_revealed_to_the_others
     Scenario: The choice of one player is not revealed to the others
       Given the position "three players, first turn"
       When North chooses the park and the park
       Then East sees no revealed tile of North
       And South sees no revealed tile of North
 
-    @id:one_of_seven_players_has_not_chosen
     Scenario: Nothing is revealed while one of seven players has not chosen
       Given the position "seven players, first turn"
       When the players choose
@@ -359,7 +336,6 @@ Feature: Choosing and revealing
   @clause:between_two_cities.reveal.all_together
   Rule: All tiles are revealed at the same moment
 
-    @id:the_choice_of_last_the_last_one_reveals_the_tiles_of_all
     Scenario Outline: The choice of <last>, who chooses last, reveals everybody's tiles
       Given the position "three players, first turn"
       When <first> chooses the house and the park
@@ -407,21 +383,18 @@ Feature: Choosing and revealing
         | East  |
         | South |
 
-    @id:a_tile_that_has_been_placed_lies_before_its_player_no_longer_and_the_other_one_does
     Scenario: A placed tile no longer lies in front of its player, but the other tile does
       Given the position "three players, tiles revealed"
       When North places the shop in city 1 at column 0, row 0
       Then North has revealed park
       And East sees that North has revealed park
 
-    @id:of_two_equal_tiles_the_other_stays_when_one_has_been_placed
     Scenario: If one of two identical tiles has been placed, the other remains
       Given the position "three players, tiles revealed"
       And North has revealed 2 parks
       When North places the park in city 1 at column 0, row 0
       Then North has revealed park
 
-    @id:no_tile_is_left_before_a_player_who_has_placed_both
     Scenario: No tile is left in front of a player who has placed both
       Given the position "three players, tiles revealed"
       When North places the shop in city 1 at column 0, row 0 and the park in city 3 at column 0, row 0
@@ -431,25 +404,21 @@ Feature: Choosing and revealing
   @clause:between_two_cities.rounds.steps_at_the_same_time
   Rule: The players choose at the same time, in any order
 
-    @id:all_players_are_to_choose
     Scenario: All players have to choose
       Given the position "three players, first turn"
       Then North may choose a shop
       And East may choose a factory
       And South may choose a house
 
-    @id:all_seven_players_are_to_choose_when_the_game_begins
     Scenario: All seven players have to choose when the game begins
       Given a new game for North, Northeast, East, Southeast, South, Southwest and West with any shuffles
       Then North, Northeast, East, Southeast, South, Southwest and West are to act
 
-    @id:the_others_are_still_to_choose_when_one_has_chosen
     Scenario: The others still have to choose after one player has chosen
       Given the position "four players, first turn"
       When South chooses the house and the park
       Then North, East and West are to act
 
-    @id:all_players_are_to_choose_when_the_next_turn_begins
     Scenario: All players have to choose when the next turn begins
       Given the position "three players, first turn"
       When the players choose
@@ -462,7 +431,6 @@ Feature: Choosing and revealing
         | South | house in city 3 at column 1, row 0   | drink tavern in city 2 at column 1, row 0 |
       Then North, East and South are to act
 
-    @id:all_players_are_to_choose_when_the_next_round_begins
     Scenario: All players have to choose when the next round begins
       Given the position "three players, placing"
       When the players place

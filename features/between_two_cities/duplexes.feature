@@ -6,7 +6,6 @@ Feature: Placing duplex tiles
   @clause:between_two_cities.duplex.one_half_beside_a_tile
   Rule: One half of a duplex tile must share an edge with a tile of the city
 
-    @id:a_flat_duplex_tile_touches_the_city_with_its_left_half
     Scenario: A flat duplex tile may touch the city with its left half
       Given the position "three players, placing duplexes"
       And city 1 is
@@ -23,7 +22,6 @@ Feature: Placing duplex tiles
         | 2 | food tavern | house | .       | .      |
         | 3 | .           | .     | .       | .      |
 
-    @id:a_flat_duplex_tile_touches_the_city_with_its_right_half_only
     Scenario: A flat duplex tile may touch the city with only its right half
       Given the position "three players, placing duplexes"
       And city 1 is
@@ -40,7 +38,6 @@ Feature: Placing duplex tiles
         | 2 | .       | .      | food tavern | house |
         | 3 | .       | .      | .           | .     |
 
-    @id:an_upright_duplex_tile_touches_the_city_with_its_upper_half
     Scenario: An upright duplex tile may touch the city with its upper half
       Given the position "three players, placing duplexes"
       And city 1 is
@@ -57,7 +54,6 @@ Feature: Placing duplex tiles
         | 2 | shop ↓       | .     | .           | . |
         | 3 | ↑ bed tavern | .     | .           | . |
 
-    @id:an_upright_duplex_tile_touches_the_city_with_its_lower_half_only
     Scenario: An upright duplex tile may touch the city with only its lower half
       Given the position "three players, placing duplexes"
       And city 1 is
@@ -130,7 +126,6 @@ Feature: Placing duplex tiles
       Then the action is refused under between_two_cities.duplex.one_half_beside_a_tile
       And nothing has changed
 
-    @id:a_flat_duplex_tile_that_meets_the_city_at_a_corner_only_is_refused
     Scenario: A flat duplex tile is refused if it touches the city only at a corner
       Given the position "three players, placing duplexes"
       And city 1 is
@@ -143,7 +138,6 @@ Feature: Placing duplex tiles
       Then the action is refused under between_two_cities.duplex.one_half_beside_a_tile
       And nothing has changed
 
-    @id:an_upright_duplex_tile_that_meets_the_city_at_a_corner_only_is_refused
     Scenario: An upright duplex tile is refused if it touches the city only at a corner
       Given the position "three players, placing duplexes"
       And city 1 is
@@ -156,7 +150,6 @@ Feature: Placing duplex tiles
       Then the action is refused under between_two_cities.duplex.one_half_beside_a_tile
       And nothing has changed
 
-    @id:a_duplex_tile_may_touch_another_duplex_tile_only_where_any_tile_is_enough
     Scenario: If any tile is enough, a duplex tile may touch only another duplex tile
       Given the position "three players, placing duplexes"
       And city 1 is
@@ -174,7 +167,6 @@ Feature: Placing duplex tiles
         | 3 | .           | .     | .              | .            |
 
     @reading:between_two_cities.ruling.what_a_duplex_must_touch=square_tile
-    @id:a_duplex_tile_cannot_touch_another_duplex_tile_only_where_it_must_touch_a_square_one
     Scenario: If a square tile is needed, touching another duplex tile is not enough for a duplex tile
       Given the position "three players, placing duplexes"
       And city 1 is
@@ -187,7 +179,6 @@ Feature: Placing duplex tiles
       Then the action is refused under between_two_cities.duplex.one_half_beside_a_tile
       And nothing has changed
 
-    @id:a_duplex_tile_may_touch_a_square_tile_and_another_duplex_tile_where_it_must_touch_a_square_one
     Scenario: If a square tile is needed, a duplex tile may touch a square tile and another duplex tile
       Given the position "three players, placing duplexes"
       And city 1 is
@@ -204,7 +195,6 @@ Feature: Placing duplex tiles
         | 2 | food tavern | house | ↑ bed tavern   | .      |
         | 3 | .           | .     | .              | .      |
 
-    @id:a_flat_duplex_tile_may_touch_an_upright_one_only_where_any_tile_is_enough
     Scenario: If any tile is enough, a flat duplex tile may touch only an upright duplex tile
       Given the position "three players, placing duplexes"
       And city 1 is
@@ -222,7 +212,6 @@ Feature: Placing duplex tiles
         | 3 | ↑ park   | house → | ← park      | . |
 
     @reading:between_two_cities.ruling.what_a_duplex_must_touch=square_tile
-    @id:a_flat_duplex_tile_cannot_touch_an_upright_one_only_where_it_must_touch_a_square_one
     Scenario: If a square tile is needed, touching an upright duplex tile is not enough for a flat one
       Given the position "three players, placing duplexes"
       And city 1 is
@@ -318,7 +307,6 @@ Feature: Placing duplex tiles
       Then the action is refused under between_two_cities.duplex.within_the_square
       And nothing has changed
 
-    @id:a_flat_duplex_tile_cannot_lie_wholly_outside_four_rows
     Scenario: A flat duplex tile cannot lie completely outside four rows
       Given the position "three players, placing duplexes"
       And city 1 is
@@ -331,7 +319,6 @@ Feature: Placing duplex tiles
       Then the action is refused under between_two_cities.duplex.within_the_square
       And nothing has changed
 
-    @id:an_upright_duplex_tile_cannot_lie_wholly_outside_four_columns
     Scenario: An upright duplex tile cannot lie completely outside four columns
       Given the position "three players, placing duplexes"
       And city 1 is
@@ -344,7 +331,6 @@ Feature: Placing duplex tiles
       Then the action is refused under between_two_cities.duplex.within_the_square
       And nothing has changed
 
-    @id:where_a_flat_duplex_tile_may_lie_beside_two_rows_of_three
     Scenario: A flat duplex tile may lie in these places beside two rows of three
       Given the position "three players, placing duplexes"
       And city 1 is
@@ -360,7 +346,6 @@ Feature: Placing duplex tiles
         | 1  | .  | office | house | food tavern | . |
         | 2  | *  | *      | *     | *           | . |
 
-    @id:where_an_upright_duplex_tile_may_lie_beside_two_rows_of_three
     Scenario: An upright duplex tile may lie in these places beside two rows of three
       Given the position "three players, placing duplexes"
       And city 1 is
@@ -377,7 +362,6 @@ Feature: Placing duplex tiles
         | 1  | *  | office | house | food tavern | * |
         | 2  | .  | *      | *     | *           | . |
 
-    @id:where_a_flat_duplex_tile_may_lie_beside_three_rows_of_two
     Scenario: A flat duplex tile may lie in these places beside three rows of two
       Given the position "three players, placing duplexes"
       And city 1 is
@@ -394,7 +378,6 @@ Feature: Placing duplex tiles
         | 2  | *  | .  | food tavern | house | * |
         | 3  | .  | *  | *           | *     | . |
 
-    @id:where_an_upright_duplex_tile_may_lie_beside_three_rows_of_two
     Scenario: An upright duplex tile may lie in these places beside three rows of two
       Given the position "three players, placing duplexes"
       And city 1 is
@@ -411,7 +394,6 @@ Feature: Placing duplex tiles
         | 2  | *  | food tavern | house | * |
         | 3  | .  | .           | .     | . |
 
-    @id:where_a_flat_duplex_tile_may_lie_in_a_city_four_columns_wide_and_three_rows_high
     Scenario: A flat duplex tile may lie in these places in a city four columns wide and three rows high
       Given the position "three players, placing duplexes"
       And city 1 is
@@ -428,7 +410,6 @@ Feature: Placing duplex tiles
         | 2  | food tavern | *    | .     | .      |
         | 3  | *           | .    | .     | .      |
 
-    @id:where_an_upright_duplex_tile_may_lie_in_a_city_four_columns_wide_and_three_rows_high
     Scenario: An upright duplex tile may lie in these places in a city of four columns and three rows
       Given the position "three players, placing duplexes"
       And city 1 is
@@ -445,7 +426,6 @@ Feature: Placing duplex tiles
         | 2  | food tavern | *    | .     | .      |
         | 3  | .           | .    | .     | .      |
 
-    @id:where_a_flat_duplex_tile_may_lie_in_a_winding_city
     Scenario: A flat duplex tile may lie in these places in a winding city
       Given the position "three players, placing duplexes"
       And city 1 is
@@ -462,7 +442,6 @@ Feature: Placing duplex tiles
         | 2  | *    | .     | food tavern | house |
         | 3  | .    | *     | *           | .     |
 
-    @id:an_upright_duplex_tile_may_close_in_a_space
     Scenario: An upright duplex tile may enclose a space
       Given the position "three players, placing duplexes"
       And city 1 is
@@ -479,7 +458,6 @@ Feature: Placing duplex tiles
         | 2 | house  | food tavern | house        | . |
         | 3 | .      | .           | .            | . |
 
-    @id:a_duplex_tile_fits_into_the_last_two_spaces_that_adjoin
     Scenario: A flat duplex tile fits into a gap of two spaces that share an edge
       Given the position "three players, placing duplexes"
       And city 1 is
@@ -496,7 +474,6 @@ Feature: Placing duplex tiles
         | 2  | *      | .    | *     | .           |
         | 3  | .      | .    | .     | .           |
 
-    @id:an_upright_duplex_tile_does_not_fit_into_two_spaces_side_by_side
     Scenario: An upright duplex tile does not fit where only the upper of its two spaces is free
       Given the position "three players, placing duplexes"
       And city 1 is
@@ -512,7 +489,6 @@ Feature: Placing duplex tiles
   @clause:between_two_cities.duplex.not_turned
   Rule: A duplex tile is never turned
 
-    @id:an_upright_duplex_tile_covers_the_space_below_its_own
     Scenario: An upright duplex tile covers its space and the space below
       Given the position "three players, placing duplexes"
       And city 1 is
@@ -527,7 +503,6 @@ Feature: Placing duplex tiles
       And East may not place the drink tavern beside park in city 1 at column 0, row 3
       And East may place the drink tavern beside park in city 1 at column 1, row 2
 
-    @id:a_flat_duplex_tile_covers_the_space_to_the_right_of_its_own
     Scenario: A flat duplex tile covers its space and the space to the right
       Given the position "three players, placing duplexes"
       And city 1 is
@@ -540,7 +515,6 @@ Feature: Placing duplex tiles
       Then the house beside park lies in city 1 at column 2, row 0
       And the parks of city 1 bring 4 points
 
-    @id:an_upright_duplex_tile_cannot_be_laid_flat_into_the_last_row
     Scenario: An upright duplex tile cannot be laid flat in the last row
       Given the position "three players, placing duplexes"
       And city 1 is
@@ -576,7 +550,6 @@ Feature: Placing duplex tiles
       Then North may not place the house beside park in city 1 at column 3, row 1
       And North may place the house beside park in city 1 at column 2, row 1
 
-    @id:the_park_on_the_right_of_its_tile_joins_a_park_to_the_right_of_the_tile
     Scenario: A park on the right half is connected to a park to the right of the tile
       Given the position "three players, placing duplexes"
       And city 1 is
@@ -588,7 +561,6 @@ Feature: Placing duplex tiles
       When North places the house beside park in city 1 at column -2, row 0
       Then the parks of city 1 bring 8 points
 
-    @id:the_park_on_the_right_of_its_tile_joins_no_park_to_the_left_of_the_tile
     Scenario: A park on the right half is not connected to a park to the left of the tile
       Given the position "three players, placing duplexes"
       And city 1 is
@@ -600,7 +572,6 @@ Feature: Placing duplex tiles
       When North places the house beside park in city 1 at column 2, row 0
       Then the parks of city 1 bring 4 points
 
-    @id:the_shop_above_its_tile_joins_no_shop_below_the_tile
     Scenario: A shop on the upper half is not connected to a shop below the tile
       Given the position "three players, placing duplexes"
       And city 1 is
@@ -612,7 +583,6 @@ Feature: Placing duplex tiles
       When North places the shop over bed tavern in city 1 at column 0, row -2
       Then the shops of city 1 bring 4 points
 
-    @id:the_shop_above_its_tile_joins_a_shop_above_the_tile
     Scenario: A shop on the upper half is connected to a shop above the tile
       Given the position "three players, placing duplexes"
       And city 1 is
@@ -646,7 +616,6 @@ Feature: Placing duplex tiles
   @clause:between_two_cities.placing.own_choice_of_place
   Rule: A building tile may touch only a duplex tile
 
-    @id:around_a_duplex_tile_at_the_end_of_a_row
     Scenario: Building tiles may be placed around a duplex tile at the end of a row
       Given the position "three players, placing"
       And city 1 is
@@ -661,7 +630,6 @@ Feature: Placing duplex tiles
         | 0  | *  | shop | park | office | * |
         | 1  | .  | *    | *    | *      | . |
 
-    @id:a_building_tile_may_touch_a_duplex_tile_only_where_a_duplex_tile_must_touch_a_square_one
     Scenario: If duplex tiles must touch a square tile, building tiles still need not
       Given the position "three players, placing"
       And city 1 is
@@ -700,7 +668,6 @@ Feature: Placing duplex tiles
       Then the action is refused under between_two_cities.placing.within_the_square
       And nothing has changed
 
-    @id:below_the_right_half_of_a_duplex_tile_at_the_end_of_a_row_of_four
     Scenario: A tile may be placed below the right half of a duplex tile at the end of a row of four
       Given the position "three players, placing"
       And city 1 is

@@ -20,7 +20,6 @@ Feature: The end of the game
       And North may do nothing
       And the round is 3
 
-    @id:the_last_tile_but_one_does_not_end_the_game
     Scenario: The second-to-last tile does not end the game
       When the players choose
         | North | shop    | park       |
@@ -114,7 +113,6 @@ Feature: The end of the game
   @clause:between_two_cities.cities.finished_as_a_square
   Rule: At the end every city is a square of four rows and four columns
 
-    @id:three_full_squares
     Scenario: Three cities are full squares at the end
       Given the position "three players, last turn"
       And city 1 is
@@ -162,7 +160,6 @@ Feature: The end of the game
         | 2 | shop →       | ← house | office | shop          |
         | 3 | factory      | park    | park   | house         |
 
-    @id:the_last_tile_of_a_city_can_only_fill_the_last_space
     Scenario: The last tile of a city must fill the last space
       Given the position "three players, last turn"
       When the players choose
@@ -187,7 +184,6 @@ Feature: The end of the game
   @clause:between_two_cities.ending.highest_final_score_wins
   Rule: The finished cities are scored, and the game has a winner
 
-    @id:the_last_tiles_decide
     Scenario: The last tiles decide who wins
       Given the position "three players, last turn"
       And the cities lie between

@@ -4,7 +4,6 @@ Feature: Scoring factories
   @clause:between_two_cities.factories.most_score_4
   Rule: In the city with the most factories each factory scores 4 points
 
-    @id:one_city_has_the_most_factories
     Scenario: Each factory scores 4 points if one city has the most
       Given the position "three players, game over"
       And the cities are, with F for a factory
@@ -16,7 +15,6 @@ Feature: Scoring factories
         """
       Then the factories of city 1 bring 12 points
 
-    @id:the_only_factory_of_the_game
     Scenario: The only factory of the game scores 4 points
       Given the position "three players, game over"
       And the cities are, with F for a factory
@@ -30,7 +28,6 @@ Feature: Scoring factories
       And the factories of city 2 bring 4 points
       And the factories of city 3 bring 0 points
 
-    @id:all_factories_in_one_city
     Scenario: Each factory scores 4 points if all factories are in one city
       Given the position "three players, game over"
       And the cities are, with F for a factory
@@ -42,7 +39,6 @@ Feature: Scoring factories
         """
       Then the factories of city 3 bring 64 points
 
-    @id:where_the_factories_stand_makes_no_difference
     Scenario: It makes no difference where the factories stand
       Given the position "three players, game over"
       And the cities are, with F for a factory
@@ -56,7 +52,6 @@ Feature: Scoring factories
       And the factories of city 2 bring 9 points
       And the factories of city 3 bring 2 points
 
-    @id:the_number_of_factories_decides_and_not_what_they_were_worth_in_a_smaller_comparison
     Scenario: A factory scores 4 points only in the city with the most
       Given the position "three players, game over"
       And the cities are, with F for a factory and P for a park
@@ -69,7 +64,6 @@ Feature: Scoring factories
       Then the factories of city 1 bring 8 points
       And the factories of city 2 bring 3 points
 
-    @id:the_factory_of_a_duplex_tile_makes_the_majority
     Scenario: The factory of a duplex tile can decide the majority
       Given the position "three players, game over"
       And city 1 is
@@ -85,7 +79,6 @@ Feature: Scoring factories
       Then the factories of city 1 bring 12 points
       And the factories of city 2 bring 6 points
 
-    @id:the_factories_of_two_duplex_tiles_make_a_tie_for_the_most
     Scenario: The factories of two duplex tiles can create a tie for the most
       Given the position "three players, game over"
       And city 1 is
@@ -107,7 +100,6 @@ Feature: Scoring factories
       And the factories of city 2 bring 16 points
       And the factories of city 3 bring 3 points
 
-    @id:the_first_city_is_compared_with_all_others_and_not_with_its_neighbours_only
     Scenario: The first city is compared with all others, not only with its neighbours
       Given the position "five players, game over"
       And the cities are, with F for a factory
@@ -151,7 +143,6 @@ Feature: Scoring factories
   @clause:between_two_cities.factories.compared_between_cities
   Rule: A city is compared with every other city, not only with its neighbours
 
-    @id:a_city_with_five_factories_is_second_to_the_one_across_the_table_with_six
     Scenario: A city with five factories is second to a city across the table that has six
       Given the position "four players, game over"
       And the cities are, with F for a factory
@@ -166,7 +157,6 @@ Feature: Scoring factories
   @clause:between_two_cities.factories.tied_for_most
   Rule: Cities tied for the most factories all score 4 points for each
 
-    @id:two_cities_are_tied_for_the_most
     Scenario: Two cities may be tied for the most factories
       Given the position "three players, game over"
       And the cities are, with F for a factory
@@ -179,7 +169,6 @@ Feature: Scoring factories
       Then the factories of city 1 bring 12 points
       And the factories of city 3 bring 12 points
 
-    @id:all_cities_are_tied
     Scenario: All cities may be tied
       Given the position "three players, game over"
       And the cities are, with F for a factory
@@ -193,7 +182,6 @@ Feature: Scoring factories
       And the factories of city 2 bring 8 points
       And the factories of city 3 bring 8 points
 
-    @id:no_city_has_a_factory
     Scenario: Nobody scores for factories if no city has a factory
       Given the position "three players, game over"
       And city 1 is
@@ -205,7 +193,6 @@ Feature: Scoring factories
       And the factories of city 2 bring 0 points
       And the factories of city 3 bring 0 points
 
-    @id:all_seven_cities_are_tied
     Scenario: All seven cities may be tied
       Given the position "seven players, game over"
       And the cities are, with F for a factory
@@ -222,7 +209,6 @@ Feature: Scoring factories
   @clause:between_two_cities.factories.second_score_3
   Rule: In the city with the second most factories each factory scores 3 points
 
-    @id:one_factory_fewer_is_enough_to_be_second
     Scenario: A city with one factory fewer may be second
       Given the position "three players, game over"
       And the cities are, with F for a factory
@@ -272,7 +258,6 @@ Feature: Scoring factories
   @clause:between_two_cities.factories.tied_for_second
   Rule: Cities tied for the second most factories all score 3 points for each
 
-    @id:two_cities_are_tied_for_the_second_most
     Scenario: Two cities may be tied for the second most
       Given the position "three players, game over"
       And the cities are, with F for a factory
@@ -286,7 +271,6 @@ Feature: Scoring factories
       And the factories of city 2 bring 6 points
       And the factories of city 3 bring 6 points
 
-    @id:three_cities_are_tied_for_the_second_most
     Scenario: Three cities may be tied for the second most
       Given the position "five players, game over"
       And the cities are, with F for a factory
@@ -305,7 +289,6 @@ Feature: Scoring factories
   @clause:between_two_cities.factories.second_after_a_tie
   Rule: After a tie for the most, the next lower number is still the second most
 
-    @id:two_cities_are_tied_for_the_most_and_a_third_is_second
     Scenario: If two cities are tied for the most, a third may be second
       Given the position "three players, game over"
       And the cities are, with F for a factory
@@ -317,7 +300,6 @@ Feature: Scoring factories
         """
       Then the factories of city 3 bring 6 points
 
-    @id:three_cities_are_tied_for_the_most_and_two_for_the_second_most
     Scenario: If three cities are tied for the most, two may be tied for the second most
       Given the position "six players, game over"
       And the cities are, with F for a factory
@@ -337,7 +319,6 @@ Feature: Scoring factories
   @clause:between_two_cities.factories.others_score_2
   Rule: In all other cities each factory scores 2 points
 
-    @id:the_third_most_factories
     Scenario: A city with the third most factories scores 2 points for each
       Given the position "three players, game over"
       And the cities are, with F for a factory
@@ -349,7 +330,6 @@ Feature: Scoring factories
         """
       Then the factories of city 3 bring 4 points
 
-    @id:the_third_the_fourth_and_the_fifth_most_factories
     Scenario: Cities with the third, fourth and fifth most factories score 2 points for each
       Given the position "five players, game over"
       And the cities are, with F for a factory
@@ -373,7 +353,6 @@ Feature: Scoring factories
   @clause:between_two_cities.factories.others_score_2
   Rule: The six cities of the example score as the rulebook says
 
-    @id:five_five_three_two_one_and_no_factories
     Scenario: Cities with five, five, three, two, one and no factories score as in the example
       Given the position "six players, game over"
       And the cities are, with F for a factory

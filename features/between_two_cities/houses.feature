@@ -6,7 +6,6 @@ Feature: Scoring houses
   @clause:between_two_cities.houses.one_for_each_other_type
   Rule: A house scores 1 point for each other building type in its city
 
-    @id:one_house_with_types
     Scenario Outline: One house with <types> scores <points>
       Given city 1 is, with H for a house, S for a shop, P for a park, O for an office, m for a music tavern and F for a factory
         """
@@ -24,7 +23,6 @@ Feature: Scoring houses
         | four other types  | S P O | m . . . | 4 points |
         | five other types  | S P O | m . F . | 5 points |
 
-    @id:the_other_type_is_type
     Scenario Outline: If <type> is the only other type, a house scores 1 point
       Given city 1 is
         | house | <building> | . | . |
@@ -57,7 +55,6 @@ Feature: Scoring houses
         | .     | .     | .    | .    |
       Then the houses of city 1 bring 2 points
 
-    @id:eleven_houses_and_five_other_types_the_most_that_houses_can_score
     Scenario: Eleven houses and five other types give the highest score for houses
       Given city 1 is
         | house | house        | house | house   |
@@ -74,7 +71,6 @@ Feature: Scoring houses
         | .    | .       | .            | .      |
       Then the houses of city 1 bring 0 points
 
-    @id:the_house_of_a_duplex_tile_scores_and_its_other_half_is_a_type
     Scenario: The house of a duplex tile scores, and its other half counts as a type
       Given city 1 is
         | shop → | ← house | . | . |
@@ -83,7 +79,6 @@ Feature: Scoring houses
         | .      | .       | . | . |
       Then the houses of city 1 bring 2 points
 
-    @id:a_type_that_only_a_duplex_tile_brings_counts
     Scenario: A type counts even if it is only on a duplex tile
       Given city 1 is
         | house | shop     | . | . |
@@ -92,7 +87,6 @@ Feature: Scoring houses
         | .     | .        | . | . |
       Then the houses of city 1 bring 3 points
 
-    @id:types_of_another_city_do_not_count
     Scenario: Types in another city do not count
       Given city 1 is
         | house | shop | . | . |
@@ -109,7 +103,6 @@ Feature: Scoring houses
   @clause:between_two_cities.houses.not_a_type_for_themselves
   Rule: Houses do not count among the types
 
-    @id:three_houses_with_shops_and_parks
     Scenario: Each of three houses scores 2 points with shops and parks
       Given city 1 is
         | house | house | house | .    |
@@ -118,7 +111,6 @@ Feature: Scoring houses
         | .     | .     | .     | .    |
       Then the houses of city 1 bring 6 points
 
-    @id:a_single_house_alone
     Scenario: A single house without other buildings scores nothing
       Given city 1 is
         | house | . | . | . |
@@ -127,7 +119,6 @@ Feature: Scoring houses
         | .     | . | . | . |
       Then the houses of city 1 bring 0 points
 
-    @id:a_city_of_houses_only
     Scenario: A city that has only houses scores nothing
       Given city 1 is
         | house | house | house | house |
@@ -140,7 +131,6 @@ Feature: Scoring houses
   @clause:between_two_cities.houses.one_for_each_other_type
   Rule: It makes no difference where the other buildings stand
 
-    @id:a_house_far_from_all_other_types
     Scenario: A house scores even if it is far from all other types
       Given city 1 is
         | house | house | house  | house |
@@ -149,7 +139,6 @@ Feature: Scoring houses
         | house | house | office | park  |
       Then the houses of city 1 bring 39 points
 
-    @id:houses_at_a_corner_of_the_city_and_other_types_at_the_opposite_one
     Scenario: Houses in one corner score for types in the opposite corner
       Given city 1 is
         | house | house | house        | .      |
@@ -162,7 +151,6 @@ Feature: Scoring houses
   @clause:between_two_cities.houses.one_for_each_other_type
   Rule: All taverns count as one type
 
-    @id:a_house_with_taverns_of_all_four_kinds
     Scenario: A house with taverns of all four kinds scores 1 point
       Given city 1 is
         | house      | music tavern | food tavern | drink tavern |
@@ -171,7 +159,6 @@ Feature: Scoring houses
         | .          | .            | .           | .            |
       Then the houses of city 1 bring 1 point
 
-    @id:a_house_with_taverns_of_two_kinds_and_a_park
     Scenario: A house with taverns of two kinds and a park scores 2 points
       Given city 1 is
         | house | music tavern | food tavern | park |
@@ -183,7 +170,6 @@ Feature: Scoring houses
   @clause:between_two_cities.houses.beside_a_factory_score_1
   Rule: A house adjacent to a factory scores 1 point instead
 
-    @id:a_house_beside_the_only_factory_and_one_away_from_it
     Scenario: Of two houses, only the house beside the factory scores 1 point
       Given city 1 is
         | house | factory | . | . |
@@ -192,7 +178,6 @@ Feature: Scoring houses
         | .     | .       | . | . |
       Then the houses of city 1 bring 3 points
 
-    @id:a_factory_where_the_house
     Scenario Outline: A house scores 1 point with a factory <where> it
       Given city 1 is, with H for a house, F for a factory, S for a shop, O for an office and P for a park
         """
@@ -210,7 +195,6 @@ Feature: Scoring houses
         | to the left of  | . . . . | F H . . | . P . . |
         | to the right of | . . . . | . H F . | . P . . |
 
-    @id:a_factory_at_a_corner_of_the_house_only_where
     Scenario Outline: A factory that touches the house only at a corner (<where>) does not lower its score
       Given city 1 is, with H for a house, F for a factory, S for a shop, O for an office and P for a park
         """
@@ -228,7 +212,6 @@ Feature: Scoring houses
         | below and left  | . . . . | . H . . | F P . . |
         | below and right | . . . . | . H . . | . P F . |
 
-    @id:a_house_between_two_factories
     Scenario: A house between two factories scores 1 point
       Given city 1 is
         | factory | house | factory | . |
@@ -237,7 +220,6 @@ Feature: Scoring houses
         | .       | .     | .       | . |
       Then the houses of city 1 bring 1 point
 
-    @id:a_house_with_factories_on_all_four_sides
     Scenario: A house with factories on all four sides scores 1 point
       Given city 1 is
         | park    | factory | shop    | office |
@@ -246,7 +228,6 @@ Feature: Scoring houses
         | .       | .       | .       | .      |
       Then the houses of city 1 bring 1 point
 
-    @id:four_houses_around_one_factory
     Scenario: Each of four houses around one factory scores 1 point
       Given city 1 is
         | shop   | house   | park         | . |
@@ -255,7 +236,6 @@ Feature: Scoring houses
         | .      | .       | .            | . |
       Then the houses of city 1 bring 4 points
 
-    @id:a_factory_beside_a_house_is_still_a_type_for_the_other_houses
     Scenario: A factory beside a house still counts as a type for the other houses
       Given city 1 is
         | house | factory | shop | .     |
@@ -264,7 +244,6 @@ Feature: Scoring houses
         | .     | .       | .    | .     |
       Then the houses of city 1 bring 3 points
 
-    @id:the_factory_of_a_duplex_tile_beside_a_house
     Scenario: A house beside the factory of a duplex tile scores 1 point
       Given city 1 is
         | house | factory → | ← shop | . |
@@ -273,7 +252,6 @@ Feature: Scoring houses
         | .     | .         | .      | . |
       Then the houses of city 1 bring 1 point
 
-    @id:the_house_of_a_duplex_tile_beside_a_factory
     Scenario: The house of a duplex tile scores 1 point beside a factory
       Given city 1 is
         | park | office | shop → | ← house |
@@ -282,7 +260,6 @@ Feature: Scoring houses
         | .    | .      | .      | .       |
       Then the houses of city 1 bring 1 point
 
-    @id:only_the_half_that_carries_the_factory_counts_for_the_house
     Scenario: Only the half with the factory lowers the score of a house
       Given city 1 is
         | house | shop | factory → | ← office |
@@ -291,7 +268,6 @@ Feature: Scoring houses
         | .     | .    | .         | .        |
       Then the houses of city 1 bring 4 points
 
-    @id:a_house_beside_a_factory_in_a_city_with_no_further_type
     Scenario: A house beside a factory scores 1 point even if there is no other type
       Given city 1 is
         | house | factory | . | . |
@@ -300,7 +276,6 @@ Feature: Scoring houses
         | .     | .       | . | . |
       Then the houses of city 1 bring 1 point
 
-    @id:a_factory_of_another_city_spoils_no_house
     Scenario: A factory in another city does not lower the score of a house
       Given city 1 is
         | park | shop | office | house |
@@ -318,7 +293,6 @@ Feature: Scoring houses
   Rule: A factory at a corner counts as beside the house if a ruling says so
 
     @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge_or_corner
-    @id:a_house_with_a_factory_at_its_corner_scores_1_point_where_corners_count
     Scenario: If corners count, a house with a factory at its corner scores 1 point
       Given city 1 is
         | house | shop    | park | office |
@@ -327,7 +301,6 @@ Feature: Scoring houses
         | .     | .       | .    | .      |
       Then the houses of city 1 bring 1 point
 
-    @id:a_factory_at_the_other_corners
     @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge_or_corner
     Scenario Outline: If corners count, a factory at the <corner> corner of a house also lowers its score
       Given city 1 is, with H for a house, F for a factory, S for a shop and P for a park
@@ -345,7 +318,6 @@ Feature: Scoring houses
         | upper right | . . F . | . . . . |
         | lower left  | . . . . | F . . . |
 
-    @id:a_factory_two_spaces_away_does_not_lower_a_house_where_corners_count
     Scenario: If corners count, a factory two spaces away still does not lower the score of a house
       Given city 1 is
         | house | shop | park    | office |

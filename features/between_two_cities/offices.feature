@@ -6,7 +6,6 @@ Feature: Scoring offices
   @clause:between_two_cities.offices.one_scores_1
   Rule: A set of one office scores 1 point
 
-    @id:a_single_office
     Scenario: A single office scores 1 point
       Given city 1 is
         | park | park   | . | . |
@@ -23,7 +22,6 @@ Feature: Scoring offices
         | .     | .       | .            | .    |
       Then the offices of city 1 bring 0 points
 
-    @id:the_office_of_a_duplex_tile
     Scenario: The office of a duplex tile scores 1 point
       Given city 1 is
         | park     | park | . | . |
@@ -35,7 +33,6 @@ Feature: Scoring offices
   @clause:between_two_cities.offices.two_score_3
   Rule: A set of two offices scores 3 points
 
-    @id:two_offices
     Scenario: Two offices score 3 points
       Given city 1 is
         | office | office | . | . |
@@ -44,7 +41,6 @@ Feature: Scoring offices
         | .      | .      | . | . |
       Then the offices of city 1 bring 3 points
 
-    @id:a_square_office_and_the_office_of_a_duplex_tile
     Scenario: A square office and the office of a duplex tile score 3 points
       Given city 1 is
         | office | house →  | ← park  | . |
@@ -56,7 +52,6 @@ Feature: Scoring offices
   @clause:between_two_cities.offices.three_score_6
   Rule: A set of three offices scores 6 points
 
-    @id:three_offices
     Scenario: Three offices score 6 points
       Given city 1 is
         | office | office | . | . |
@@ -68,7 +63,6 @@ Feature: Scoring offices
   @clause:between_two_cities.offices.four_score_10
   Rule: A set of four offices scores 10 points
 
-    @id:four_offices
     Scenario: Four offices score 10 points
       Given city 1 is
         | office | office | . | . |
@@ -80,7 +74,6 @@ Feature: Scoring offices
   @clause:between_two_cities.offices.five_score_15
   Rule: A set of five offices scores 15 points
 
-    @id:five_offices
     Scenario: Five offices score 15 points
       Given city 1 is
         | office | office | office | . |
@@ -92,7 +85,6 @@ Feature: Scoring offices
   @clause:between_two_cities.offices.six_score_21
   Rule: A set of six offices scores 21 points
 
-    @id:six_offices
     Scenario: Six offices score 21 points
       Given city 1 is
         | office | office | office | . |
@@ -106,7 +98,6 @@ Feature: Scoring offices
   @clause:between_two_cities.offices.six_score_21
   Rule: The offices of a set may stand anywhere in the city
 
-    @id:an_office_in_each_corner_of_the_city
     Scenario: Offices in the four corners of the city score 10 points
       Given city 1 is
         | office | park | park | office |
@@ -115,7 +106,6 @@ Feature: Scoring offices
         | office | park | park | office |
       Then the offices of city 1 bring 10 points
 
-    @id:six_offices_of_which_no_two_share_an_edge
     Scenario: Six offices score 21 points even if no two share an edge
       Given city 1 is
         | office | park   | office | park   |
@@ -124,7 +114,6 @@ Feature: Scoring offices
         | park   | park   | park   | park   |
       Then the offices of city 1 bring 21 points
 
-    @id:offices_in_two_cities_make_no_set_together
     Scenario: Offices in two cities do not form a set
       Given city 1 is
         | office | office | . | . |
@@ -142,7 +131,6 @@ Feature: Scoring offices
   @clause:between_two_cities.offices.seventh_starts_anew
   Rule: The seventh office starts a new set
 
-    @id:seven_offices
     Scenario: Seven offices score 22 points
       Given city 1 is
         | office | office | office | office |
@@ -151,7 +139,6 @@ Feature: Scoring offices
         | .      | .      | .      | .      |
       Then the offices of city 1 bring 22 points
 
-    @id:a_city_of_number_offices
     Scenario Outline: Offices beyond six begin a second set (<number>)
       Given city 1 is, with O for an office
         """
@@ -175,7 +162,6 @@ Feature: Scoring offices
   @clause:between_two_cities.offices.tavern_bonus
   Rule: An office adjacent to a tavern scores 1 point more
 
-    @id:a_single_office_beside_a_tavern
     Scenario: A single office beside a tavern scores 2 points
       Given city 1 is
         | office | music tavern | . | . |
@@ -184,7 +170,6 @@ Feature: Scoring offices
         | .      | .            | . | . |
       Then the offices of city 1 bring 2 points
 
-    @id:a_tavern_where_the_office
     Scenario Outline: A tavern <where> the office gives it the bonus
       Given city 1 is, with O for an office and m for a music tavern
         """
@@ -202,7 +187,6 @@ Feature: Scoring offices
         | to the left of  | . . . . | m O . . | . . . . |
         | to the right of | . . . . | . O m . | . . . . |
 
-    @id:a_tavern_at_a_corner_of_the_office_only_where
     Scenario Outline: A tavern that touches the office only at a corner (<where>) gives no bonus
       Given city 1 is, with O for an office, P for a park and m for a music tavern
         """
@@ -243,7 +227,6 @@ Feature: Scoring offices
         | .      | .    | .            | . |
       Then the offices of city 1 bring 1 point
 
-    @id:the_last_space_of_one_row_is_not_beside_the_first_of_the_next
     Scenario: The last space of one row is not adjacent to the first space of the next
       Given city 1 is
         | park         | park | park | office |
@@ -252,7 +235,6 @@ Feature: Scoring offices
         | .            | .    | .    | .      |
       Then the offices of city 1 bring 1 point
 
-    @id:of_two_offices_only_the_one_beside_the_tavern_gets_the_bonus
     Scenario: Of two offices, only the office beside the tavern gets the bonus
       Given city 1 is
         | office       | park | office | . |
@@ -261,7 +243,6 @@ Feature: Scoring offices
         | .            | .    | .      | . |
       Then the offices of city 1 bring 4 points
 
-    @id:an_office_beside_the_tavern_of_a_duplex_tile
     Scenario: An office beside the tavern of a duplex tile gets the bonus
       Given city 1 is
         | .      | shop ↓       | . | . |
@@ -270,7 +251,6 @@ Feature: Scoring offices
         | .      | .            | . | . |
       Then the offices of city 1 bring 2 points
 
-    @id:the_office_of_a_duplex_tile_beside_a_tavern
     Scenario: The office of a duplex tile gets the bonus beside a tavern
       Given city 1 is
         | park → | ← office | drink tavern | . |
@@ -279,7 +259,6 @@ Feature: Scoring offices
         | .      | .        | .            | . |
       Then the offices of city 1 bring 2 points
 
-    @id:only_the_half_that_carries_the_office_counts_for_the_bonus
     Scenario: Only the half with the office counts for the bonus
       Given city 1 is
         | drink tavern | park → | ← office | . |
@@ -288,7 +267,6 @@ Feature: Scoring offices
         | .            | .      | .        | . |
       Then the offices of city 1 bring 1 point
 
-    @id:a_tavern_gives_the_bonus_in_its_own_city_only
     Scenario: A tavern gives the bonus only in its own city
       Given city 1 is
         | park | park | park | office |
@@ -302,7 +280,6 @@ Feature: Scoring offices
         | .            | .    | .    | .    |
       Then the offices of city 1 bring 1 point
 
-    @id:seven_offices_that_are_all_beside_a_tavern
     Scenario: Seven offices that are all beside a tavern score 29 points
       Given city 1 is
         | office       | drink tavern | office       | .            |
@@ -311,7 +288,6 @@ Feature: Scoring offices
         | .            | music tavern | .            | office       |
       Then the offices of city 1 bring 29 points
 
-    @id:twelve_offices_that_are_all_beside_a_tavern
     Scenario: Twelve offices that are all beside a tavern score 54 points
       Given city 1 is
         | office       | music tavern | office     | office      |
@@ -324,7 +300,6 @@ Feature: Scoring offices
   Rule: A corner is enough for the bonus if a ruling says so
 
     @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge_or_corner
-    @id:a_tavern_at_a_corner_of_the_office_brings_the_bonus_where_corners_count
     Scenario: If corners count, a tavern at a corner of the office gives the bonus
       Given city 1 is
         | office | .            | . | . |
@@ -333,7 +308,6 @@ Feature: Scoring offices
         | .      | .            | . | . |
       Then the offices of city 1 bring 2 points
 
-    @id:a_tavern_at_the_other_corners
     @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge_or_corner
     Scenario Outline: If corners count, a tavern at the <corner> corner of the office also gives the bonus
       Given city 1 is, with O for an office and m for a music tavern
@@ -351,7 +325,6 @@ Feature: Scoring offices
         | upper right | . . m . | . . . . |
         | lower left  | . . . . | m . . . |
 
-    @id:a_tavern_one_space_further_away_brings_no_bonus_where_corners_count
     Scenario: If corners count, a tavern one space further away still gives no bonus
       Given city 1 is
         | office | . | .            | . |
@@ -363,7 +336,6 @@ Feature: Scoring offices
   @clause:between_two_cities.offices.one_bonus_each
   Rule: An office scores at most 1 bonus point
 
-    @id:one_office_with_taverns_on_its_sides
     Scenario Outline: An office with <taverns> on its sides scores one bonus point
       Given city 1 is, with O for an office, P for a park, m for a music tavern, d for a drink tavern, f for a food tavern and b for a bed tavern
         """
@@ -382,7 +354,6 @@ Feature: Scoring offices
         | four taverns       | m     | f    | b     | d     |
         | four equal taverns | m     | m    | m     | m     |
 
-    @id:two_offices_between_two_taverns_each
     Scenario: Each of two offices between two taverns scores only one bonus point
       Given city 1 is
         | music tavern | office | music tavern | . |
@@ -394,7 +365,6 @@ Feature: Scoring offices
   @clause:between_two_cities.offices.tavern_serves_several
   Rule: A tavern gives the bonus to every office adjacent to it
 
-    @id:four_offices_around_one_tavern
     Scenario: All four offices around one tavern get the bonus
       Given city 1 is
         | .      | office       | .      | . |
@@ -403,7 +373,6 @@ Feature: Scoring offices
         | .      | .            | .      | . |
       Then the offices of city 1 bring 14 points
 
-    @id:two_offices_beside_the_same_tavern
     Scenario: Two offices beside the same tavern both get the bonus
       Given city 1 is
         | office | drink tavern | office | . |

@@ -8,7 +8,6 @@ Feature: The order of placing
   Rule: Players place freely, by rising seating value, or by rising value within each city
 
     @clause:between_two_cities.rounds.steps_at_the_same_time
-    @id:all_may_place_at_any_time_where_the_order_is_free
     Scenario: If the order is free, all players may place at any time
       Given the position "four players, first turn"
       And the cities lie between
@@ -24,7 +23,6 @@ Feature: The order of placing
       And South may place the house in city 2 at column 0, row 0
 
     @reading:between_two_cities.ruling.order_of_placing=ascending
-    @id:only_the_lowest_seating_value_may_place_where_the_values_order_the_placing
     Scenario: If the values decide the order, only the player with the lowest seating value may place
       Given the position "four players, first turn"
       When the players choose
@@ -37,7 +35,6 @@ Feature: The order of placing
       And East may do nothing
 
     @reading:between_two_cities.ruling.order_of_placing=within_each_city
-    @id:each_may_place_where_no_lower_seating_value_is_awaited_in_the_same_city
     Scenario: In each city a player may place unless the partner with the lower value has yet to place
       Given the position "four players, first turn"
       And the cities lie between
@@ -58,7 +55,6 @@ Feature: The order of placing
       And West may do nothing
 
     @reading:between_two_cities.ruling.order_of_placing=within_each_city
-    @id:where_the_first_player_named_has_the_highest_value_that_player_waits_in_both_cities
     Scenario: If the first player in the list has the highest value, that player waits in both cities
       Given the position "four players, first turn"
       And the cities lie between
@@ -77,7 +73,6 @@ Feature: The order of placing
       And West may place the park in city 4 at column 0, row 0
 
     @clause:between_two_cities.rounds.steps_at_the_same_time
-    @id:the_highest_seating_value_may_place_first_where_the_order_is_free
     Scenario: If the order is free, the player with the highest seating value may place first
       Given the position "four players, tiles revealed"
       And the cities lie between
@@ -92,7 +87,6 @@ Feature: The order of placing
         | 3 | .    | . | . | . |
 
     @reading:between_two_cities.ruling.order_of_placing=ascending
-    @id:a_higher_seating_value_cannot_place_first_where_the_values_order_the_placing
     Scenario: If the values decide the order, a player with a higher seating value cannot place first
       Given the position "four players, tiles revealed"
       And the cities lie between
@@ -103,7 +97,6 @@ Feature: The order of placing
       And nothing has changed
 
     @reading:between_two_cities.ruling.order_of_placing=within_each_city
-    @id:a_higher_seating_value_cannot_place_first_in_a_shared_city_where_the_values_order_each_city
     Scenario: If the values decide the order in each city, a higher value cannot place first there
       Given the position "four players, tiles revealed"
       And the cities lie between
@@ -114,7 +107,6 @@ Feature: The order of placing
       And nothing has changed
 
     @reading:between_two_cities.ruling.order_of_placing=within_each_city
-    @id:a_higher_seating_value_may_place_in_the_other_city_meanwhile_where_the_values_order_each_city
     Scenario: If the values decide the order in each city, a higher value may start in the other city
       Given the position "four players, tiles revealed"
       And the cities lie between
@@ -130,7 +122,6 @@ Feature: The order of placing
       And North and South are to act
 
     @reading:between_two_cities.ruling.order_of_placing=ascending
-    @id:the_next_seating_value_follows_when_the_lowest_has_placed_both_tiles
     Scenario: The next seating value follows when the lowest has placed both tiles
       Given the position "four players, tiles revealed"
       And the cities lie between
@@ -140,7 +131,6 @@ Feature: The order of placing
       Then it is East's turn to act
 
     @reading:between_two_cities.ruling.order_of_placing=ascending
-    @id:the_next_seating_value_still_waits_when_the_lowest_has_placed_one_tile
     Scenario: The next seating value still waits when the lowest has placed one tile
       Given the position "four players, tiles revealed"
       And the cities lie between
@@ -151,7 +141,6 @@ Feature: The order of placing
       And East may do nothing
 
     @reading:between_two_cities.ruling.order_of_placing=within_each_city
-    @id:a_city_is_free_for_the_second_planner_once_the_first_has_placed_there
     Scenario: The second planner may place in a city once the first has placed there
       Given the position "four players, tiles revealed"
       And the cities lie between
@@ -162,7 +151,6 @@ Feature: The order of placing
       And East may place the office in city 2 at column 0, row 0
       And West may place nothing in city 4
 
-    @id:the_lowest_seating_value_may_always_place_first
     Scenario: The player with the lowest seating value may always place first
       Given the position "four players, tiles revealed"
       And the cities lie between
@@ -177,7 +165,6 @@ Feature: The order of placing
         | 3 | .    | . | . | . |
 
     @clause:between_two_cities.rounds.steps_at_the_same_time
-    @id:whoever_places_first_binds_the_partner
     Scenario: The partner who places first limits the other
       Given the position "four players, tiles revealed"
       And the cities lie between
@@ -189,7 +176,6 @@ Feature: The order of placing
       And nothing has changed
 
     @clause:between_two_cities.rounds.steps_at_the_same_time
-    @id:the_space_that_one_partner_wanted_may_be_taken_by_the_other
     Scenario: One partner may take the space that the other wanted
       Given the position "three players, placing"
       And the cities lie between
@@ -207,7 +193,6 @@ Feature: The order of placing
       And nothing has changed
 
     @clause:between_two_cities.rounds.steps_at_the_same_time
-    @id:the_first_of_two_partners_to_place_decides_where_the_second_may
     Scenario: The place of the first partner's tile decides where the second partner may place
       Given the position "three players, placing"
       And the cities lie between
@@ -227,7 +212,6 @@ Feature: The order of placing
         | 1  | .  | *     | *       | *    | *            |
 
     @clause:between_two_cities.rounds.steps_at_the_same_time
-    @id:the_order_of_placing_makes_a_difference_to_where_tiles_can_lie
     Scenario: The order of placing affects where tiles can lie
       Given the position "three players, placing"
       And the cities lie between
@@ -248,7 +232,6 @@ Feature: The order of placing
   @clause:between_two_cities.placing.other_to_the_right
   Rule: Others may place between a player's two tiles, unless the two go together
 
-    @id:others_may_place_between_the_two_tiles_where_placements_may_be_split
     Scenario: If placements may be split, others may place between the two tiles
       Given the position "three players, placing"
       And the cities lie between
@@ -265,7 +248,6 @@ Feature: The order of placing
       And North, East and South are to act
 
     @reading:between_two_cities.ruling.split_placements=together
-    @id:nobody_else_may_place_between_the_two_tiles_where_they_go_together
     Scenario: If a player's two tiles must be placed together, nobody else may place between them
       Given the position "three players, placing"
       And the cities lie between
@@ -277,7 +259,6 @@ Feature: The order of placing
       And nothing has changed
 
     @reading:between_two_cities.ruling.split_placements=together
-    @id:only_the_player_with_one_tile_left_is_to_act_where_the_two_tiles_go_together
     Scenario: If two tiles must be placed together, only the player with one tile left may act
       Given the position "three players, placing"
       And the cities lie between
@@ -287,7 +268,6 @@ Feature: The order of placing
       Then it is East's turn to act
       And North may do nothing
 
-    @id:the_others_are_free_again_when_both_tiles_lie
     Scenario: The others may place again when both tiles lie in their cities
       Given the position "three players, placing"
       And the cities lie between
@@ -296,7 +276,6 @@ Feature: The order of placing
       When East places the factory in city 2 at column 2, row 0 and the office in city 1 at column 2, row 0
       Then North and South are to act
 
-    @id:all_that_have_tiles_left_are_to_act_where_placements_may_be_split
     Scenario: If placements may be split, all players with tiles left may act
       Given the position "three players, placing"
       And the cities lie between
@@ -309,7 +288,6 @@ Feature: The order of placing
   @clause:between_two_cities.placing.other_to_the_right
   Rule: A player places first in either city, or first in the city to the left
 
-    @id:players_may_serve_the_city_to_the_right_first_where_either_may_come_first
     Scenario: If either city may come first, a player may place in the right city first
       Given the position "four players, tiles revealed"
       And the cities lie between
@@ -320,7 +298,6 @@ Feature: The order of placing
       And North may place the park in city 1 at column 0, row 0
 
     @reading:between_two_cities.ruling.either_city_first=left_first
-    @id:the_city_to_the_right_cannot_be_served_first_where_the_left_comes_first
     Scenario: If the left city comes first, a player cannot place in the right city first
       Given the position "four players, tiles revealed"
       And the cities lie between
@@ -331,7 +308,6 @@ Feature: The order of placing
       And nothing has changed
 
     @reading:between_two_cities.ruling.either_city_first=left_first
-    @id:either_tile_may_go_into_the_city_to_the_left_where_the_left_comes_first
     Scenario: If the left city comes first, either tile may still go there
       Given the position "four players, tiles revealed"
       And the cities lie between
@@ -341,7 +317,6 @@ Feature: The order of placing
       And North may place the park in city 1 at column 0, row 0
       And North may place nothing in city 4
 
-    @id:the_city_to_the_right_is_open_once_the_left_has_been_served
     Scenario: After placing in the left city a player may place in the right city
       Given the position "four players, tiles revealed"
       And the cities lie between
@@ -352,7 +327,6 @@ Feature: The order of placing
       And North may place nothing in city 1
 
     @reading:between_two_cities.ruling.either_city_first=left_first
-    @id:with_two_players_too_the_city_to_the_right_waits_where_the_left_comes_first
     Scenario: With two players, too, the city to the right waits if the left city comes first
       Given the position "two players, first turn"
       When the players choose
@@ -367,7 +341,6 @@ Feature: The order of placing
   Rule: Nobody has to wait for a player whose second tile has to wait
 
     @reading:between_two_cities.ruling.order_of_placing=within_each_city
-    @id:the_others_go_on_while_the_second_tile_of_a_player_has_to_wait
     Scenario: The others go on while a player's second tile has to wait
       Given the position "four players, tiles revealed"
       And the cities lie between
@@ -379,7 +352,6 @@ Feature: The order of placing
 
     @reading:between_two_cities.ruling.order_of_placing=within_each_city
     @reading:between_two_cities.ruling.split_placements=together
-    @id:a_second_tile_that_need_not_wait_any_longer_comes_first
     Scenario: A second tile that no longer has to wait comes first
       Given the position "four players, tiles revealed"
       And the cities lie between
@@ -394,7 +366,6 @@ Feature: The order of placing
   Rule: Rounds two and three have the same order of placing as round one
 
     @clause:between_two_cities.rounds.steps_at_the_same_time
-    @id:the_highest_seating_value_may_place_a_duplex_tile_first_where_the_order_is_free
     Scenario: If the order is free, the highest seating value may place a duplex tile first
       Given the position "three players, placing duplexes"
       And the cities lie between
@@ -404,7 +375,6 @@ Feature: The order of placing
       Then the house over shop lies in city 3 at column 3, row 0
 
     @clause:between_two_cities.rounds.steps_at_the_same_time
-    @id:others_may_place_between_the_two_duplex_tiles_where_placements_may_be_split
     Scenario: If placements may be split, others may place between the two duplex tiles
       Given the position "three players, placing duplexes"
       And the cities lie between
@@ -417,7 +387,6 @@ Feature: The order of placing
       And North, East and South are to act
 
     @reading:between_two_cities.ruling.order_of_placing=ascending
-    @id:a_duplex_tile_has_to_wait_for_the_lowest_seating_value_where_the_values_order_the_placing
     Scenario: If the values decide the order, a duplex tile has to wait for the lowest seating value
       Given the position "three players, placing duplexes"
       And the cities lie between
@@ -429,7 +398,6 @@ Feature: The order of placing
 
     @clause:between_two_cities.rounds.steps_at_the_same_time
     @reading:between_two_cities.ruling.split_placements=together
-    @id:nobody_else_may_place_between_the_two_duplex_tiles_where_they_go_together
     Scenario: If a player's two duplex tiles must be placed together, nobody else may place between them
       Given the position "three players, placing duplexes"
       And the cities lie between
@@ -441,7 +409,6 @@ Feature: The order of placing
       And nothing has changed
 
     @clause:between_two_cities.rounds.steps_at_the_same_time
-    @id:the_highest_seating_value_may_place_first_in_round_three_where_the_order_is_free
     Scenario: If the order is free, the highest seating value may place first in round three
       Given the position "three players, first turn of round three"
       And the cities lie between
@@ -455,7 +422,6 @@ Feature: The order of placing
       Then the house lies in city 3 at column 2, row 2
 
     @clause:between_two_cities.rounds.steps_at_the_same_time
-    @id:others_may_place_between_the_two_tiles_of_round_three_where_placements_may_be_split
     Scenario: If placements may be split, others may place between the two tiles of round three
       Given the position "three players, first turn of round three"
       And the cities lie between

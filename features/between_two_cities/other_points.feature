@@ -51,7 +51,6 @@ Feature: Different numbers on the reference card
   @clause:between_two_cities.factories.others_score_2
   Rule: Factories score the points on the card
 
-    @id:the_most_score_6_each_the_second_most_5_and_others_1
     Scenario: Each factory scores 6 in the city with the most, 5 in the second and 1 in others
       Given the position "three players, game over by other points"
       And city 1 is
@@ -78,7 +77,6 @@ Feature: Different numbers on the reference card
   @clause:between_two_cities.factories.second_score_3
   Rule: The factories of tied cities also score the points on the card
 
-    @id:two_cities_tied_for_the_most_score_6_for_each_factory_and_the_second_most_5
     Scenario: Each factory of two tied cities scores 6, and each factory of the next city 5
       Given the position "three players, game over by other points"
       And the cities are, with F for a factory
@@ -98,7 +96,6 @@ Feature: Different numbers on the reference card
   @clause:between_two_cities.taverns.four_score_17
   Rule: Taverns score the points on the card
 
-    @id:sets_of_four_three_and_two_taverns
     Scenario: Sets of four, three and two taverns score the points on the card
       Given the position "three players, game over by other points"
       And city 1 is
@@ -137,7 +134,6 @@ Feature: Different numbers on the reference card
   @clause:between_two_cities.offices.six_score_21
   Rule: Offices score the points on the card
 
-    @id:one_two_and_three_offices
     Scenario: One, two and three offices score 2, 5 and 9
       Given the position "three players, game over by other points"
       And city 1 is
@@ -159,7 +155,6 @@ Feature: Different numbers on the reference card
       And the offices of city 2 bring 5 points
       And the offices of city 3 bring 9 points
 
-    @id:four_five_and_six_offices
     Scenario: Four, five and six offices score 14, 18 and 25
       Given the position "three players, game over by other points"
       And city 1 is
@@ -199,7 +194,6 @@ Feature: Different numbers on the reference card
   @clause:between_two_cities.parks.each_further_scores_1
   Rule: Parks score the points on the card
 
-    @id:one_two_and_three_parks
     Scenario: One, two and three parks score 1, 6 and 10
       Given the position "three players, game over by other points"
       And city 1 is

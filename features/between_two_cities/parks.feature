@@ -6,7 +6,6 @@ Feature: Scoring parks
   @clause:between_two_cities.parks.one_scores_2
   Rule: A single park scores 2 points
 
-    @id:one_park
     Scenario: One park scores 2 points
       Given city 1 is
         | shop | office | . | . |
@@ -23,7 +22,6 @@ Feature: Scoring parks
         | .     | .       | .            | .      |
       Then the parks of city 1 bring 0 points
 
-    @id:four_separate_parks
     Scenario: Four separate parks score 8 points
       Given city 1 is
         | park   | office | office | park   |
@@ -32,7 +30,6 @@ Feature: Scoring parks
         | park   | office | office | park   |
       Then the parks of city 1 bring 8 points
 
-    @id:the_park_of_a_duplex_tile
     Scenario: The park of a duplex tile scores 2 points
       Given city 1 is
         | office | house → | ← park | . |
@@ -41,7 +38,6 @@ Feature: Scoring parks
         | .      | .       | .      | . |
       Then the parks of city 1 bring 2 points
 
-    @id:eight_parks_of_which_no_two_share_an_edge
     Scenario: Eight parks score 2 points each if no two share an edge
       Given city 1 is
         | park   | office | park   | office |
@@ -53,7 +49,6 @@ Feature: Scoring parks
   @clause:between_two_cities.parks.two_score_8
   Rule: Two connected parks score 8 points
 
-    @id:two_parks_side_by_side
     Scenario: Two parks side by side score 8 points
       Given city 1 is
         | park   | park   | . | . |
@@ -62,7 +57,6 @@ Feature: Scoring parks
         | .      | .      | . | . |
       Then the parks of city 1 bring 8 points
 
-    @id:two_parks_one_above_the_other
     Scenario: Two parks one above the other score 8 points
       Given city 1 is
         | office | park | . | . |
@@ -71,7 +65,6 @@ Feature: Scoring parks
         | .      | .    | . | . |
       Then the parks of city 1 bring 8 points
 
-    @id:a_square_park_and_the_park_of_a_duplex_tile
     Scenario: A square park and the park of a duplex tile score 8 points
       Given city 1 is
         | house → | ← park | park | . |
@@ -80,7 +73,6 @@ Feature: Scoring parks
         | .       | .      | .    | . |
       Then the parks of city 1 bring 8 points
 
-    @id:the_parks_of_two_duplex_tiles
     Scenario: The parks of two duplex tiles score 8 points
       Given city 1 is
         | .      | office ↓ | . | . |
@@ -92,7 +84,6 @@ Feature: Scoring parks
   @clause:between_two_cities.parks.three_score_12
   Rule: Three connected parks score 12 points
 
-    @id:three_parks_in_a_row
     Scenario: Three parks in a row score 12 points
       Given city 1 is
         | park   | park   | park   | . |
@@ -101,7 +92,6 @@ Feature: Scoring parks
         | .      | .      | .      | . |
       Then the parks of city 1 bring 12 points
 
-    @id:three_parks_in_a_column
     Scenario: Three parks in a column score 12 points
       Given city 1 is
         | park | office | . | . |
@@ -110,7 +100,6 @@ Feature: Scoring parks
         | .    | .      | . | . |
       Then the parks of city 1 bring 12 points
 
-    @id:three_parks_around_a_corner
     Scenario: Three parks in an L score 12 points
       Given city 1 is
         | park | office | . | . |
@@ -122,7 +111,6 @@ Feature: Scoring parks
   @clause:between_two_cities.parks.each_further_scores_1
   Rule: Each park after the third adds 1 point
 
-    @id:four_parks_in_a_square
     Scenario: Four parks in a square score 13 points
       Given city 1 is
         | park | park | . | . |
@@ -131,7 +119,6 @@ Feature: Scoring parks
         | .    | .    | . | . |
       Then the parks of city 1 bring 13 points
 
-    @id:a_group_of_number_parks
     Scenario Outline: A group of <number> parks scores <points> points
       Given city 1 is, with P for a park and O for an office
         """
@@ -158,7 +145,6 @@ Feature: Scoring parks
   @clause:between_two_cities.parks.each_further_scores_1
   Rule: Parks are connected through other parks, in any shape
 
-    @id:five_parks_in_a_plus
     Scenario: Five parks in a plus score 14 points
       Given city 1 is
         | office | park | office | . |
@@ -167,7 +153,6 @@ Feature: Scoring parks
         | .      | .    | .      | . |
       Then the parks of city 1 bring 14 points
 
-    @id:eight_parks_around_another_building
     Scenario: Eight parks around another building score 17 points
       Given city 1 is
         | park | park   | park | . |
@@ -176,7 +161,6 @@ Feature: Scoring parks
         | .    | .      | .    | . |
       Then the parks of city 1 bring 17 points
 
-    @id:ten_parks_in_a_winding_path
     Scenario: Ten parks in a winding path score 19 points
       Given city 1 is
         | park   | park   | park   | park   |
@@ -185,7 +169,6 @@ Feature: Scoring parks
         | park   | office | office | office |
       Then the parks of city 1 bring 19 points
 
-    @id:seven_parks_in_a_staircase
     Scenario: Seven parks in a staircase score 16 points
       Given city 1 is
         | park   | office | office | office |
@@ -194,7 +177,6 @@ Feature: Scoring parks
         | office | office | park   | park   |
       Then the parks of city 1 bring 16 points
 
-    @id:six_parks_of_which_two_come_from_duplex_tiles
     Scenario: Two of six connected parks may come from duplex tiles
       Given city 1 is
         | park | house →  | ← park | park |
@@ -207,7 +189,6 @@ Feature: Scoring parks
   @clause:between_two_cities.parks.one_scores_2
   Rule: A corner does not connect parks
 
-    @id:two_parks_that_meet_at_a_corner_only
     Scenario: Two parks that meet only at a corner are not connected
       Given city 1 is
         | park   | office | . | . |
@@ -216,7 +197,6 @@ Feature: Scoring parks
         | .      | .      | . | . |
       Then the parks of city 1 bring 4 points
 
-    @id:four_parks_along_a_diagonal
     Scenario: Four parks along a diagonal are not connected
       Given city 1 is
         | park   | office | office | office |
@@ -225,7 +205,6 @@ Feature: Scoring parks
         | office | office | office | park   |
       Then the parks of city 1 bring 8 points
 
-    @id:two_parks_with_another_building_between_them
     Scenario: Two parks with another building between them are not connected
       Given city 1 is
         | park   | office | park   | . |
@@ -234,7 +213,6 @@ Feature: Scoring parks
         | .      | .      | .      | . |
       Then the parks of city 1 bring 4 points
 
-    @id:the_last_space_of_one_row_is_not_connected_with_the_first_of_the_next
     Scenario: The last space of one row is not connected with the first space of the next
       Given city 1 is
         | office | office | office | park   |
@@ -243,7 +221,6 @@ Feature: Scoring parks
         | .      | .      | .      | .      |
       Then the parks of city 1 bring 4 points
 
-    @id:parks_of_two_cities_are_not_connected
     Scenario: Parks in two cities are not connected
       Given city 1 is
         | office | office | office | park |
@@ -258,7 +235,6 @@ Feature: Scoring parks
       Then the parks of city 1 bring 8 points
       And the parks of city 2 bring 2 points
 
-    @id:corners_connect_no_parks_where_they_count_for_offices_and_houses
     Scenario: Two parks that touch only at a corner score as two groups
       Given city 1 is
         | park | .    | . | . |
@@ -271,7 +247,6 @@ Feature: Scoring parks
   @clause:between_two_cities.parks.several_groups
   Rule: The scores of a city's groups are added
 
-    @id:three_adjacent_parks_and_one_separate_park
     Scenario: Three adjacent parks and one separate park score 14 points
       Given city 1 is
         | park   | park   | park   | office |
@@ -280,7 +255,6 @@ Feature: Scoring parks
         | .      | .      | .      | .      |
       Then the parks of city 1 bring 14 points
 
-    @id:two_separate_groups_of_two_parks
     Scenario: Two separate groups of two parks score 16 points
       Given city 1 is
         | park   | park   | office | office |
@@ -290,7 +264,6 @@ Feature: Scoring parks
       Then the parks of city 1 bring 16 points
 
     @clause:between_two_cities.parks.connected_by_a_border
-    @id:two_groups_of_two_that_meet_at_a_corner
     Scenario: Two groups of two that meet at a corner score separately
       Given city 1 is
         | park   | park   | office | office |
@@ -299,7 +272,6 @@ Feature: Scoring parks
         | .      | .      | .      | .      |
       Then the parks of city 1 bring 16 points
 
-    @id:groups_of_one_two_three_and_four_parks
     Scenario: Groups of one, two, three and four parks score 26 points
       Given city 1 is
         | park   | office | park   | park   |
@@ -308,7 +280,6 @@ Feature: Scoring parks
         | park   | park   | park   | park   |
       Then the parks of city 1 bring 26 points
 
-    @id:four_groups_of_two_parks
     Scenario: Four groups of two parks score 32 points
       Given city 1 is
         | park   | park   | office | park   |

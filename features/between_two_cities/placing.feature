@@ -79,21 +79,18 @@ Feature: Placing building tiles
       Then the action is refused under between_two_cities.placing.other_to_the_right
       And nothing has changed
 
-    @id:after_the_city_to_the_left_only_the_city_to_the_right_is_left
     Scenario: After a player has placed in the left city, only the right city remains
       Given the position "three players, placing"
       When North places the shop in city 1 at column 2, row 0
       Then North may place nothing in city 1
       And North may place the park in city 3
 
-    @id:after_the_city_to_the_right_only_the_city_to_the_left_is_left
     Scenario: After a player has placed in the right city, only the left city remains
       Given the position "three players, placing"
       When North places the shop in city 3 at column 2, row 0
       Then North may place nothing in city 3
       And North may place the park in city 1
 
-    @id:a_player_who_has_placed_both_tiles_can_place_no_more
     Scenario: A player who has placed both tiles cannot place another
       Given the position "three players, placing"
       When North places the shop in city 1 at column 2, row 0 and the park in city 3 at column 2, row 0
@@ -108,7 +105,6 @@ Feature: Placing building tiles
       Then the action is refused under between_two_cities.placing.one_to_the_left
       And nothing has changed
 
-    @id:a_tile_cannot_be_placed_in_the_far_city_of_four
     Scenario: With four players, a tile cannot be placed in the city on the far side
       Given the position "four players, tiles revealed"
       And the cities lie between
@@ -118,7 +114,6 @@ Feature: Placing building tiles
       Then the action is refused under between_two_cities.placing.one_to_the_left
       And nothing has changed
 
-    @id:the_city_to_the_right_of_the_first_of_four_players_is_the_fourth
     Scenario: The city to the right of the first of four players is the fourth city
       Given the position "four players, tiles revealed"
       When North places the park in city 4 at column 0, row 0
@@ -138,7 +133,6 @@ Feature: Placing building tiles
       Then the action is refused under between_two_cities.placing.one_to_the_left
       And nothing has changed
 
-    @id:a_tile_that_has_been_placed_cannot_be_placed_again
     Scenario: A placed tile cannot be placed again
       Given the position "three players, placing"
       And the cities lie between
@@ -159,7 +153,6 @@ Feature: Placing building tiles
       And North may place the shop in city 3
       And North may place the park in city 3
 
-    @id:the_first_tile_to_the_right_and_the_second_to_the_left
     Scenario: The first tile may go to the right and the second to the left
       Given the position "three players, placing"
       When North places the shop in city 3 at column 2, row 0 and the park in city 1 at column 2, row 0
@@ -176,7 +169,6 @@ Feature: Placing building tiles
         | 2 | .      | .     | .    | . |
         | 3 | .      | .     | .    | . |
 
-    @id:the_city_to_the_right_may_be_served_first
     Scenario: A player may place in the right city first
       Given the position "three players, placing"
       When North places the park in city 3 at column 2, row 0 and the shop in city 1 at column 2, row 0
@@ -193,7 +185,6 @@ Feature: Placing building tiles
         | 2 | .      | .     | .    | . |
         | 3 | .      | .     | .    | . |
 
-    @id:with_two_equal_tiles_each_city_gets_one
     Scenario: If both tiles are identical, each city gets one of them
       Given the position "three players, placing"
       And North has revealed 2 parks
@@ -214,7 +205,6 @@ Feature: Placing building tiles
   @clause:between_two_cities.placing.own_choice_of_place
   Rule: Any space beside a tile and within four rows and columns may be used
 
-    @id:four_spaces_around_a_single_tile
     Scenario: There are four spaces around a single tile
       Given the position "three players, placing"
       And city 1 is
@@ -229,7 +219,6 @@ Feature: Placing building tiles
         | 0  | *  | office | * |
         | 1  | .  | *      | . |
 
-    @id:around_three_tiles_in_a_row
     Scenario: A tile may be placed around three tiles in a row
       Given the position "three players, placing"
       And city 1 is
@@ -244,7 +233,6 @@ Feature: Placing building tiles
         | 0  | *  | office | house | park | * |
         | 1  | .  | *      | *     | *    | . |
 
-    @id:around_an_angle_of_three_tiles
     Scenario: A tile may be placed around three tiles in an L
       Given the position "three players, placing"
       And city 1 is
@@ -260,7 +248,6 @@ Feature: Placing building tiles
         | 1  | *  | park   | *     | . |
         | 2  | .  | *      | .     | . |
 
-    @id:above_and_below_a_row_of_four_tiles
     Scenario: A tile may be placed above and below a row of four tiles
       Given the position "three players, placing"
       And city 1 is
@@ -275,7 +262,6 @@ Feature: Placing building tiles
         | 0  | .  | office | house | park | shop | . |
         | 1  | .  | *      | *     | *    | *    | . |
 
-    @id:to_the_left_and_to_the_right_of_a_column_of_four_tiles
     Scenario: A tile may be placed to the left and to the right of a column of four tiles
       Given the position "three players, placing"
       And city 1 is
@@ -293,7 +279,6 @@ Feature: Placing building tiles
         | 3  | *  | shop   | * | . |
         | 4  | .  | .      | . | . |
 
-    @id:a_city_that_has_reached_four_rows_and_four_columns_is_filled_inside_them
     Scenario: A city with four rows and four columns can only grow inside the square
       Given the position "three players, placing"
       And city 1 is
@@ -309,7 +294,6 @@ Feature: Placing building tiles
         | 2 | *      | shop         | *      | *           |
         | 3 | *      | music tavern | office | food tavern |
 
-    @id:the_last_space_of_a_city
     Scenario: The last space of a city can be filled
       Given the position "three players, placing"
       And city 1 is
@@ -341,7 +325,6 @@ Feature: Placing building tiles
         | below           | column 0, row 1  |
         | above           | column 0, row -1 |
 
-    @id:a_shared_corner_is_not_enough_where
     Scenario Outline: A shared corner (<where>) is not enough
       Given the position "three players, placing"
       And city 1 is
@@ -395,7 +378,6 @@ Feature: Placing building tiles
         | 2 | .    | . | . | . |
         | 3 | .    | . | . | . |
 
-    @id:the_first_tile_of_a_city_lies_at_0_0_and_nowhere_else
     Scenario: The first tile of a city can lie only at column 0, row 0
       Given the position "three players, tiles revealed"
       Then North may place the shop in city 1 at column 0, row 0 only
@@ -407,7 +389,6 @@ Feature: Placing building tiles
       Then the action is refused under between_two_cities.placing.beside_another_tile
       And nothing has changed
 
-    @id:the_second_tile_of_a_city_must_touch_the_first_laid_by_the_partner_on_the_same_turn
     Scenario: The second tile of a city must touch the first, placed by the partner on the same turn
       Given the position "three players, tiles revealed"
       When North places the shop in city 1 at column 0, row 0 and the park in city 3 at column 0, row 0
@@ -415,7 +396,6 @@ Feature: Placing building tiles
       Then the action is refused under between_two_cities.placing.beside_another_tile
       And nothing has changed
 
-    @id:a_tile_laid_by_the_partner_on_the_same_turn_counts_as_a_neighbour
     Scenario: A tile placed by the partner on the same turn counts as a neighbour
       Given the position "three players, placing"
       And city 1 is
@@ -579,7 +559,6 @@ Feature: Placing building tiles
         | -1 | house  | . | . | . |
         | 0  | office | . | . | . |
 
-    @id:three_rows_above_the_first_tile_may_be_built_on
     Scenario: Three rows above the first tile may be used
       Given the position "three players, placing"
       And city 1 is
@@ -631,7 +610,6 @@ Feature: Placing building tiles
       Then the action is refused under between_two_cities.placing.within_the_square
       And nothing has changed
 
-    @id:where_the_city_may_still_grow_in_every_direction
     Scenario: A small city may still grow in every direction
       Given the position "three players, placing"
       And city 1 is
@@ -648,7 +626,6 @@ Feature: Placing building tiles
         | 2  | *  | park   | *     | .    | . |
         | 3  | .  | *      | .     | .    | . |
 
-    @id:where_the_city_may_grow_once_it_is_four_columns_wide
     Scenario: A city that is four columns wide can only grow upwards or downwards
       Given the position "three players, placing"
       And city 1 is
@@ -664,7 +641,6 @@ Feature: Placing building tiles
         | 0  | .  | park | house | office | *    | . |
         | 1  | .  | *    | *     | *      | .    | . |
 
-    @id:a_space_may_be_closed_in_on_all_sides
     Scenario: A space may be enclosed on all sides
       Given the position "three players, placing"
       And city 1 is
@@ -681,7 +657,6 @@ Feature: Placing building tiles
         | 2 | house  | park  | .    | . |
         | 3 | .      | .     | .    | . |
 
-    @id:a_space_that_is_closed_in_may_be_filled
     Scenario: An enclosed space may be filled
       Given the position "three players, placing"
       And city 1 is
@@ -698,7 +673,6 @@ Feature: Placing building tiles
         | 2 | house  | park  | .    | . |
         | 3 | .      | .     | .    | . |
 
-    @id:nothing_fits_beside_a_finished_square
     Scenario: No tile fits beside a finished square
       Given the position "three players, placing"
       And city 1 is
@@ -712,14 +686,12 @@ Feature: Placing building tiles
   @clause:between_two_cities.placing.tiles_stay
   Rule: A placed tile stays where it is
 
-    @id:a_tile_cannot_be_placed_on_another
     Scenario: A tile cannot be placed on another tile
       Given the position "three players, placing"
       When North places the shop in city 1 at column 0, row 0
       Then the action is refused under between_two_cities.placing.tiles_stay
       And nothing has changed
 
-    @id:a_tile_cannot_be_placed_on_what_the_partner_has_just_laid
     Scenario: A tile cannot be placed on a tile that the partner has just placed
       Given the position "three players, tiles revealed"
       When North places the shop in city 1 at column 0, row 0 and the park in city 3 at column 0, row 0
@@ -751,7 +723,6 @@ Feature: Placing building tiles
       Then the action is refused under between_two_cities.placing.tiles_stay
       And nothing has changed
 
-    @id:the_tiles_that_lie_there_keep_their_spaces_when_the_city_grows_to_the_left_and_upwards
     Scenario: Placed tiles keep their spaces when the city grows to the left and upwards
       Given the position "three players, placing"
       And city 1 is
@@ -793,7 +764,6 @@ Feature: Placing building tiles
   @clause:between_two_cities.parks.several_groups
   Rule: A park may be placed away from other parks
 
-    @id:a_second_group_of_parks_is_begun
     Scenario: A player may begin a second group of parks
       Given the position "three players, placing"
       And city 1 is

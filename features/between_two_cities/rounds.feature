@@ -8,7 +8,6 @@ Feature: The three rounds
   @clause:between_two_cities.round_one.from_the_box
   Rule: In round one each player draws seven building tiles from the box
 
-    @id:each_of_number_players_holds_seven_tiles
     Scenario Outline: Each of <number> players has seven tiles
       Given a new game for <players> with any shuffles
       Then the round is 1
@@ -44,7 +43,6 @@ Feature: The three rounds
       Then the action is refused under between_two_cities.rounds.steps_in_order
       And nothing has changed
 
-    @id:nothing_can_be_chosen_while_tiles_are_placed
     Scenario: Nothing can be chosen while tiles are being placed
       Given the position "three players, tiles revealed"
       When North lays the park face down
@@ -106,21 +104,18 @@ Feature: The three rounds
         | South | city 5 | city 4 |
         | West  | city 6 | city 5 |
 
-    @id:the_last_of_seven_players
     Scenario: The last of seven players passes the hand to the left
       Given the position "seven players, first turn"
       When West chooses the park and the office
       Then under the token of city 7 lie park, house, shop, factory and drink tavern
       And under the token of city 6 lies nothing
 
-    @id:the_first_of_seven_players
     Scenario: The first of seven players passes the hand to the left
       Given the position "seven players, first turn"
       When North chooses the shop and the park
       Then under the token of city 1 lie shop, park, house, office and music tavern
       And under the token of city 7 lies nothing
 
-    @id:the_last_tile_of_a_hand_goes_under_the_token_to_the_left_too
     Scenario: The last tile of a hand also goes under the token to the left
       Given the position "three players, last turn of round one"
       When North chooses the shop and the park
@@ -162,7 +157,6 @@ Feature: The three rounds
       And South's hand is factory, food tavern, office, house and park
       And West's hand is shop, house, bed tavern, factory and park
 
-    @id:the_player_to_the_right_is_the_one_who_sits_there_whatever_the_names_of_the_seats
     Scenario: The player to the right is the neighbour on that side, whatever the names of the seats
       Given the position "four players out of the order of the compass"
       When the players choose
@@ -244,7 +238,6 @@ Feature: The three rounds
       And North sees that East holds 5 tiles
       And there are no discards
 
-    @id:after_the_second_turn_each_hand_has_three_tiles_and_has_travelled_twice
     Scenario: After the second turn each hand has three tiles and has been passed twice
       Given the position "three players, first turn"
       When the players choose
@@ -302,7 +295,6 @@ Feature: The three rounds
   @clause:between_two_cities.passing.face_down
   Rule: A passed hand lies face down until it is picked up
 
-    @id:before_the_reveal_seat_does_not_see_what_north_has_passed_on
     Scenario Outline: Before the reveal, <seat> does not see the hand that North has passed on
       Given the position "three players, first turn"
       And North's hand is 2 shops, food tavern, 2 offices and 2 music taverns
@@ -320,7 +312,6 @@ Feature: The three rounds
         | East  |
         | South |
 
-    @id:while_tiles_are_placed_the_next_hand_is_not_seen_where_it_waits_until_all_have_placed
     Scenario: If hands wait until all have placed, players do not see the next hand while they place
       Given the position "three players, first turn"
       When the players choose
@@ -334,7 +325,6 @@ Feature: The three rounds
       And North sees no tile in their own hand
       And South sees no tile in their own hand
 
-    @id:the_next_hand_is_not_seen_before_the_very_last_tile_is_placed_where_it_waits_until_all_have_placed
     Scenario: If hands wait until all have placed, the next hand is not seen before the very last tile
       Given the position "three players, first turn"
       When the players choose
@@ -349,7 +339,6 @@ Feature: The three rounds
       And under the token of city 1 lie shop, park, house, office and music tavern
 
     @reading:between_two_cities.ruling.when_the_passed_hand_is_seen=at_the_reveal
-    @id:while_tiles_are_placed_the_next_hand_is_seen_where_it_is_picked_up_at_the_reveal
     Scenario: If hands are picked up at the reveal, players see the next hand while they place
       Given the position "three players, first turn"
       When the players choose
@@ -362,7 +351,6 @@ Feature: The three rounds
       And East sees 0 tiles under the token of city 1
       And East may choose no tile
 
-    @id:nothing_can_be_chosen_from_the_next_hand_before_all_have_placed_where_it_is_picked_up_at_the_reveal
     Scenario: If hands are picked up at the reveal, nothing is chosen from them before all have placed
       Given the position "three players, first turn"
       When the players choose
@@ -374,7 +362,6 @@ Feature: The three rounds
       Then the action is refused under between_two_cities.rounds.steps_in_order
       And nothing has changed
 
-    @id:a_single_tile_is_not_picked_up_where_a_hand_is_picked_up_at_the_reveal
     Scenario: If hands are picked up at the reveal, a single tile is not picked up
       Given the position "three players, last turn of round one"
       When the players choose
@@ -385,7 +372,6 @@ Feature: The three rounds
       And under the token of city 1 lies house
 
     @reading:between_two_cities.ruling.when_the_passed_hand_is_seen=at_the_reveal
-    @id:in_round_three_the_next_hand_comes_from_the_left_where_it_is_picked_up_at_the_reveal
     Scenario: If hands are picked up at the reveal, the next hand of round three comes from the left
       Given the position "three players, first turn of round three"
       When the players choose
@@ -413,7 +399,6 @@ Feature: The three rounds
   @clause:between_two_cities.passing.no_second_look
   Rule: A passed hand may not be looked at again
 
-    @id:the_player_who_has_passed_the_tiles_sees_only_how_many_they_are
     Scenario: The player who has passed the tiles sees only how many there are
       Given the position "three players, first turn"
       When North chooses the shop and the shop
@@ -422,7 +407,6 @@ Feature: The three rounds
       And North cannot see any office
       And North sees 5 tiles under the token of city 1
 
-    @id:while_tiles_are_placed_the_player_who_has_passed_a_hand_does_not_see_it
     Scenario: A player does not see the passed hand while tiles are being placed
       Given the position "three players, first turn"
       When the players choose
@@ -431,7 +415,6 @@ Feature: The three rounds
         | South | house   | drink tavern |
       Then North cannot see any music tavern
 
-    @id:the_last_tile_is_not_looked_at_again_either
     Scenario: A player may not look at the last tile again either
       Given the position "three players, last turn of round one"
       And East's hand is factory, office and drink tavern
@@ -459,7 +442,6 @@ Feature: The three rounds
         | South | house in city 3 at column 2, row 1   | bed tavern in city 2 at column 2, row 1 |
       Then the discards are drink tavern, park and office
 
-    @id:seat_sees_how_many_tiles_are_discarded_and_not_which
     Scenario Outline: <seat> sees how many tiles are discarded, but not which tiles
       When the players choose
         | North | shop    | park       |
@@ -478,7 +460,6 @@ Feature: The three rounds
         | East  |
         | South |
 
-    @id:the_box_has_as_many_tiles_as_before
     Scenario: The discards leave as many tiles in the box as before
       When the players choose
         | North | shop    | park       |
@@ -494,7 +475,6 @@ Feature: The three rounds
   @clause:between_two_cities.discards.not_back_in_the_box
   Rule: No discarded tile goes back into the box
 
-    @id:the_box_of_seven_players_has_as_many_tiles_as_before
     Scenario: With seven players, the discards leave as many tiles in the box as before
       Given the position "seven players, last tile of round one"
       When West places the house in city 6 at column 2, row 1
@@ -503,7 +483,6 @@ Feature: The three rounds
   @clause:between_two_cities.discards.face_down
   Rule: The remaining duplex tiles are also discarded face down
 
-    @id:after_round_two_seat_sees_how_many_tiles_are_discarded_and_no_duplex_tile_among_them
     Scenario Outline: After round two, <seat> sees how many tiles are discarded, but not which duplex tiles
       Given the position "four players, last duplex tile"
       When West places the house beside park in city 3 at column 0, row 2
@@ -554,7 +533,6 @@ Feature: The three rounds
         | 2 | .            | .     | .     | . |
         | 3 | .            | .     | .     | . |
 
-    @id:everybody_holds_three_duplex_tiles
     Scenario: Each player has three duplex tiles
       When the players choose
         | North | shop    | park       |
@@ -572,7 +550,6 @@ Feature: The three rounds
       And North sees 15 tiles in the stack of duplex tiles
       And North sees 87 tiles in the box
 
-    @id:the_first_three_duplex_tiles_are_the_first_players_hand_where_hands_are_drawn_one_by_one
     Scenario: If hands are drawn one by one, the first player gets the first three duplex tiles
       When the players choose
         | North | shop    | park       |
@@ -587,7 +564,6 @@ Feature: The three rounds
       And South's hand is factory beside shop, office beside shop and office over shop
 
     @reading:between_two_cities.ruling.order_of_drawing=tile_by_tile
-    @id:the_first_fourth_and_seventh_duplex_tiles_are_the_first_players_hand_where_tiles_are_drawn_one_by_one
     Scenario: If tiles are drawn one by one, the first player gets duplex tiles one, four and seven
       When the players choose
         | North | shop    | park       |
@@ -641,7 +617,6 @@ Feature: The three rounds
       And North cannot see any office over shop
       And North cannot see any park over house
 
-    @id:each_city_has_got_a_duplex_tile_from_either_planner
     Scenario: Each city has received a duplex tile from each planner
       When the players choose
         | North | shop over bed tavern | house beside park   |
@@ -670,7 +645,6 @@ Feature: The three rounds
         | 2 | office →     | ← shop | .      | .            |
         | 3 | .            | .      | .      | .            |
 
-    @id:everybody_draws_seven_building_tiles_again
     Scenario: Each player draws seven building tiles again
       When the players choose
         | North | shop over bed tavern | house beside park   |
@@ -759,7 +733,6 @@ Feature: The three rounds
   Rule: Round three is played like round one
 
     @clause:between_two_cities.rounds.hands_are_random
-    @id:the_hands_of_round_three_come_from_the_top_of_the_box_where_hands_are_drawn_one_by_one
     Scenario: If hands are drawn one by one, the hands of round three come from the top of the box
       Given the position "three players, round two"
       And the box begins with 7 shops, 7 parks and 7 houses
@@ -777,7 +750,6 @@ Feature: The three rounds
 
     @clause:between_two_cities.rounds.hands_are_random
     @reading:between_two_cities.ruling.order_of_drawing=tile_by_tile
-    @id:the_hands_of_round_three_come_from_the_top_of_the_box_where_tiles_are_drawn_one_by_one
     Scenario: If tiles are drawn one by one, the hands of round three come from the top of the box
       Given the position "three players, round two"
       And the box begins with 7 shops, 7 parks and 7 houses
@@ -876,14 +848,12 @@ Feature: The three rounds
         | South | city 4 | city 5 |
         | West  | city 5 | city 6 |
 
-    @id:the_first_of_seven_players_in_round_three
     Scenario: The first of seven players passes the hand to the right in round three
       Given the position "seven players, first turn of round three"
       When North chooses the shop and the park
       Then under the token of city 7 lie shop, park, house, office and music tavern
       And under the token of city 1 lies nothing
 
-    @id:the_last_tile_of_a_hand_goes_under_the_token_to_the_right_too
     Scenario: The last tile of a hand also goes under the token to the right
       Given the position "three players, last turn"
       When North chooses the shop and the park
@@ -970,7 +940,6 @@ Feature: The three rounds
       And South's hand is shop, house, bed tavern, factory and park
       And West's hand is park, house, shop, factory and drink tavern
 
-    @id:after_the_second_turn_of_round_three_the_hands_of_three_tiles_travel_to_the_right
     Scenario: After the second turn of round three the hands of three tiles are passed to the right
       Given the position "three players, last tile of the second turn of round three"
       When South places the shop in city 2 at column 1, row 3

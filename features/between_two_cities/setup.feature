@@ -15,7 +15,6 @@ Feature: Setting up
         | six    | North, Northeast, East, Southeast, South and West            |
         | seven  | North, Northeast, East, Southeast, South, Southwest and West |
 
-    @id:one_player_alone_cannot_play
     Scenario: One player cannot play alone
       Given a new game for North with any shuffles
       Then the game is refused under between_two_cities.ruling.one_seat
@@ -24,7 +23,6 @@ Feature: Setting up
       Given a new game for North and North with any shuffles
       Then the game is refused
 
-    @id:of_three_players_no_two_can_take_the_same_seat
     Scenario: No two of three players can take the same seat
       Given a new game for North, East and North with any shuffles
       Then the game is refused
@@ -32,7 +30,6 @@ Feature: Setting up
   @clause:between_two_cities.players.two_play_the_variant
   Rule: Two players play the variant
 
-    @id:a_seat_at_which_nobody_sits_may_do_nothing
     Scenario: No action is possible for a seat without a player
       Given a new game for East and West with any shuffles
       Then North may do nothing
@@ -62,12 +59,10 @@ Feature: Setting up
       Given a new game for North and South, the seating cards shuffled as 3 and 11
       Then the seating values are North 3 and South 11
 
-    @id:the_seating_may_be_said_to_be_random
     Scenario: The setup may say that the seating is random
       Given a new game for North, East and South, seated at random
       Then the seating values are North 1, East 2 and South 3
 
-    @id:where_a_category_has_seated_the_players_the_values_are_the_places_in_the_order
     Scenario: If a category decides the seating, no card is dealt and the values are the places in order
       Given a new game for North, East, South and West, seated by a category
       Then the seating values are North 1, East 2, South 3 and West 4
@@ -79,7 +74,6 @@ Feature: Setting up
   @clause:between_two_cities.seating.value_is_the_number
   Rule: The seating value is the number on the card
 
-    @id:the_lowest_seating_value_need_not_be_1_nor_the_next_one_follow_on_it
     Scenario: The lowest seating value need not be 1, and the values need not be consecutive
       Given a new game for North and East, the seating cards shuffled as 8 and 15
       Then the seating values are North 8 and East 15
@@ -99,13 +93,11 @@ Feature: Setting up
         | 15, 8 and 1 | North 1, East 8 and South 15 |
         | 3, 1 and 2  | North 1, East 2 and South 3  |
 
-    @id:the_seats_keep_the_order_in_which_they_sit
     Scenario: The seats keep the order in which the players sit
       Given a new game for West, North and South, the seating cards shuffled as 6, 4 and 10
       Then the players sit in the order West, North and South
       And the seating values are West 4, North 6 and South 10
 
-    @id:they_keep_it_though_it_is_not_the_order_of_the_compass
     Scenario: The seats keep this order even if it differs from the order of the compass
       Given a new game for North, South and East, the seating cards shuffled as 6, 4 and 10
       Then the players sit in the order North, South and East
@@ -126,7 +118,6 @@ Feature: Setting up
         | 15, 8 and 1 | South, East and North | North 15, East 8 and South 1 |
 
     @reading:between_two_cities.ruling.dealt_values_and_seats=seats_move
-    @id:two_players_change_places_and_the_one_with_the_lower_value_draws_first
     Scenario: Two players change places, and the player with the lower value draws first
       Given a new game for North and South, the seating cards shuffled as 11 and 3
       Then the players sit in the order South and North
@@ -136,7 +127,6 @@ Feature: Setting up
   @clause:between_two_cities.cities.one_between_neighbours
   Rule: There is one city between every two neighbours
 
-    @id:number_players_build_as_many_cities
     Scenario Outline: There are as many cities as players (<number>)
       Given a new game for <players> with any shuffles
       Then the cities are <cities>, and all are empty
@@ -172,7 +162,6 @@ Feature: Setting up
   @clause:between_two_cities.cities.shared_with_the_right
   Rule: The city to a player's right is shared with the player on the right
 
-    @id:the_first_player_and_the_player_on_the_right_who_is_the_last_build_the_last_city
     Scenario: The first player and the player on the right, who is the last player, build the last city
       Given the position "four players, first turn"
       When the players choose
@@ -196,28 +185,24 @@ Feature: Setting up
   @clause:between_two_cities.rounds.hands_are_random
   Rule: The building tiles are shuffled in the box, and chance deals the hands
 
-    @id:the_shuffle_decides_what_is_dealt
     Scenario: The shuffle decides which tiles are dealt
       Given a new game for North and South, the box shuffled as 14 houses, park and shop
       Then North's hand is 7 houses
       And South's hand is 7 houses
       And the box begins with park and shop
 
-    @id:another_shuffle_deals_other_hands
     Scenario: A different shuffle deals different hands
       Given a new game for North and South, the box shuffled as 14 offices, shop and park
       Then North's hand is 7 offices
       And South's hand is 7 offices
       And the box begins with shop and park
 
-    @id:the_first_seven_tiles_are_the_first_players_hand_where_hands_are_drawn_one_by_one
     Scenario: If hands are drawn one by one, the first player gets the first seven tiles
       Given a new game for North, East and South, the box shuffled as 7 shops, 7 parks and 7 houses
       Then North's hand is 7 shops
       And East's hand is 7 parks
       And South's hand is 7 houses
 
-    @id:the_hands_go_round_the_table_and_not_round_the_compass
     Scenario: The hands are dealt in the order of the table, not of the compass
       Given a new game for North, South and East, the box shuffled as 7 shops, 7 parks and 7 houses
       Then North's hand is 7 shops
@@ -225,7 +210,6 @@ Feature: Setting up
       And East's hand is 7 houses
 
     @reading:between_two_cities.ruling.order_of_drawing=tile_by_tile
-    @id:the_first_the_fourth_and_so_on_are_the_first_players_hand_where_tiles_are_drawn_one_by_one
     Scenario: If tiles are drawn one by one, the first player gets the first tile, the fourth and so on
       Given a new game for North, East and South, the box shuffled as 7 shops, 7 parks and 7 houses
       Then North's hand is 3 shops, 2 parks and 2 houses
@@ -240,7 +224,6 @@ Feature: Setting up
   @clause:between_two_cities.setup.buildings_face_down
   Rule: The building tiles in the box lie face down
 
-    @id:seat_sees_how_many_tiles_are_in_the_box_and_none_of_them
     Scenario Outline: <seat> sees how many tiles are in the box, but not which tiles
       Given a new game for North and South, the box shuffled as 14 houses, park and shop
       Then <seat> sees 94 tiles in the box
@@ -267,12 +250,10 @@ Feature: Setting up
   @clause:between_two_cities.setup.duplexes_shuffled
   Rule: The duplex tiles are shuffled
 
-    @id:the_duplex_tiles_lie_as_the_shuffle_has_them
     Scenario: The duplex tiles lie in the order of the shuffle
       Given a new game for North, East and South, the duplex tiles shuffled as park beside office, shop over factory and house beside park
       Then the stack of duplex tiles begins with park beside office, shop over factory and house beside park
 
-    @id:another_shuffle_stacks_them_in_another_order
     Scenario: A different shuffle stacks them in a different order
       Given a new game for North, East and South, the duplex tiles shuffled as house beside park, park beside office and shop over factory
       Then the stack of duplex tiles begins with house beside park, park beside office and shop over factory
@@ -280,7 +261,6 @@ Feature: Setting up
   @clause:between_two_cities.setup.duplexes_face_down
   Rule: The duplex tiles lie face down
 
-    @id:seat_sees_how_many_duplex_tiles_there_are_and_none_of_them
     Scenario Outline: <seat> sees how many duplex tiles there are, but not which tiles
       Given a new game for North, East and South, the duplex tiles shuffled as park beside office, shop over factory and house beside park
       Then <seat> sees 24 tiles in the stack of duplex tiles
@@ -293,7 +273,6 @@ Feature: Setting up
         | East  |
         | South |
 
-    @id:all_24_duplex_tiles_are_there_with_seven_players
     Scenario: With seven players there are 24 duplex tiles in total
       Given a new game for North, Northeast, East, Southeast, South, Southwest and West with any shuffles
       Then West sees 24 tiles in the stack of duplex tiles

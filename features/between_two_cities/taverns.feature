@@ -6,7 +6,6 @@ Feature: Scoring taverns
   @clause:between_two_cities.taverns.one_scores_1
   Rule: A set of one tavern scores 1 point
 
-    @id:a_single_tavern_for_kind
     Scenario Outline: A single tavern for <kind> scores 1 point
       Given city 1 is
         | <tavern> | park | . | . |
@@ -30,7 +29,6 @@ Feature: Scoring taverns
         | .     | .       | .      | .    |
       Then the taverns of city 1 bring 0 points
 
-    @id:the_tavern_of_a_duplex_tile
     Scenario: The tavern of a duplex tile scores 1 point
       Given city 1 is
         | drink tavern → | ← park | . | . |
@@ -42,7 +40,6 @@ Feature: Scoring taverns
   @clause:between_two_cities.taverns.two_score_4
   Rule: A set of two different taverns scores 4 points
 
-    @id:taverns_for_kinds
     Scenario Outline: Taverns for <kinds> score 4 points together
       Given city 1 is
         | <one> | <other> | . | . |
@@ -60,7 +57,6 @@ Feature: Scoring taverns
         | food and beds   | food tavern  | bed tavern   |
         | drink and beds  | drink tavern | bed tavern   |
 
-    @id:a_tavern_of_a_duplex_tile_makes_a_set_with_a_square_one
     Scenario: A tavern of a duplex tile forms a set with a square tavern
       Given city 1 is
         | music tavern | shop ↓       | . | . |
@@ -72,7 +68,6 @@ Feature: Scoring taverns
   @clause:between_two_cities.taverns.three_score_9
   Rule: A set of three different taverns scores 9 points
 
-    @id:three_taverns_none_for_missing
     Scenario Outline: Three different taverns, none for <missing>, score 9 points
       Given city 1 is
         | <one> | <two> | <three> | . |
@@ -91,7 +86,6 @@ Feature: Scoring taverns
   @clause:between_two_cities.taverns.four_score_17
   Rule: A set of all four different taverns scores 17 points
 
-    @id:four_different_taverns_in_a_row
     Scenario: Four different taverns in a row score 17 points
       Given city 1 is
         | music tavern | food tavern | drink tavern | bed tavern |
@@ -100,7 +94,6 @@ Feature: Scoring taverns
         | .            | .           | .            | .          |
       Then the taverns of city 1 bring 17 points
 
-    @id:the_same_four_in_another_order
     Scenario: Four different taverns in a different order score 17 points
       Given city 1 is
         | bed tavern | drink tavern | food tavern | music tavern |
@@ -109,7 +102,6 @@ Feature: Scoring taverns
         | .          | .            | .           | .            |
       Then the taverns of city 1 bring 17 points
 
-    @id:two_square_taverns_and_two_of_duplex_tiles
     Scenario: Two square taverns and two taverns of duplex tiles score 17 points
       Given city 1 is
         | food tavern | music tavern | drink tavern → | ← park |
@@ -118,7 +110,6 @@ Feature: Scoring taverns
         | .           | .            | .              | .      |
       Then the taverns of city 1 bring 17 points
 
-    @id:two_sets_of_all_four
     Scenario: Two sets of all four kinds score 34 points
       Given city 1 is
         | music tavern | food tavern  | drink tavern | bed tavern   |
@@ -127,7 +118,6 @@ Feature: Scoring taverns
         | .            | .            | .            | .            |
       Then the taverns of city 1 bring 34 points
 
-    @id:sixteen_taverns_four_of_each_kind
     Scenario: Sixteen taverns, four of each kind, score 68 points
       Given city 1 is
         | music tavern | food tavern  | drink tavern | bed tavern   |
@@ -141,7 +131,6 @@ Feature: Scoring taverns
   @clause:between_two_cities.taverns.four_score_17
   Rule: The taverns of a set may stand anywhere in the city
 
-    @id:four_different_taverns_in_the_corners_of_the_city
     Scenario: Four different taverns in the corners of the city score 17 points
       Given city 1 is
         | music tavern | park | park | food tavern |
@@ -150,7 +139,6 @@ Feature: Scoring taverns
         | drink tavern | park | park | bed tavern  |
       Then the taverns of city 1 bring 17 points
 
-    @id:taverns_in_two_cities_make_no_set_together
     Scenario: Taverns in two cities do not form a set
       Given city 1 is
         | music tavern | drink tavern | . | . |
@@ -168,7 +156,6 @@ Feature: Scoring taverns
   @clause:between_two_cities.taverns.anywhere
   Rule: Taverns need not be adjacent to form a set
 
-    @id:two_different_taverns_in_opposite_corners_of_the_city
     Scenario: Two different taverns in opposite corners of the city score 4 points
       Given city 1 is
         | music tavern | park | park | park       |
@@ -181,7 +168,6 @@ Feature: Scoring taverns
   @clause:between_two_cities.taverns.set_of_different_kinds
   Rule: A city may contain taverns of the same kind
 
-    @id:three_taverns_for_drink
     Scenario: Three taverns for drink score 3 points
       Given city 1 is
         | drink tavern | drink tavern | drink tavern | park |
@@ -190,7 +176,6 @@ Feature: Scoring taverns
         | .            | .            | .            | .    |
       Then the taverns of city 1 bring 3 points
 
-    @id:two_taverns_for_music
     Scenario: Two taverns for music score 2 points
       Given city 1 is
         | music tavern | park | music tavern | park |
@@ -199,7 +184,6 @@ Feature: Scoring taverns
         | .            | .    | .            | .    |
       Then the taverns of city 1 bring 2 points
 
-    @id:five_taverns_for_beds
     Scenario: Five taverns for beds score 5 points
       Given city 1 is
         | bed tavern | bed tavern | bed tavern | bed tavern |
@@ -208,7 +192,6 @@ Feature: Scoring taverns
         | .          | .          | .          | .          |
       Then the taverns of city 1 bring 5 points
 
-    @id:seven_taverns_for_beds
     Scenario: Seven taverns for beds score 7 points
       Given city 1 is
         | bed tavern | bed tavern   | bed tavern   | bed tavern |
@@ -220,7 +203,6 @@ Feature: Scoring taverns
   @clause:between_two_cities.taverns.sets_added
   Rule: The scores of a city's sets are added
 
-    @id:one_tavern_for_music_two_for_drink_and_two_for_food
     Scenario: One tavern for music, two for drink and two for food score 13 points
       Given city 1 is
         | music tavern | drink tavern | drink tavern | food tavern |
@@ -229,7 +211,6 @@ Feature: Scoring taverns
         | .            | .            | .            | .           |
       Then the taverns of city 1 bring 13 points
 
-    @id:five_taverns_of_four_kinds
     Scenario: Five taverns of four kinds score 18 points
       Given city 1 is
         | music tavern | food tavern | drink tavern | bed tavern |
@@ -246,7 +227,6 @@ Feature: Scoring taverns
         | .            | .            | .           | .           |
       Then the taverns of city 1 bring 8 points
 
-    @id:four_taverns_of_three_kinds_are_a_set_of_three_and_a_set_of_one
     Scenario: Four taverns of three kinds are a set of three and a single tavern
       Given city 1 is
         | music tavern | music tavern | food tavern | drink tavern |
@@ -263,7 +243,6 @@ Feature: Scoring taverns
         | .            | .            | .            | .            |
       Then the taverns of city 1 bring 18 points
 
-    @id:four_kinds_once_twice_three_times_and_four_times
     Scenario: Taverns of four kinds, one, two, three and four of each, score 31 points
       Given city 1 is
         | music tavern | food tavern  | drink tavern | bed tavern |

@@ -6,7 +6,6 @@ Feature: Breaking ties
   @clause:between_two_cities.tie.higher_city_compared
   Rule: Tied players are compared by their better cities
 
-    @id:of_two_players_with_equal_final_scores_the_one_with_the_better_city_wins
     Scenario: Of two players with equal final scores, the player with the better city wins
       Given the position "four players, game over"
       And the cities lie between
@@ -41,7 +40,6 @@ Feature: Breaking ties
       Then East wins
       And the outcome is because of "first tiebreaker"
 
-    @id:the_better_city_of_a_player_who_is_not_tied_means_nothing
     Scenario: The better city of a player who is not tied does not count
       Given the position "six players, game over"
       And the cities lie between
@@ -59,7 +57,6 @@ Feature: Breaking ties
       And North wins
       And the outcome is because of "first tiebreaker"
 
-    @id:more_shops_do_not_outweigh_the_better_city
     Scenario: More shops do not win against the better city
       Given the position "four players, game over"
       And the cities lie between
@@ -79,7 +76,6 @@ Feature: Breaking ties
       And North wins
       And the outcome is because of "first tiebreaker"
 
-    @id:with_three_players_too_the_player_without_the_best_city_of_the_tied_ones_drops_out
     Scenario: With three players, too, a tied player without the best city drops out
       Given the position "three players, game over"
       And the cities lie between
@@ -100,7 +96,6 @@ Feature: Breaking ties
       And the outcome is because of "second tiebreaker"
 
     @clause:between_two_cities.tie.after_the_first_tiebreaker
-    @id:the_second_tie_breaker_is_not_asked_once_the_first_has_left_one_player
     Scenario: The second tie-breaker is not used if the first leaves only one player
       Given the position "four players, game over"
       And the cities lie between
@@ -123,7 +118,6 @@ Feature: Breaking ties
   Rule: If a ruling says so, the lower score of the better city wins
 
     @reading:between_two_cities.ruling.first_tiebreaker_which_way=lower_wins
-    @id:nine_points_beat_ten_where_the_lower_score_wins
     Scenario: If the lower score wins, nine points beat ten
       Given the position "four players, game over"
       And the cities lie between
@@ -142,7 +136,6 @@ Feature: Breaking ties
       And the outcome is because of "first tiebreaker"
 
     @reading:between_two_cities.ruling.first_tiebreaker_which_way=lower_wins
-    @id:the_lowest_of_three_better_cities_is_left_where_the_lower_score_wins
     Scenario: If the lower score wins, only the lowest of three better cities is left
       Given the position "three players, game over"
       And the cities lie between
@@ -161,7 +154,6 @@ Feature: Breaking ties
   @clause:between_two_cities.tie.after_the_first_tiebreaker
   Rule: Players whose better cities have equal scores go on to the second tie-breaker
 
-    @id:two_players_without_a_common_city_are_still_tied_after_the_first_tie_breaker
     Scenario: Two players without a shared city may still be tied after the first tie-breaker
       Given the position "six players, game over"
       And the cities lie between
@@ -183,7 +175,6 @@ Feature: Breaking ties
   @clause:between_two_cities.tie.most_of_the_type_wins
   Rule: The tied player with the most shops in both cities wins
 
-    @id:five_shops_against_four
     Scenario: Five shops win against four
       Given the position "four players, game over"
       And the cities lie between
@@ -357,7 +348,6 @@ Feature: Breaking ties
       And North wins
       And the outcome is because of "second tiebreaker"
 
-    @id:the_other_player_may_win_by_houses
     Scenario: The other player may win on houses, too
       Given the position "four players, game over"
       And the cities lie between
@@ -376,7 +366,6 @@ Feature: Breaking ties
   @clause:between_two_cities.tie.order_of_the_types
   Rule: A tie that remains after the houses is shared, won by the lower seating value, or won by nobody
 
-    @id:two_players_whose_other_cities_are_alike_share_the_victory
     Scenario: Two players whose other cities are alike may share the victory
       Given the position "four players, game over"
       And the cities lie between
@@ -393,7 +382,6 @@ Feature: Breaking ties
       And the outcome is because of "tie"
 
     @reading:between_two_cities.ruling.still_tied=lower_value
-    @id:of_two_players_whose_other_cities_are_alike_the_lower_seating_value_wins
     Scenario: Of two players whose other cities are alike, the lower seating value may win
       Given the position "four players, game over"
       And the cities lie between
@@ -411,7 +399,6 @@ Feature: Breaking ties
       And the outcome is because of "lowest seating value"
 
     @reading:between_two_cities.ruling.still_tied=lower_value
-    @id:the_lower_seating_value_wins_though_its_player_is_named_later
     Scenario: The player with the lower seating value wins even if listed later
       Given the position "four players, game over"
       And the cities lie between
@@ -429,7 +416,6 @@ Feature: Breaking ties
       And the outcome is because of "lowest seating value"
 
     @reading:between_two_cities.ruling.still_tied=nobody
-    @id:of_two_players_whose_other_cities_are_alike_neither_wins
     Scenario: If two players' other cities are alike, it may be that neither wins
       Given the position "four players, game over"
       And the cities lie between
@@ -446,7 +432,6 @@ Feature: Breaking ties
       And the outcome is because of "tie"
       And the game is over
 
-    @id:three_players_with_three_equal_cities_share_the_victory
     Scenario: Three players with three equal cities may share the victory
       Given the position "three players, game over"
       And the cities lie between
@@ -462,7 +447,6 @@ Feature: Breaking ties
       Then North, East and South win together
 
     @reading:between_two_cities.ruling.still_tied=lower_value
-    @id:of_three_players_with_three_equal_cities_the_lowest_seating_value_wins
     Scenario: Of three players with three equal cities, the player with the lowest seating value may win
       Given the position "three players, game over"
       And the cities lie between
@@ -479,7 +463,6 @@ Feature: Breaking ties
       Then North wins
 
     @reading:between_two_cities.ruling.still_tied=lower_value
-    @id:the_lowest_seating_value_need_not_be_the_first_seats
     Scenario: The lowest seating value need not belong to the first seat
       Given the position "four players, game over"
       And the cities lie between
@@ -496,7 +479,6 @@ Feature: Breaking ties
       Then South wins
       And the outcome is because of "lowest seating value"
 
-    @id:only_those_who_are_still_tied_share_the_victory
     Scenario: Only the players who are still tied share the victory
       Given the position "three players, game over"
       And the cities lie between
@@ -516,7 +498,6 @@ Feature: Breaking ties
       And the outcome is because of "tie"
 
     @reading:between_two_cities.ruling.still_tied=lower_value
-    @id:the_lowest_seating_value_of_those_who_are_still_tied_wins_and_not_of_those_who_were_tied_at_first
     Scenario: The lowest seating value wins among those still tied, not among all tied at first
       Given the position "three players, game over"
       And the cities lie between
@@ -536,7 +517,6 @@ Feature: Breaking ties
       And East wins
       And the outcome is because of "lowest seating value"
 
-    @id:shops_of_players_who_are_not_tied_break_no_tie
     Scenario: Shops of players who are not tied do not break a tie
       Given the position "six players, game over"
       And the cities lie between
@@ -560,7 +540,6 @@ Feature: Breaking ties
   @clause:between_two_cities.tie.stops_when_broken
   Rule: Players who lose a comparison drop out, or all tied players stay until one leads alone
 
-    @id:a_player_who_has_lost_the_first_tie_breaker_cannot_win_by_shops_where_losers_drop_out
     Scenario: If losers drop out, a player who has lost the first tie-breaker cannot win on shops
       Given the position "four players, game over"
       And the cities lie between
@@ -581,7 +560,6 @@ Feature: Breaking ties
       And the outcome is because of "second tiebreaker"
 
     @reading:between_two_cities.ruling.several_tied_players=all_stay
-    @id:a_player_who_has_lost_the_first_tie_breaker_may_win_by_shops_where_all_stay
     Scenario: If all tied players stay in, one who has lost the first tie-breaker may win on shops
       Given the position "four players, game over"
       And the cities lie between
@@ -601,7 +579,6 @@ Feature: Breaking ties
       And East wins
       And the outcome is because of "second tiebreaker"
 
-    @id:a_player_with_fewer_shops_cannot_win_by_factories_where_losers_drop_out
     Scenario: If losers drop out, a player with fewer shops cannot win on factories
       Given the position "four players, game over"
       And the cities lie between
@@ -622,7 +599,6 @@ Feature: Breaking ties
       And the outcome is because of "second tiebreaker"
 
     @reading:between_two_cities.ruling.several_tied_players=all_stay
-    @id:a_player_with_fewer_shops_may_win_by_factories_where_all_stay_until_one_leads_alone
     Scenario: If all tied players stay in, one with fewer shops may win on factories
       Given the position "four players, game over"
       And the cities lie between
@@ -644,7 +620,6 @@ Feature: Breaking ties
   @clause:between_two_cities.tie.buildings_of_both_cities
   Rule: A city shared by two tied players counts for both or for neither
 
-    @id:the_best_city_decides_for_both_its_planners_where_it_counts_for_them
     Scenario: If the shared city counts, the best city decides for both its planners
       Given the position "seven players, game over"
       And the cities lie between
@@ -666,7 +641,6 @@ Feature: Breaking ties
       And the outcome is because of "second tiebreaker"
 
     @reading:between_two_cities.ruling.shared_city_in_the_tiebreakers=left_out
-    @id:the_best_city_decides_for_neither_of_its_planners_where_it_is_left_out
     Scenario: If the shared city is left out, the best city decides for neither of its planners
       Given the position "seven players, game over"
       And the cities lie between
@@ -685,7 +659,6 @@ Feature: Breaking ties
       And South wins
       And the outcome is because of "first tiebreaker"
 
-    @id:shops_of_a_shared_city_count_for_both_its_planners_where_it_counts_for_them
     Scenario: If the shared city counts, its shops count for both its planners
       Given the position "seven players, game over"
       And the cities lie between
@@ -705,7 +678,6 @@ Feature: Breaking ties
       And North and Northeast win together
 
     @reading:between_two_cities.ruling.shared_city_in_the_tiebreakers=left_out
-    @id:shops_of_a_shared_city_count_for_neither_of_its_planners_where_it_is_left_out
     Scenario: If the shared city is left out, its shops count for neither of its planners
       Given the position "seven players, game over"
       And the cities lie between
@@ -727,7 +699,6 @@ Feature: Breaking ties
   @clause:between_two_cities.tie.buildings_of_both_cities
   Rule: Buildings on halves of duplex tiles count, or only those on square tiles
 
-    @id:a_square_shop_and_half_a_duplex_tile_equal_two_square_shops_where_halves_count
     Scenario: If halves count, a square shop and half a duplex tile equal two square shops
       Given the position "four players, game over"
       And the cities lie between
@@ -756,7 +727,6 @@ Feature: Breaking ties
       And the outcome is because of "second tiebreaker"
 
     @reading:between_two_cities.ruling.buildings_in_the_second_tiebreaker=squares_only
-    @id:a_square_shop_and_half_a_duplex_tile_are_fewer_than_two_square_shops_where_halves_do_not_count
     Scenario: If halves do not count, a shop tile and half a duplex tile are fewer than two shop tiles
       Given the position "four players, game over"
       And the cities lie between
@@ -782,7 +752,6 @@ Feature: Breaking ties
       And East wins
       And the outcome is because of "second tiebreaker"
 
-    @id:a_square_factory_and_half_a_duplex_tile_equal_two_square_factories_where_halves_count
     Scenario: If halves count, a square factory and half a duplex tile equal two square factories
       Given the position "four players, game over"
       And the cities lie between
@@ -809,7 +778,6 @@ Feature: Breaking ties
       And North and East win together
 
     @reading:between_two_cities.ruling.buildings_in_the_second_tiebreaker=squares_only
-    @id:a_square_factory_and_half_a_duplex_tile_are_fewer_than_two_square_factories_where_halves_do_not_count
     Scenario: If halves do not count, a factory and half a duplex tile are fewer than two factories
       Given the position "four players, game over"
       And the cities lie between

@@ -11,7 +11,6 @@ Feature: The variant for two players
       Given a new game for North and South with any shuffles
       Then the cities are city 1, city 2, city 3 and city 4, and all are empty
 
-    @id:both_draw_seven_building_tiles_in_round_1a
     Scenario: Both players draw seven building tiles in round 1a
       Given a new game for North and South with any shuffles
       Then the round is 1a
@@ -48,7 +47,6 @@ Feature: The variant for two players
   @clause:between_two_cities.two_players.one_on_each_side
   Rule: One of the two tiles goes into each of a player's cities
 
-    @id:one_tile_to_the_left_and_one_to_the_right
     Scenario: A player places one tile to the left and one to the right
       Given the position "two players, first turn"
       When the players choose
@@ -71,7 +69,6 @@ Feature: The variant for two players
       And city 4 is empty
       And North may do nothing
 
-    @id:the_other_players_cities_cannot_be_built_in
     Scenario: A player cannot build in the other player's cities
       Given the position "two players, first turn"
       When the players choose
@@ -91,7 +88,6 @@ Feature: The variant for two players
       Then the action is refused under between_two_cities.placing.other_to_the_right
       And nothing has changed
 
-    @id:either_tile_may_go_into_either_own_city
     Scenario: Either tile may go into either of a player's cities
       Given the position "two players, first turn"
       When the players choose
@@ -123,7 +119,6 @@ Feature: The variant for two players
   @clause:between_two_cities.two_players.steps_of_a_turn
   Rule: A turn consists of choosing, revealing and placing
 
-    @id:nothing_is_revealed_before_both_have_chosen
     Scenario: Nothing is revealed before both players have chosen
       Given the position "two players, first turn"
       When South chooses the drink tavern and the bed tavern
@@ -132,7 +127,6 @@ Feature: The variant for two players
       And North sees that South has chosen
       And it is North's turn to act
 
-    @id:the_tiles_of_both_are_revealed_together
     Scenario: The tiles of both players are revealed together
       Given the position "two players, first turn"
       When South chooses the drink tavern and the bed tavern
@@ -140,7 +134,6 @@ Feature: The variant for two players
       Then North sees that South has revealed drink tavern and bed tavern
       And South sees that North has revealed shop and park
 
-    @id:a_chosen_tile_cannot_be_placed_before_both_have_chosen
     Scenario: A chosen tile cannot be placed before both players have chosen
       Given the position "two players, first turn"
       When North chooses the shop and the park
@@ -162,7 +155,6 @@ Feature: The variant for two players
         | North | city 1 | city 2 |
         | South | city 3 | city 4 |
 
-    @id:each_takes_the_others_hand_when_both_have_placed
     Scenario: Each player takes the other's hand when both have placed
       Given the position "two players, first turn"
       When the players choose
@@ -175,7 +167,6 @@ Feature: The variant for two players
       And North's hand is shop, house, bed tavern, factory and park
       And the round is 1a
 
-    @id:after_two_turns_each_holds_what_is_left_of_the_own_first_hand
     Scenario: After two turns both players have the rest of their first hands
       Given the position "two players, first turn"
       When the players choose
@@ -231,7 +222,6 @@ Feature: The variant for two players
   @clause:between_two_cities.two_players.each_round_twice
   Rule: Round 1b is played like round 1a
 
-    @id:in_round_1b_each_takes_the_others_hand
     Scenario: In round 1b each player takes the other's hand
       Given the position "two players, first turn of round 1b"
       When the players choose
@@ -267,7 +257,6 @@ Feature: The variant for two players
         | 3 | .            | .       | .          | . |
       And the discards are shop, office, house and office
 
-    @id:the_hands_of_round_1b_where_hands_are_drawn_one_by_one
     Scenario: If hands are drawn one by one, the hands of round 1b come from the box in this order
       Given the position "two players, last tile of round 1a"
       And the box begins with 7 shops and 7 parks
@@ -277,7 +266,6 @@ Feature: The variant for two players
       And South's hand is 7 parks
 
     @reading:between_two_cities.ruling.order_of_drawing=tile_by_tile
-    @id:the_hands_of_round_1b_where_tiles_are_drawn_one_by_one
     Scenario: If tiles are drawn one by one, the hands of round 1b come from the box in this order
       Given the position "two players, last tile of round 1a"
       And the box begins with 7 shops and 7 parks
@@ -286,7 +274,6 @@ Feature: The variant for two players
       And North's hand is 4 shops and 3 parks
       And South's hand is 3 shops and 4 parks
 
-    @id:after_the_second_turn_of_round_1b_the_hands_of_three_tiles_change_places
     Scenario: After the second turn of round 1b the players exchange their hands of three tiles
       Given the position "two players, last tile of the second turn of round 1b"
       When South places the shop in city 4 at column 1, row 1
@@ -299,7 +286,6 @@ Feature: The variant for two players
   @clause:between_two_cities.two_players.three_duplexes
   Rule: In round 2a each player draws three duplex tiles
 
-    @id:three_duplex_tiles_follow_on_round_1b
     Scenario: Three duplex tiles are drawn after round 1b
       Given the position "two players, last turn of round 1b"
       When the players choose
@@ -313,7 +299,6 @@ Feature: The variant for two players
       And North sees 18 tiles in the stack of duplex tiles
       And North sees 80 tiles in the box
 
-    @id:the_first_three_duplex_tiles_are_one_hand_where_hands_are_drawn_one_by_one
     Scenario: If hands are drawn one by one, the first three duplex tiles are one hand
       Given the position "two players, last turn of round 1b"
       And the stack of duplex tiles begins with park over house, park beside office, shop over factory, office over park, house beside park and house over office
@@ -338,7 +323,6 @@ Feature: The variant for two players
       And under the token of city 1 lies office over shop
       And it is South's turn to act
 
-    @id:nothing_is_placed_before_both_have_chosen_their_duplex_tiles
     Scenario: Nothing is placed before both players have chosen their duplex tiles
       Given the position "two players, round 2a"
       When North chooses the shop over bed tavern and the house beside park
@@ -409,14 +393,12 @@ Feature: The variant for two players
       And North sees 66 tiles in the box
       And North sees 12 tiles in the stack of duplex tiles
 
-    @id:the_third_duplex_tile_of_round_2b_goes_under_the_own_token
     Scenario: The third duplex tile of round 2b goes under the token to the left
       Given the position "two players, round 2b"
       When South chooses the office beside shop and the park over house
       Then under the token of city 3 lies house over shop
       And under the token of city 1 lies nothing
 
-    @id:the_hands_of_round_2b_where_hands_are_drawn_one_by_one
     Scenario: If hands are drawn one by one, the hands of round 2b come from the stack in this order
       Given the position "two players, last tile of round 2a"
       And the stack of duplex tiles begins with house over shop, park beside office, shop over factory, office over park, house over office and factory beside shop
@@ -426,7 +408,6 @@ Feature: The variant for two players
       And South's hand is office over park, house over office and factory beside shop
 
     @reading:between_two_cities.ruling.order_of_drawing=tile_by_tile
-    @id:the_hands_of_round_2b_where_tiles_are_drawn_one_by_one
     Scenario: If tiles are drawn one by one, the hands of round 2b come from the stack in this order
       Given the position "two players, last tile of round 2a"
       And the stack of duplex tiles begins with house over shop, park beside office, shop over factory, office over park, house over office and factory beside shop
@@ -450,7 +431,6 @@ Feature: The variant for two players
         | North | city 1 | city 2 |
         | South | city 3 | city 4 |
 
-    @id:in_round_3a_each_takes_the_others_hand
     Scenario: In round 3a each player takes the other's hand
       Given the position "two players, first turn of round 3a"
       When the players choose
@@ -478,7 +458,6 @@ Feature: The variant for two players
       And North sees 10 discards
       And the game goes on
 
-    @id:the_hands_of_round_3a_where_hands_are_drawn_one_by_one
     Scenario: If hands are drawn one by one, the hands of round 3a come from the box in this order
       Given the position "two players, last tile of round 2b"
       And the box begins with 7 shops and 7 parks
@@ -488,7 +467,6 @@ Feature: The variant for two players
       And South's hand is 7 parks
 
     @reading:between_two_cities.ruling.order_of_drawing=tile_by_tile
-    @id:the_hands_of_round_3a_where_tiles_are_drawn_one_by_one
     Scenario: If tiles are drawn one by one, the hands of round 3a come from the box in this order
       Given the position "two players, last tile of round 2b"
       And the box begins with 7 shops and 7 parks
@@ -497,7 +475,6 @@ Feature: The variant for two players
       And North's hand is 4 shops and 3 parks
       And South's hand is 3 shops and 4 parks
 
-    @id:after_the_second_turn_of_round_3a_the_hands_of_three_tiles_change_places
     Scenario: After the second turn of round 3a the players exchange their hands of three tiles
       Given the position "two players, last tile of the second turn of round 3a"
       When South places the shop in city 4 at column 3, row 2
@@ -511,7 +488,6 @@ Feature: The variant for two players
   @clause:between_two_cities.two_players.each_round_twice
   Rule: Round 3b is played like round 1a, and ends the game
 
-    @id:in_round_3b_each_takes_the_others_hand
     Scenario: In round 3b each player takes the other's hand
       Given the position "two players, first turn of round 3b"
       When the players choose
@@ -536,7 +512,6 @@ Feature: The variant for two players
       And nobody is to act
       And North sees 12 discards
 
-    @id:the_last_tile_but_one_of_round_3b_does_not_end_the_game
     Scenario: The second-to-last tile of round 3b does not end the game
       Given the position "two players, last turn"
       When the players choose
@@ -548,7 +523,6 @@ Feature: The variant for two players
       Then the game goes on
       And it is South's turn to act
 
-    @id:the_hands_of_round_3b_where_hands_are_drawn_one_by_one
     Scenario: If hands are drawn one by one, the hands of round 3b come from the box in this order
       Given the position "two players, last tile of round 3a"
       And the box begins with 7 shops and 7 parks
@@ -558,7 +532,6 @@ Feature: The variant for two players
       And South's hand is 7 parks
 
     @reading:between_two_cities.ruling.order_of_drawing=tile_by_tile
-    @id:the_hands_of_round_3b_where_tiles_are_drawn_one_by_one
     Scenario: If tiles are drawn one by one, the hands of round 3b come from the box in this order
       Given the position "two players, last tile of round 3a"
       And the box begins with 7 shops and 7 parks
@@ -567,7 +540,6 @@ Feature: The variant for two players
       And North's hand is 4 shops and 3 parks
       And South's hand is 3 shops and 4 parks
 
-    @id:after_the_second_turn_of_round_3b_the_hands_of_three_tiles_change_places
     Scenario: After the second turn of round 3b the players exchange their hands of three tiles
       Given the position "two players, last tile of the second turn of round 3b"
       When South places the shop in city 4 at column 2, row 3
@@ -594,7 +566,6 @@ Feature: The variant for two players
       And the factories of city 3 bring 6 points
       And the factories of city 4 bring 2 points
 
-    @id:all_six_types_bring_points_as_usual
     Scenario: All six types score as usual
       Given the position "two players, game over"
       And city 3 is
@@ -607,7 +578,6 @@ Feature: The variant for two players
         | city 1 | 0     | 0         | 0       | 0       | 0     | 0      | 0      |
         | city 3 | 2     | 4         | 1       | 1       | 4     | 1      | 13     |
 
-    @id:an_own_citys_parks_do_not_connect_with_those_of_the_other_own_city
     Scenario: The parks of a player's two cities are not connected
       Given the position "two players, game over"
       And North builds city 1 and city 2, and South builds city 3 and city 4
@@ -620,7 +590,6 @@ Feature: The variant for two players
         """
       Then North's final score is 4
 
-    @id:the_second_city_of_a_player_has_fewer_factories_than_the_opponents_where_all_four_are_compared
     Scenario: If all four cities are compared, a second city may have only the third most factories
       Given the position "two players, game over"
       And the cities are, with F for a factory
@@ -634,7 +603,6 @@ Feature: The variant for two players
       And the factories of city 2 bring 2 points
       And the factories of city 3 bring 6 points
 
-    @id:three_of_the_four_cities_are_tied_for_the_most_and_the_other_is_second
     Scenario: Three of the four cities may be tied for the most, and the fourth is second
       Given the position "two players, game over"
       And the cities are, with F for a factory
@@ -654,7 +622,6 @@ Feature: The variant for two players
   Rule: If a ruling says so, each city is compared only with the opponent's two
 
     @reading:between_two_cities.ruling.two_seats_factory_majority=against_the_opponent
-    @id:both_cities_of_a_player_may_have_the_most_where_only_the_opponents_are_compared
     Scenario: If only the opponent's cities are compared, both cities of a player may have the most
       Given the position "two players, game over"
       And the cities are, with F for a factory
@@ -670,7 +637,6 @@ Feature: The variant for two players
       And the factories of city 4 bring 2 points
 
     @reading:between_two_cities.ruling.two_seats_factory_majority=against_the_opponent
-    @id:the_second_city_of_a_player_is_second_to_the_opponents_better_one_where_only_the_opponents_are_compared
     Scenario: If only the opponent's cities count, a second city may be second to their better one
       Given the position "two players, game over"
       And the cities are, with F for a factory
@@ -687,7 +653,6 @@ Feature: The variant for two players
   @clause:between_two_cities.two_players.scores_added
   Rule: The scores of both cities are added
 
-    @id:the_higher_sum_wins_although_the_other_players_lower_city_is_better
     Scenario: The higher sum wins even if the other player's lower city is better
       Given the position "two players, game over"
       And North builds city 1 and city 2, and South builds city 3 and city 4
@@ -703,7 +668,6 @@ Feature: The variant for two players
       And North wins
       And the outcome is because of "highest final score"
 
-    @id:the_higher_sum_wins_although_the_other_player_has_the_best_city
     Scenario: The higher sum wins even if the other player has the best city
       Given the position "two players, game over"
       And North builds city 1 and city 2, and South builds city 3 and city 4
@@ -718,7 +682,6 @@ Feature: The variant for two players
       And South's final score is 11
       And South wins
 
-    @id:before_the_end_the_scores_of_both_cities_as_they_lie_are_added
     Scenario: Before the end the current scores of both cities are added
       Given the position "two players, first turn"
       And North builds city 1 and city 2, and South builds city 3 and city 4
@@ -736,7 +699,6 @@ Feature: The variant for two players
       And South's final score is 0
       And nobody has won yet
 
-    @id:two_better_cities
     Scenario: A player wins with the two better cities
       Given the position "two players, game over"
       And North builds city 1 and city 2, and South builds city 3 and city 4
@@ -754,7 +716,6 @@ Feature: The variant for two players
   @clause:between_two_cities.two_players.ties_by_the_second
   Rule: Only the second tie-breaker breaks a tie
 
-    @id:more_shops_win_although_the_other_player_has_the_better_city
     Scenario: A player with more shops wins even if the other player has the better city
       Given the position "two players, game over"
       And North builds city 1 and city 2, and South builds city 3 and city 4
@@ -772,7 +733,6 @@ Feature: The variant for two players
       And South wins
       And the outcome is because of "second tiebreaker"
 
-    @id:without_a_tie_no_tie_breaker_is_asked
     Scenario: Without a tie no tie-breaker is used
       Given the position "two players, game over"
       And North builds city 1 and city 2, and South builds city 3 and city 4
@@ -789,7 +749,6 @@ Feature: The variant for two players
       And North wins
       And the outcome is because of "highest final score"
 
-    @id:with_equal_shops_more_factories_win
     Scenario: If both players have the same number of shops, the player with more factories wins
       Given the position "two players, game over"
       And North builds city 1 and city 2, and South builds city 3 and city 4
@@ -807,7 +766,6 @@ Feature: The variant for two players
       And North wins
       And the outcome is because of "second tiebreaker"
 
-    @id:two_players_whose_cities_are_alike_share_the_victory
     Scenario: Two players whose cities are alike may share the victory
       Given the position "two players, game over"
       And North builds city 1 and city 2, and South builds city 3 and city 4
@@ -822,7 +780,6 @@ Feature: The variant for two players
       And the outcome is because of "tie"
 
     @reading:between_two_cities.ruling.still_tied=lower_value
-    @id:of_two_players_whose_cities_are_alike_the_lower_seating_value_wins
     Scenario: Of two players whose cities are alike, the player with the lower seating value may win
       Given the position "two players, game over"
       And North builds city 1 and city 2, and South builds city 3 and city 4
@@ -838,7 +795,6 @@ Feature: The variant for two players
       And the outcome is because of "lowest seating value"
 
     @reading:between_two_cities.ruling.still_tied=nobody
-    @id:of_two_players_whose_cities_are_alike_neither_wins
     Scenario: If two players' cities are alike, it may be that neither wins
       Given the position "two players, game over"
       And North builds city 1 and city 2, and South builds city 3 and city 4

@@ -3,7 +3,6 @@ Feature: Final scores and victory
   @clause:between_two_cities.scoring.sum_of_the_types
   Rule: A city's score is the sum of the six building types
 
-    @id:a_city_with_something_of_every_type
     Scenario: A city with every type scores the sum of all six
       Given the position "three players, game over"
       And city 1 is
@@ -15,7 +14,6 @@ Feature: Final scores and victory
         |        | shops | factories | taverns | offices | parks | houses | in all |
         | city 1 | 2     | 4         | 1       | 1       | 4     | 1      | 13     |
 
-    @id:a_city_that_scores_for_type_only
     Scenario Outline: A city that scores only for <type> scores only those points
       Given the position "three players, game over"
       And city 1 is
@@ -69,7 +67,6 @@ Feature: Final scores and victory
   @clause:between_two_cities.scoring.every_city
   Rule: Every city is scored
 
-    @id:three_cities
     Scenario: All three cities are scored
       Given the position "three players, game over"
       And the cities are, with S for a shop, O for an office and P for a park
@@ -83,7 +80,6 @@ Feature: Final scores and victory
       And city 2 scores 6 points in all
       And city 3 scores 12 points in all
 
-    @id:seven_cities
     Scenario: All seven cities are scored
       Given the position "seven players, game over"
       And the cities are, with S for a shop
@@ -103,7 +99,6 @@ Feature: Final scores and victory
         | city 6 | 10    | 10     |
         | city 7 | 4     | 4      |
 
-    @id:a_city_that_is_not_finished_yet_scores_what_its_tiles_would_score_now
     Scenario: An unfinished city scores what its tiles would score now
       Given the position "three players, first turn"
       And city 1 is
@@ -123,7 +118,6 @@ Feature: Final scores and victory
   @clause:between_two_cities.ending.lower_city_counts
   Rule: A player's final score is the lower of the two cities' scores
 
-    @id:three_cities_with_12_9_and_8_points
     Scenario: Three cities score 12, 9 and 8 points
       Given the position "three players, game over"
       And the cities lie between
@@ -143,7 +137,6 @@ Feature: Final scores and victory
       And East's better city scores 12
       And South's better city scores 9
 
-    @id:a_player_whose_two_cities_score_alike
     Scenario: A player's two cities may have equal scores
       Given the position "three players, game over"
       And the cities lie between
@@ -161,7 +154,6 @@ Feature: Final scores and victory
       And North's final score is 4
       And North's better city scores 6
 
-    @id:one_empty_city_is_enough_for_a_final_score_of_nothing
     Scenario: One empty city is enough for a final score of 0
       Given the position "three players, game over"
       And the cities lie between
@@ -205,7 +197,6 @@ Feature: Final scores and victory
       And West's final score is 3
       And West's better city scores 15
 
-    @id:before_the_end_the_final_score_is_that_of_the_lower_city_as_it_lies
     Scenario: Before the end the final score is the current score of the lower city
       Given the position "three players, first turn"
       And the cities lie between
@@ -245,7 +236,6 @@ Feature: Final scores and victory
       Then East wins
       And the outcome is because of "highest final score"
 
-    @id:the_best_city_of_all_does_not_win_by_itself
     Scenario: The best city of all does not decide the game on its own
       Given the position "four players, game over"
       And the cities lie between
@@ -264,7 +254,6 @@ Feature: Final scores and victory
       And West's final score is 8
       And North wins
 
-    @id:the_two_players_of_the_best_city_may_both_lose
     Scenario: The two planners of the best city may both lose
       Given the position "five players, game over"
       And the cities lie between

@@ -6,7 +6,6 @@ Feature: Whole games scored
   @clause:between_two_cities.ending.highest_final_score_wins
   Rule: Finished cities of twelve building tiles and two duplex tiles
 
-    @id:three_finished_cities
     Scenario: Three finished cities are scored
       Given the position "three players, game over"
       And the cities lie between
@@ -37,7 +36,6 @@ Feature: Whole games scored
       And South's final score is 38
       And East wins
 
-    @id:four_finished_cities
     Scenario: Four finished cities are scored
       Given the position "four players, game over"
       And the cities lie between
@@ -75,7 +73,6 @@ Feature: Whole games scored
       And West's final score is 41
       And South wins
 
-    @id:seven_finished_cities
     Scenario: Seven finished cities are scored
       Given the position "seven players, game over"
       And the cities lie between
@@ -136,7 +133,6 @@ Feature: Whole games scored
   @clause:between_two_cities.two_players.scores_added
   Rule: With two players the scores of both cities are added
 
-    @id:the_four_finished_cities_of_two_players
     Scenario: The four finished cities of two players are scored
       Given the position "two players, game over"
       And North builds city 1 and city 2, and South builds city 3 and city 4

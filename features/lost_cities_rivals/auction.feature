@@ -9,7 +9,6 @@ Feature: The auction
       Then the highest bid is 2, made by North
       And nobody has passed
 
-    @id:the_bid_is_seen_by_all
     Scenario: Everybody sees the bid
       Given the position "three players, North to move"
       When North opens the auction with 2 gold
@@ -41,7 +40,6 @@ Feature: The auction
       And nothing has changed
 
     @reading:lost_cities_rivals.ruling.auction_of_an_empty_display=allowed
-    @id:with_an_empty_display_a_player_may_bid_where_this_is_allowed
     Scenario: A player may bid for an empty display if this is allowed
       Given the position "two players, North to move"
       And the display is empty
@@ -49,7 +47,6 @@ Feature: The auction
       Then North may only uncover a card or bid 1 to 10 gold
 
     @reading:lost_cities_rivals.ruling.auction_of_an_empty_display=allowed
-    @id:who_wins_an_empty_display_has_nothing_to_add_or_return
     Scenario: The winner of an empty display has nothing to add or return
       Given the position "two players, North to move"
       And the display is empty
@@ -58,7 +55,6 @@ Feature: The auction
       Then North may only close the auction
 
     @reading:lost_cities_rivals.ruling.auction_of_an_empty_display=allowed
-    @id:the_coin_paid_for_an_empty_display_helps_to_fill_the_shares
     Scenario: The coin paid for an empty display is part of the gold that is shared
       Given the position "three players, last card of a pile"
       And the display is empty
@@ -69,7 +65,6 @@ Feature: The auction
       And North closes the auction
       Then the gold is North 12, East 12, South 12, supply 0
 
-    @id:without_an_auction_of_the_empty_display_two_coins_cannot_be_shared_by_three
     Scenario: Two coins cannot be divided among three players if the empty display is not auctioned
       Given the position "three players, last card of a pile"
       And the display is empty
@@ -83,7 +78,6 @@ Feature: The auction
       And North has 10 gold
       Then North may only uncover a card or bid 1 to 10 gold
 
-    @id:a_player_may_bid_although_no_card_of_the_display_fits
     Scenario: A player may bid even if no card in the display fits
       Given the position "two players, North to move"
       And the display is red 4
@@ -91,7 +85,6 @@ Feature: The auction
       And North has 10 gold
       Then North may only uncover a card or bid 1 to 10 gold
 
-    @id:a_player_may_bid_on_cards_that_fit_nobody
     Scenario: A player may bid on cards that nobody can use
       Given the position "two players, North to move"
       And the display is red 4
@@ -100,7 +93,6 @@ Feature: The auction
       And North has 10 gold
       Then North may only uncover a card or bid 1 to 10 gold
 
-    @id:a_player_may_raise_a_bid_although_no_card_of_the_display_fits
     Scenario: A player may raise a bid even if no card in the display fits
       Given the position "two players, East to answer"
       And the display is red 4
@@ -123,7 +115,6 @@ Feature: The auction
       When North opens the auction with 1 gold
       Then the highest bid is 1, made by North
 
-    @id:a_first_bid_may_be_any_number_of_coins_from_one_to_all_that_the_player_has
     Scenario: A first bid may be any number from one up to all the player's coins
       Given the position "two players, North to move"
       And North has 6 gold
@@ -132,7 +123,6 @@ Feature: The auction
   @clause:lost_cities_rivals.auction.first_bid_may_be_higher
   Rule: The first bid may be more than one coin
 
-    @id:a_first_bid_above_one_coin_stands
     Scenario Outline: A first bid above one coin is accepted
       Given the position "two players, North to move"
       When North opens the auction with <gold> gold
@@ -156,7 +146,6 @@ Feature: The auction
       And the gold is North 36, East 0, supply 0
       Then North may bid 1 to 36 gold and no other number
 
-    @id:a_first_bid_may_be_more_than_the_eighteen_coins_of_the_start
     Scenario: A first bid may be more than the eighteen coins each player starts with
       Given the position "two players, North to move"
       And the gold is North 24, East 12, supply 0
@@ -188,7 +177,6 @@ Feature: The auction
       And South opens the auction with 1 gold
       Then it is East's turn to act
 
-    @id:the_bidding_comes_round_from_the_last_seat_to_the_first
     Scenario: The bidding continues from the last seat to the first
       Given the position "three players, North to move"
       And the players sit in the order North, South and East
@@ -196,14 +184,12 @@ Feature: The auction
       When East opens the auction with 1 gold
       Then it is North's turn to act
 
-    @id:the_player_who_sits_next_answers_first_and_not_the_next_of_the_compass
     Scenario: The player sitting next answers first, even if the compass names another seat
       Given the position "four players, North to move"
       And the players sit in the order North, South, East and West
       When North opens the auction with 1 gold
       Then it is South's turn to act
 
-    @id:the_player_who_sits_next_answers_after_a_higher_bid_and_not_the_next_of_the_compass
     Scenario: The player sitting next answers after a higher bid, even if the compass names another seat
       Given the position "four players, West to answer"
       And the players sit in the order North, West, South and East
@@ -231,7 +217,6 @@ Feature: The auction
       When West bids 4 gold
       Then it is North's turn to act
 
-    @id:a_higher_bid_does_not_send_the_bidding_back_to_the_starters_neighbour
     Scenario: After a higher bid the bidding does not return to the starter's neighbour
       Given the position "four players, North to move"
       When North opens the auction with 1 gold
@@ -239,7 +224,6 @@ Feature: The auction
       And South bids 3 gold
       Then it is West's turn to act
 
-    @id:a_player_who_has_no_gold_is_asked_too
     Scenario: A player without gold is also asked
       Given the position "three players, North to move"
       And East has 0 gold
@@ -247,7 +231,6 @@ Feature: The auction
       Then it is East's turn to act
       And East may only pass
 
-    @id:a_player_whose_gold_just_equals_the_highest_bid_is_asked_too
     Scenario: A player whose gold equals the highest bid is also asked
       Given the position "three players, North to move"
       And East has 3 gold
@@ -265,7 +248,6 @@ Feature: The auction
       And East may do nothing
       And South may do nothing
 
-    @id:a_player_who_is_not_to_answer_cannot_bid
     Scenario Outline: A player who has not been asked cannot bid
       Given the position "four players, West to answer"
       And the highest bid is 3, made by South
@@ -278,7 +260,6 @@ Feature: The auction
         | North |
         | South |
 
-    @id:a_player_who_is_not_to_answer_cannot_pass
     Scenario Outline: A player who has not been asked cannot pass
       Given the position "four players, West to answer"
       And East has passed
@@ -322,7 +303,6 @@ Feature: The auction
       Then the action is refused under lost_cities_rivals.auction.bid_higher_or_pass
       And nothing has changed
 
-    @id:a_player_who_must_answer_cannot_say_done
     Scenario: A player who must answer cannot close the auction
       Given the position "two players, East to answer"
       When East closes the auction
@@ -360,14 +340,12 @@ Feature: The auction
         | 2    |
         | 3    |
 
-    @id:a_bid_one_higher_stands
     Scenario: A bid that is one higher is accepted
       Given the position "two players, East to answer"
       And the highest bid is 3, made by North
       When East bids 4 gold
       Then the highest bid is 4, made by East
 
-    @id:it_is_not_enough_to_exceed_the_own_last_bid
     Scenario Outline: Exceeding one's own last bid is not enough
       Given the position "two players, North to move"
       When North opens the auction with 1 gold
@@ -381,7 +359,6 @@ Feature: The auction
         | 2    |
         | 4    |
 
-    @id:the_highest_bid_counts_when_players_in_between_have_passed
     Scenario: A bid must exceed the highest bid even if players in between have passed
       Given the position "four players, West to answer"
       And the highest bid is 3, made by South
@@ -394,7 +371,6 @@ Feature: The auction
   @clause:lost_cities_rivals.auction.raise_by_any_amount
   Rule: A bid may be raised by any amount
 
-    @id:a_raise_by_more_than_one_coin_stands
     Scenario Outline: A raise by more than one coin is accepted
       Given the position "two players, East to answer"
       And the highest bid is 3, made by North
@@ -415,7 +391,6 @@ Feature: The auction
       And East bids 35 gold
       Then the highest bid is 35, made by East
 
-    @id:a_bid_may_be_raised_above_the_eighteen_coins_of_the_start
     Scenario: A bid may be raised above the eighteen coins each player starts with
       Given the position "two players, North to move"
       And the gold is North 17, East 19, supply 0
@@ -423,14 +398,12 @@ Feature: The auction
       And East bids 19 gold
       Then the highest bid is 19, made by East
 
-    @id:every_number_above_the_highest_bid_is_offered
     Scenario: Every number above the highest bid is a legal bid
       Given the position "two players, North to move"
       And East has 10 gold
       When North opens the auction with 1 gold
       Then East may bid 2 to 10 gold and no other number
 
-    @id:every_number_above_the_highest_bid_is_offered_up_to_thirty_five
     Scenario: Every number above the highest bid is legal up to thirty-five
       Given the position "two players, North to move"
       And the gold is North 1, East 35, supply 0
@@ -440,7 +413,6 @@ Feature: The auction
   @clause:lost_cities_rivals.auction.pass_without_bid
   Rule: A player may pass without having bid
 
-    @id:a_player_passes_on_the_first_bid
     Scenario: A player may pass after the first bid
       Given the position "three players, North to move"
       When North opens the auction with 1 gold
@@ -477,7 +449,6 @@ Feature: The auction
       Then North has passed
       And it is East's turn to act
 
-    @id:a_player_who_was_outbid_may_pass_although_there_is_gold_for_a_higher_bid
     Scenario: A player who was outbid may pass even with enough gold for a higher bid
       Given the position "two players, North to move"
       When North opens the auction with 1 gold
@@ -546,7 +517,6 @@ Feature: The auction
       Then it is East's turn to act
       And the highest bid is 7, made by North
 
-    @id:nobody_has_paid_while_the_bidding_goes_on
     Scenario: Nobody pays while the bidding goes on
       Given the position "three players, North to move"
       When North opens the auction with 1 gold
@@ -558,7 +528,6 @@ Feature: The auction
   @clause:lost_cities_rivals.auction.pass_drops_out
   Rule: A player who passes is not asked again
 
-    @id:the_player_who_has_passed_is_left_out_in_the_second_round
     Scenario: A player who has passed is skipped in the second round
       Given the position "four players, North to move"
       When North opens the auction with 1 gold
@@ -568,7 +537,6 @@ Feature: The auction
       And North bids 4 gold
       Then it is South's turn to act
 
-    @id:two_players_in_a_row_who_have_passed_are_left_out
     Scenario: Two neighbours who have passed are both skipped
       Given the position "four players, North to move"
       When North opens the auction with 1 gold
@@ -578,7 +546,6 @@ Feature: The auction
       And North bids 3 gold
       Then it is West's turn to act
 
-    @id:the_starter_is_left_out_after_passing
     Scenario: The starter is skipped after passing
       Given the position "four players, North to move"
       When North opens the auction with 1 gold
@@ -591,7 +558,6 @@ Feature: The auction
       And West bids 7 gold
       Then it is East's turn to act
 
-    @id:a_player_who_has_passed_is_in_again_in_the_next_auction
     Scenario: A player who has passed may bid again in the next auction
       Given the position "two players, North to move"
       When North opens the auction with 1 gold
@@ -644,7 +610,6 @@ Feature: The auction
   @clause:lost_cities_rivals.auction.bidding_ends_with_one_left
   Rule: The bidding is over when all players except one have passed
 
-    @id:two_players_are_left_and_the_bidding_goes_on
     Scenario: The bidding goes on while two players are left
       Given the position "four players, West to answer"
       And North has 7 gold
@@ -654,7 +619,6 @@ Feature: The auction
       Then it is North's turn to act
       And North may only bid 4 to 7 gold or pass
 
-    @id:one_player_is_left_and_the_bidding_is_over
     Scenario: The bidding is over when one player is left
       Given the position "four players, West to answer"
       And the highest bid is 3, made by South
@@ -665,7 +629,6 @@ Feature: The auction
       And South may not bid at all
       And South may not pass
 
-    @id:the_highest_bidder_is_not_asked_to_raise_the_own_bid
     Scenario: The highest bidder is not asked to raise their own bid
       Given the position "two players, East to answer"
       And the highest bid is 3, made by North
@@ -691,7 +654,6 @@ Feature: The auction
       Then North may not bid at all
       And North may not pass
 
-    @id:the_highest_bidder_cannot_raise_the_own_bid_any_more
     Scenario: The highest bidder cannot raise their own bid any more
       Given the position "two players, North has won the auction"
       When North bids 5 gold
@@ -716,7 +678,6 @@ Feature: The auction
       Then the action is refused
       And nothing has changed
 
-    @id:bid_and_passes_stand_until_the_highest_bidder_is_done
     Scenario: The bid and the passes are remembered until the highest bidder has finished
       Given the position "four players, West to answer"
       And the highest bid is 3, made by South
@@ -747,7 +708,6 @@ Feature: The auction
       And South may add the red 4 or add the blue 5
       And North may do nothing
 
-    @id:the_second_of_two_players_wins
     Scenario: If two players bid, the second may win
       Given the position "two players, North to move"
       When North opens the auction with 2 gold
@@ -756,7 +716,6 @@ Feature: The auction
       Then it is East's turn to act
       And East may add the red 4 or add the blue 5
 
-    @id:a_high_first_bid_that_nobody_can_exceed_wins
     Scenario: A high first bid wins if nobody can exceed it
       Given the position "two players, North to move"
       And North has 4 gold
@@ -769,7 +728,6 @@ Feature: The auction
   @clause:lost_cities_rivals.auction.winner_pays_own_bid
   Rule: The highest bidder pays their own bid
 
-    @id:the_starter_pays_what_he_or_she_has_bid
     Scenario Outline: The starter pays what they have bid
       Given the position "two players, North to move"
       And North has 10 gold
@@ -784,7 +742,6 @@ Feature: The auction
         | 9   | 1    |
         | 10  | 0    |
 
-    @id:the_highest_bidder_pays_the_highest_bid_and_not_the_one_before
     Scenario: The highest bidder pays the highest bid, not the bid before it
       Given the position "two players, North to move"
       And East has 10 gold
@@ -793,7 +750,6 @@ Feature: The auction
       And North passes
       Then East has 4 gold
 
-    @id:the_highest_bidder_pays_the_last_of_several_own_bids
     Scenario: A highest bidder who has bid several times pays the last bid
       Given the position "two players, North to move"
       And North has 10 gold
@@ -803,14 +759,12 @@ Feature: The auction
       And East passes
       Then North has 3 gold
 
-    @id:a_first_bid_of_all_the_own_gold_is_possible_and_one_of_more_is_not
     Scenario: A player may open with all their gold, but not with more
       Given the position "two players, North to move"
       And North has 5 gold
       Then North may bid 5 gold
       And North may not bid 6 gold
 
-    @id:a_first_bid_above_the_own_gold_is_refused
     Scenario: A first bid above the bidder's gold is refused
       Given the position "two players, North to move"
       And North has 5 gold
@@ -825,7 +779,6 @@ Feature: The auction
       Then the action is refused under lost_cities_rivals.auction.winner_pays_own_bid
       And nothing has changed
 
-    @id:a_later_bid_of_all_the_own_gold_stands
     Scenario: A later bid of all the bidder's gold is accepted
       Given the position "two players, East to answer"
       And East has 5 gold
@@ -833,7 +786,6 @@ Feature: The auction
       When East bids 5 gold
       Then the highest bid is 5, made by East
 
-    @id:a_later_bid_above_the_own_gold_is_refused
     Scenario: A later bid above the bidder's gold is refused
       Given the position "two players, East to answer"
       And East has 5 gold
@@ -842,7 +794,6 @@ Feature: The auction
       Then the action is refused under lost_cities_rivals.auction.winner_pays_own_bid
       And nothing has changed
 
-    @id:the_gold_of_the_supply_does_not_help_to_bid
     Scenario: The gold supply cannot be used for a bid
       Given the position "two players, East to answer"
       And the gold is North 10, East 2, supply 24
@@ -854,7 +805,6 @@ Feature: The auction
   @clause:lost_cities_rivals.auction.only_winner_pays
   Rule: Only the highest bidder pays
 
-    @id:an_outbid_player_keeps_all_gold
     Scenario: An outbid player keeps all their gold
       Given the position "two players, North to move"
       And North has 10 gold
@@ -863,7 +813,6 @@ Feature: The auction
       And North passes
       Then North has 10 gold
 
-    @id:of_three_players_one_pays_and_the_others_keep_all_their_gold
     Scenario: If three players bid, one pays and the others keep all their gold
       Given the position "three players, North to move"
       And the gold is North 8, East 8, South 8, supply 12
@@ -873,7 +822,6 @@ Feature: The auction
       And North passes
       Then the gold is North 8, East 0, South 8, supply 20
 
-    @id:of_four_players_who_have_bid_one_pays
     Scenario: If four players bid, only one pays
       Given the position "four players, North to move"
       And the gold is North 7, East 7, South 7, West 7, supply 8
@@ -889,7 +837,6 @@ Feature: The auction
   @clause:lost_cities_rivals.auction.payment_goes_to_supply
   Rule: The payment goes to the gold supply
 
-    @id:the_first_payment_makes_the_supply
     Scenario: The first payment creates the supply
       Given the position "two players, North to move"
       And the gold is North 18, East 18, supply 0
@@ -912,7 +859,6 @@ Feature: The auction
       And East passes
       Then East sees 6 gold in the supply
 
-    @id:everybody_sees_who_has_paid_where_gold_is_open
     Scenario: Everybody sees who has paid if gold is open
       Given the position "two players, North to move"
       And the gold is North 18, East 18, supply 0
@@ -922,7 +868,6 @@ Feature: The auction
       And East sees that East has 18 gold
 
     @reading:lost_cities_rivals.ruling.gold_is_open=hidden
-    @id:nobody_sees_the_gold_of_the_others_where_gold_is_hidden
     Scenario: Nobody sees the gold of the others if gold is hidden
       Given the position "two players, North to move"
       And the gold is North 18, East 18, supply 0
@@ -943,7 +888,6 @@ Feature: The auction
       And the display is red 4, blue 5
       And North may add the red 4
 
-    @id:nothing_more_is_paid_for_the_cards
     Scenario: The winner pays nothing more for the cards
       Given the position "two players, North to move"
       And the gold is North 18, East 18, supply 0

@@ -66,7 +66,6 @@ Feature: The detailed example
   @clause:lost_cities_rivals.auction.pass_drops_out
   Rule: East has dropped out
 
-    @id:south_is_asked_after_north_and_east_is_not
     Scenario: After North, South is asked, not East
       When North opens the auction with 1 gold
       And East passes
@@ -158,7 +157,6 @@ Feature: The detailed example
   @clause:lost_cities_rivals.spoils.return_one_card
   Rule: West adds both red 4s and returns the green wager
 
-    @id:the_red_4s_lie_with_west_and_the_green_wager_in_the_box
     Scenario: The red 4s lie in front of West and the green wager lies in the box
       When North opens the auction with 1 gold
       And East passes

@@ -33,7 +33,6 @@ Feature: The end of the game
       Then North's red expedition is 4
       And North's red expedition brings 1 point
 
-    @id:the_last_card_ends_the_game_although_another_player_has_started_the_auction
     Scenario: The last card ends the game even if another player started the auction
       Given the position "four players, last card of the game"
       When North opens the auction with 1 gold
@@ -45,7 +44,6 @@ Feature: The end of the game
       Then the game is over
       And nobody is to act
 
-    @id:the_last_card_but_one_of_the_last_pile_does_not_end_the_game
     Scenario: The second-to-last card of the last pile does not end the game
       Given the position "two players, last card of the game"
       And the draw pile is blue 8, blue 9
@@ -53,7 +51,6 @@ Feature: The end of the game
       Then the game goes on
       And it is East's turn to act
 
-    @id:the_last_card_but_one_does_not_end_the_game_at_the_end_of_an_auction_either
     Scenario: The second-to-last card does not end the game at the end of an auction either
       Given the position "two players, last card of the game"
       And the draw pile is blue 8, blue 9
@@ -82,7 +79,6 @@ Feature: The end of the game
       When North uncovers a card
       Then the display is red 4, blue 5, blue 8
 
-    @id:the_last_card_ends_the_game_also_when_it_is_useless
     Scenario: The last card ends the game even if it is useless
       Given the position "two players, last card of the game"
       And the last card of the draw pile is the red 3
@@ -92,7 +88,6 @@ Feature: The end of the game
       Then the game is over
       And the display is red 4, blue 5
 
-    @id:the_last_card_turned_over_at_the_end_of_an_auction_ends_the_game_also_when_it_is_useless
     Scenario: The last card turned over at the end of an auction ends the game even if it is useless
       Given the position "two players, last card of the game"
       And the last card of the draw pile is the red 3
@@ -114,7 +109,6 @@ Feature: The end of the game
       Then North holds the starting player card
 
     @reading:lost_cities_rivals.ruling.starting_player_card_at_the_end=passes_on
-    @id:the_starting_player_card_passes_on_when_the_game_ends_with_an_auction
     Scenario: The starting player card is passed on when the game ends with an auction
       Given the position "three players, last card of the game"
       When North opens the auction with 1 gold
@@ -129,7 +123,6 @@ Feature: The end of the game
       When North uncovers a card
       Then North holds the starting player card
 
-    @id:the_last_auction_is_over_with_the_game
     Scenario: The last auction is over when the game is over
       Given the position "two players, last card of the game"
       When North opens the auction with 1 gold
@@ -164,7 +157,6 @@ Feature: The end of the game
         | North |
         | East  |
 
-    @id:the_cards_left_in_the_display_are_not_auctioned_any_more
     Scenario: The cards left in the display are not auctioned again
       Given the position "two players, last card of the game"
       And the display is red 6, red 7, red 8
@@ -174,7 +166,6 @@ Feature: The end of the game
       And the display is red 6, red 7, red 8, red 9
       And East has no red expedition
 
-    @id:no_card_is_uncovered_after_the_last_one
     Scenario: No card can be uncovered after the last card
       Given the position "two players, last card of the game"
       When North uncovers a card
@@ -182,7 +173,6 @@ Feature: The end of the game
       Then the action is refused under lost_cities_rivals.ending.no_turn_afterwards
       And nothing has changed
 
-    @id:no_auction_is_started_after_the_last_card
     Scenario: No auction can be started after the last card
       Given the position "two players, last card of the game"
       When North uncovers a card
@@ -190,7 +180,6 @@ Feature: The end of the game
       Then the action is refused under lost_cities_rivals.ending.no_turn_afterwards
       And nothing has changed
 
-    @id:the_last_highest_bidder_adds_no_card_after_the_end
     Scenario: The last highest bidder cannot add a card after the end
       Given the position "two players, last card of the game"
       When North opens the auction with 1 gold
@@ -200,7 +189,6 @@ Feature: The end of the game
       Then the action is refused under lost_cities_rivals.ending.no_turn_afterwards
       And nothing has changed
 
-    @id:the_last_highest_bidder_returns_no_card_after_the_end
     Scenario: The last highest bidder cannot return a card after the end
       Given the position "two players, last card of the game"
       When North opens the auction with 1 gold
@@ -213,7 +201,6 @@ Feature: The end of the game
   @clause:lost_cities_rivals.ending.no_gold_shared
   Rule: The supply is not divided at the end
 
-    @id:the_supply_stays_where_it_is_when_the_last_card_is_uncovered
     Scenario: The coins stay in the supply when the last card is uncovered
       Given the position "two players, last card of the game"
       And the gold is North 14, East 14, supply 8
@@ -230,7 +217,6 @@ Feature: The end of the game
       And North adds the red 4 and closes the auction
       Then the gold is North 10, East 14, supply 12
 
-    @id:a_supply_of_three_coins_stays_with_three_players_too
     Scenario: With three players, too, a supply of three coins is not divided at the end
       Given the position "three players, last card of the game"
       And the gold is North 11, East 11, South 11, supply 3
@@ -251,7 +237,6 @@ Feature: The end of the game
   @clause:lost_cities_rivals.ending.points_are_counted
   Rule: The points are counted after the end
 
-    @id:the_last_card_uncovered_decides_the_game
     Scenario: The score is counted after the last card is uncovered
       Given the position "two players, last card of the game"
       And the gold is North 10, East 11, supply 15
@@ -263,7 +248,6 @@ Feature: The end of the game
       And North wins
       And the outcome is because of "most victory points"
 
-    @id:the_last_auction_decides_the_game
     Scenario: The score is counted after the last auction
       Given the position "two players, last card of the game"
       And the gold is North 10, East 9, supply 17

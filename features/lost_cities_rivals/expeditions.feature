@@ -16,7 +16,6 @@ Feature: Expeditions
       Then the action is refused under lost_cities_rivals.expeditions.cards_come_from_display
       And nothing has changed
 
-    @id:a_card_of_another_players_expedition_is_refused
     Scenario: A card from another player's expedition is refused
       Given the position "two players, North has won the auction"
       And East's red expedition is 7
@@ -24,7 +23,6 @@ Feature: Expeditions
       Then the action is refused under lost_cities_rivals.expeditions.cards_come_from_display
       And nothing has changed
 
-    @id:a_card_that_was_added_once_is_not_added_a_second_time
     Scenario: A card that has already been added cannot be added again
       Given the position "two players, North has won the auction"
       When North adds the red 4
@@ -32,7 +30,6 @@ Feature: Expeditions
       Then the action is refused under lost_cities_rivals.expeditions.cards_come_from_display
       And nothing has changed
 
-    @id:a_starting_wager_out_of_the_box_is_refused
     Scenario: A starting wager from the box is refused
       Given the position "two players, North has won the auction"
       When North adds the blue starting wager
@@ -68,7 +65,6 @@ Feature: Expeditions
       When North adds the red 4, adds the red 6, adds the red 9 and closes the auction
       Then North's red expedition is 4, 6, 9
 
-    @id:a_wager_card_and_a_number_card_go_to_one_expedition_the_wager_first
     Scenario: A wager card and a number card go to one expedition if the wager comes first
       Given the position "two players, North has won the auction"
       And the display is red wager, red 4
@@ -83,7 +79,6 @@ Feature: Expeditions
       Then the action is refused under lost_cities_rivals.expeditions.no_wager_after_a_number
       And nothing has changed
 
-    @id:a_lower_card_no_longer_fits_once_a_higher_one_has_been_added_in_the_same_auction
     Scenario: A lower card no longer fits once a higher card has been added in the same auction
       Given the position "two players, North has won the auction"
       And the display is red 4, red 6
@@ -110,7 +105,6 @@ Feature: Expeditions
         | red 10    | 10    |
         | red wager | wager |
 
-    @id:a_player_may_begin_an_expedition_in_a_colour_in_which_another_has_one
     Scenario: A player may begin an expedition in a colour that another player already has
       Given the position "two players, North has won the auction"
       And East's red expedition is 2, 3
@@ -128,21 +122,18 @@ Feature: Expeditions
   @clause:lost_cities_rivals.expeditions.begun_one_may_be_extended
   Rule: A player may extend an expedition
 
-    @id:a_card_is_added_to_a_begun_expedition
     Scenario: A card can be added to an expedition that has begun
       Given the position "two players, North has won the auction"
       And North's red expedition is 2, 3
       When North adds the red 4 and closes the auction
       Then North's red expedition is 2, 3, 4
 
-    @id:a_number_card_is_added_to_a_starting_wager
     Scenario: A number card can be added to a starting wager
       Given the position "two players, North has won the auction"
       And the display is green 7
       When North adds the green 7 and closes the auction
       Then North's green expedition is starting wager, 7
 
-    @id:an_expedition_of_length_cards_is_extended
     Scenario Outline: A card can be added to an expedition of <length> cards
       Given the position "two players, North has won the auction"
       And the display is red <number>
@@ -157,7 +148,6 @@ Feature: Expeditions
         | eleven  | 2, 2, 3, 3, 4, 4, 5, 5, 6, 7, 8                         | 9      |
         | fifteen | wager, wager, wager, 2, 2, 3, 3, 4, 4, 5, 5, 6, 7, 8, 9 | 10     |
 
-    @id:an_expedition_is_extended_in_a_later_auction_of_the_same_player
     Scenario: A player may extend an expedition in a later auction
       Given the position "two players, North to move"
       And the display is red 4, red 6
@@ -173,7 +163,6 @@ Feature: Expeditions
   @clause:lost_cities_rivals.expeditions.own_only
   Rule: A card goes only to the player's own expeditions
 
-    @id:the_card_goes_to_the_highest_bidder_although_it_would_fit_another_player_too
     Scenario: The card goes to the highest bidder even if another player could use it, too
       Given the position "two players, North has won the auction"
       And North's red expedition is 2
@@ -182,7 +171,6 @@ Feature: Expeditions
       Then North's red expedition is 2, 4
       And East's red expedition is 3
 
-    @id:a_card_that_fits_the_expedition_of_another_player_only_cannot_be_added
     Scenario: A card cannot be added if it fits only another player's expedition
       Given the position "two players, North has won the auction"
       And North's red expedition is 8
@@ -191,14 +179,12 @@ Feature: Expeditions
       Then the action is refused
       And nothing has changed
 
-    @id:a_card_that_fits_the_expedition_of_another_player_only_is_not_offered
     Scenario: A card is not offered if it fits only another player's expedition
       Given the position "two players, North has won the auction"
       And North's red expedition is 8
       And East's red expedition is 3
       Then North may add blue 5 and no other card
 
-    @id:a_wager_card_that_fits_the_expedition_of_another_player_only_cannot_be_added
     Scenario: A wager card cannot be added if it fits only another player's expedition
       Given the position "two players, North has won the auction"
       And the display is red wager
@@ -223,7 +209,6 @@ Feature: Expeditions
       When North adds the red wager and closes the auction
       Then North's red expedition is wager
 
-    @id:a_number_card_begins_an_expedition_and_the_other_colours_stay_as_they_were
     Scenario: A number card begins an expedition and does not affect the other colours
       Given the position "two players, North has won the auction"
       When North adds the red 4 and closes the auction
@@ -242,7 +227,6 @@ Feature: Expeditions
   @clause:lost_cities_rivals.expeditions.one_for_each_colour
   Rule: All cards of a colour go to one expedition
 
-    @id:a_second_card_of_the_colour_joins_the_first
     Scenario: A second card of a colour joins the first
       Given the position "two players, North has won the auction"
       And North's red expedition is 4
@@ -308,7 +292,6 @@ Feature: Expeditions
       Then the action is refused under lost_cities_rivals.expeditions.no_lower_value
       And nothing has changed
 
-    @id:a_card_just_one_lower_is_refused
     Scenario: A card that is lower by one is refused
       Given the position "two players, North has won the auction"
       And the display is red 7
@@ -325,7 +308,6 @@ Feature: Expeditions
       Then the action is refused under lost_cities_rivals.expeditions.no_lower_value
       And nothing has changed
 
-    @id:wager_cards_at_the_start_do_not_help_a_lower_card
     Scenario: A lower card cannot be added even if wager cards come first
       Given the position "two players, North has won the auction"
       And the display is red 3
@@ -334,14 +316,12 @@ Feature: Expeditions
       Then the action is refused under lost_cities_rivals.expeditions.no_lower_value
       And nothing has changed
 
-    @id:of_all_red_cards_those_from_the_latest_value_upwards_are_offered
     Scenario: Red cards that are lower than the latest red card are not offered
       Given the position "two players, North has won the auction"
       And the display is red 2, red 3, red 4, red 5, red 6, red 7, red 8, red 9, red 10
       And North's red expedition is 2, 5
       Then North may add red 5, red 6, red 7, red 8, red 9, red 10 and no other card
 
-    @id:of_all_blue_cards_the_last_one_is_offered_after_a_10
     Scenario: After a blue 10 the only blue card offered is another 10
       Given the position "two players, North has won the auction"
       And the display is blue 2, blue 3, blue 4, blue 5, blue 6, blue 7, blue 8, blue 9, red 2
@@ -365,7 +345,6 @@ Feature: Expeditions
         | 4      |
         | 5      |
 
-    @id:an_equal_card_is_offered_beside_a_higher_one
     Scenario: A card of the same value is offered as well as a higher card
       Given the position "two players, North has won the auction"
       And the display is red 4, red 6
@@ -375,7 +354,6 @@ Feature: Expeditions
   @clause:lost_cities_rivals.expeditions.higher_value_allowed
   Rule: A number card may follow any lower card
 
-    @id:a_higher_card_follows_with_or_without_values_left_out
     Scenario Outline: A higher card may follow, even if values are skipped
       Given the position "two players, North has won the auction"
       And the display is red <number>

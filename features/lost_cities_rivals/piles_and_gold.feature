@@ -21,7 +21,6 @@ Feature: Piles and gold
       And the gold is North 17, East 19, supply 0
       And the top card of the draw pile is the yellow 2
 
-    @id:the_last_card_but_one_does_not_interrupt_play
     Scenario: The second-to-last card does not interrupt play
       Given the position "two players, last card of a pile"
       And the draw pile is blue 8, blue 9
@@ -31,7 +30,6 @@ Feature: Piles and gold
       And the gold is North 10, East 10, supply 16
       And the piles set aside have not changed
 
-    @id:the_last_card_but_one_does_not_interrupt_play_at_the_end_of_an_auction_either
     Scenario: The second-to-last card does not interrupt play at the end of an auction either
       Given the position "two players, last card of a pile"
       And the draw pile is blue 8, blue 9
@@ -43,7 +41,6 @@ Feature: Piles and gold
       And the gold is North 8, East 10, supply 18
       And the piles set aside have not changed
 
-    @id:the_last_card_interrupts_play_also_when_it_is_useless
     Scenario: The last card interrupts play even if it is useless
       Given the position "two players, last card of a pile"
       And the last card of the draw pile is the red 3
@@ -55,7 +52,6 @@ Feature: Piles and gold
       And the gold is North 18, East 18, supply 0
       And the top card of the draw pile is the yellow 2
 
-    @id:the_last_card_turned_over_at_the_end_of_an_auction_interrupts_play_also_when_it_is_useless
     Scenario: The last card turned over at the end of an auction interrupts play even if it is useless
       Given the position "two players, last card of a pile"
       And the last card of the draw pile is the red 3
@@ -68,7 +64,6 @@ Feature: Piles and gold
       Then the gold is North 17, East 19, supply 0
       And the top card of the draw pile is the yellow 2
 
-    @id:a_useless_wager_card_turned_over_last_at_the_end_of_an_auction_interrupts_play
     Scenario: A useless wager card interrupts play if it is the last card, turned over after an auction
       Given the position "three players, last card of a pile"
       And the last card of the draw pile is the red wager
@@ -137,7 +132,6 @@ Feature: Piles and gold
         | eight coins  | North 7, East 7, South 7, West 7, supply 8  | North 9, East 9, South 9, West 9, supply 0  |
         | thirty coins | North 3, East 1, South 1, West 1, supply 30 | North 10, East 8, South 8, West 8, supply 2 |
 
-    @id:the_bid_just_paid_is_part_of_what_is_shared
     Scenario: The bid just paid is part of the gold that is shared
       Given the position "two players, last card of a pile"
       And the gold is North 18, East 18, supply 0
@@ -146,7 +140,6 @@ Feature: Piles and gold
       And North adds the red 4 and closes the auction
       Then the gold is North 15, East 21, supply 0
 
-    @id:the_coins_left_over_are_shared_with_the_next_pile
     Scenario: The coins left over are shared when the next pile ends
       Given the position "two players, last card of a pile"
       And the gold is North 17, East 16, supply 3
@@ -175,7 +168,6 @@ Feature: Piles and gold
       And North adds the red 4 and closes the auction
       Then the gold is North 7, East 9, South 9, West 8, supply 3
 
-    @id:the_gold_of_the_players_is_not_taken_in_for_the_sharing
     Scenario: The gold of the players is not part of the sharing
       Given the position "two players, last card of a pile"
       And the gold is North 20, East 6, supply 10
@@ -185,7 +177,6 @@ Feature: Piles and gold
   @clause:lost_cities_rivals.gold.all_players_share
   Rule: All players share in the supply
 
-    @id:the_player_who_turns_over_the_last_card_shares_too
     Scenario Outline: The player who turns over the last card gets a share, too
       Given the position "three players, last card of a pile"
       And it is <seat>'s turn
@@ -199,14 +190,12 @@ Feature: Piles and gold
         | East  |
         | South |
 
-    @id:a_player_without_gold_shares
     Scenario: A player without gold gets a share
       Given the position "three players, last card of a pile"
       And the gold is North 20, East 0, South 4, supply 12
       When North uncovers a card
       Then the gold is North 24, East 4, South 8, supply 0
 
-    @id:the_highest_bidder_gets_a_share_of_the_own_payment
     Scenario: The highest bidder gets a share of their own payment
       Given the position "two players, last card of a pile"
       And the gold is North 18, East 18, supply 0
@@ -216,7 +205,6 @@ Feature: Piles and gold
       Then North has 17 gold
       And East has 19 gold
 
-    @id:a_player_who_got_gold_may_use_it_at_once
     Scenario: A player may use their share of the gold at once
       Given the position "two players, last card of a pile"
       And the gold is North 28, East 0, supply 8
@@ -269,14 +257,12 @@ Feature: Piles and gold
   @clause:lost_cities_rivals.piles.display_stays
   Rule: The display stays when a new draw pile is placed
 
-    @id:all_cards_of_the_display_stay_with_the_last_one_of_the_old_pile
     Scenario: All cards in the display stay, including the last card of the old pile
       Given the position "two players, last card of a pile"
       And the display is red 4, red 6, white wager, green 10
       When North uncovers a card
       Then the display is red 4, red 6, white wager, green 10, blue 8
 
-    @id:the_cards_left_by_the_highest_bidder_stay_when_a_new_pile_comes
     Scenario: The cards left by the highest bidder stay when a new draw pile is placed
       Given the position "two players, last card of a pile"
       When North opens the auction with 1 gold
@@ -284,7 +270,6 @@ Feature: Piles and gold
       And North adds the red 4 and closes the auction
       Then the display is blue 5, blue 8
 
-    @id:expeditions_stay_when_a_new_pile_comes
     Scenario: Expeditions stay when a new draw pile is placed
       Given the position "two players, last card of a pile"
       And North's red expedition is 2, 3
@@ -322,7 +307,6 @@ Feature: Piles and gold
       Then it is West's turn to act
       And West holds the starting player card
 
-    @id:the_player_who_sits_next_resumes_play_and_not_the_next_of_the_compass
     Scenario: The player sitting next resumes play, even if the compass names another seat
       Given the position "four players, last card of a pile"
       And the players sit in the order North, South, East and West

@@ -46,7 +46,6 @@ Feature: Scoring
   @clause:lost_cities_rivals.scoring.each_expedition_alone
   Rule: Each expedition is valued separately
 
-    @id:a_wager_card_multiplies_the_expedition_of_its_colour_only
     Scenario: A wager card multiplies only the expedition of its colour
       Given the position "two players, game over"
       And North's red expedition is wager, 6
@@ -80,7 +79,6 @@ Feature: Scoring
   @clause:lost_cities_rivals.scoring.one_point_for_each_footprint
   Rule: Each footprint is worth one point
 
-    @id:the_card_brings_as_many_points_as_it_has_footprints
     Scenario Outline: The <card> scores as many points as it has footprints
       Given the position "two players, game over"
       And <player>'s <colour> expedition is <number>
@@ -149,21 +147,18 @@ Feature: Scoring
       Then North's red expedition has 4 footprints
       And North's red expedition brings 4 points
 
-    @id:footprints_are_counted_and_not_values
     Scenario: The score counts footprints, not values
       Given the position "two players, game over"
       And North's red expedition is 2, 5, 10
       And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
       Then North's red expedition has 4 footprints
 
-    @id:a_whole_colour_of_number_cards_has_eighteen_footprints
     Scenario: All number cards of a colour together have eighteen footprints
       Given the position "two players, game over"
       And North's red expedition is 2, 2, 3, 3, 4, 4, 5, 5, 6, 7, 8, 9, 10
       And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
       Then North's red expedition has 18 footprints
 
-    @id:cards_of_the_display_bring_no_points
     Scenario: Cards in the display score no points
       Given the position "two players, game over"
       And the display is red 7, red 8, red 9, red 10
@@ -174,7 +169,6 @@ Feature: Scoring
   @clause:lost_cities_rivals.scoring.wagers_multiply_all_footprints
   Rule: Wager cards multiply all footprints of the expedition
 
-    @id:all_footprints_are_multiplied_not_those_of_one_card
     Scenario: All footprints are multiplied, not only those of one card
       Given the position "two players, game over"
       And North's red expedition is wager, 5, 6, 7
@@ -183,7 +177,6 @@ Feature: Scoring
       And North's red expedition is multiplied by 2
       And North's red expedition brings 10 points
 
-    @id:an_expedition_without_wager_cards_counts_once
     Scenario: An expedition without wager cards is not multiplied
       Given the position "two players, game over"
       And North's red expedition is 5, 6, 7
@@ -200,7 +193,6 @@ Feature: Scoring
       And North's green expedition is multiplied by 2
       And North's green expedition brings 12 points
 
-    @id:a_starting_wager_and_a_wager_card_count_alike
     Scenario: A starting wager and a wager card count the same
       Given the position "two players, game over"
       And North's green expedition is starting wager, wager, 6, 7
@@ -252,7 +244,6 @@ Feature: Scoring
   @clause:lost_cities_rivals.scoring.further_wagers_one_more_each
   Rule: Each further wager card raises the multiplier by one
 
-    @id:wagers_wager_cards_multiply_by_multiplier
     Scenario Outline: The wager cards of an expedition (<wagers>) multiply its points by <multiplier>
       Given the position "two players, game over"
       And North's green expedition is <marks>
@@ -269,7 +260,6 @@ Feature: Scoring
   @clause:lost_cities_rivals.scoring.no_footprints_no_points
   Rule: A colour without footprints scores nothing
 
-    @id:a_colour_without_a_card_brings_nothing
     Scenario: A colour without a card scores nothing
       Given the position "two players, game over"
       Then North's red expedition has 0 footprints
@@ -277,7 +267,6 @@ Feature: Scoring
       And North's red expedition earns no bonus
       And North's red expedition brings 0 points
 
-    @id:an_expedition_of_wager_cards_alone_brings_nothing
     Scenario Outline: An expedition of wager cards alone scores nothing
       Given the position "two players, game over"
       And North's green expedition is <marks>
@@ -297,7 +286,6 @@ Feature: Scoring
   @clause:lost_cities_rivals.scoring.bonus_for_four_number_cards
   Rule: Four number cards earn a bonus of eight
 
-    @id:cards_number_cards_bring_a_bonus_of_bonus
     Scenario Outline: The number cards of an expedition (<cards>) earn a bonus of <bonus>
       Given the position "two players, game over"
       And North's red expedition is <marks>
@@ -318,20 +306,17 @@ Feature: Scoring
         | eight     | 2, 2, 3, 3, 4, 4, 5, 5                 | 8          | 8     | 16     |
         | thirteen  | 2, 2, 3, 3, 4, 4, 5, 5, 6, 7, 8, 9, 10 | 18         | 8     | 26     |
 
-    @id:equal_number_cards_count_one_by_one_for_the_bonus
     Scenario: Number cards of equal value count separately for the bonus
       Given the position "two players, game over"
       And North's red expedition is 4, 4, 5, 5
       Then North's red expedition earns a bonus of 8
 
-    @id:three_number_cards_of_which_two_are_equal_are_three
     Scenario: Three number cards count as three even if two of them have the same value
       Given the position "two players, game over"
       And North's red expedition is 4, 4, 5
       Then North's red expedition earns no bonus
 
     @reading:lost_cities_rivals.ruling.bonus_counts_equal_cards=different_values
-    @id:equal_number_cards_count_once_where_the_bonus_is_for_values_cards
     Scenario Outline: Equal values count once if the bonus counts different values (<cards>)
       Given the position "two players, game over"
       And North's red expedition is <marks>
@@ -345,14 +330,12 @@ Feature: Scoring
         | four cards, two values   | 4, 4, 5, 5    | 4          | 0     | 4      |
         | five cards, three values | 2, 2, 3, 3, 4 | 5          | 0     | 5      |
 
-    @id:five_number_cards_of_three_values_earn_the_bonus_where_it_is_for_cards
     Scenario: Five number cards of three values earn the bonus if it counts cards
       Given the position "two players, game over"
       And North's red expedition is 2, 2, 3, 3, 4
       Then North's red expedition earns a bonus of 8
 
     @reading:lost_cities_rivals.ruling.bonus_once=for_every_four
-    @id:every_four_number_cards_earn_a_bonus_where_each_four_counts_cards
     Scenario Outline: Every four number cards earn a bonus if the bonus is for every four (<cards>)
       Given the position "two players, game over"
       And North's red expedition is <marks>
@@ -367,7 +350,6 @@ Feature: Scoring
         | nine  | 2, 3, 4, 5, 6, 7, 8, 9, 10 | 14         | 16    | 30     |
 
     @reading:lost_cities_rivals.ruling.bonus_once=for_every_four
-    @id:twelve_number_cards_earn_three_bonuses_where_each_four_counts
     Scenario: Twelve number cards earn three bonuses if the bonus is for every four
       Given the position "two players, game over"
       And North's red expedition is 2, 2, 3, 3, 4, 4, 5, 5, 6, 7, 8, 9
@@ -411,7 +393,6 @@ Feature: Scoring
   @clause:lost_cities_rivals.scoring.bonus_for_each_expedition
   Rule: Every expedition with four number cards gets the bonus
 
-    @id:two_expeditions_of_four_number_cards_bring_two_bonuses
     Scenario: Two expeditions of four number cards earn two bonuses
       Given the position "two players, game over"
       And North's red expedition is 2, 3, 4, 5
@@ -424,7 +405,6 @@ Feature: Scoring
       And North's blue expedition brings 12 points
       And North has 24 points in all
 
-    @id:five_expeditions_of_four_number_cards_bring_five_bonuses
     Scenario: Five expeditions of four number cards earn five bonuses
       Given the position "two players, game over"
       And North's yellow expedition is 2, 3, 4, 5
@@ -478,7 +458,6 @@ Feature: Scoring
   @clause:lost_cities_rivals.scoring.one_point_for_each_coin
   Rule: Each coin is worth one point
 
-    @id:the_gold_of_a_player_brings_as_many_points_as_there_are_coins
     Scenario Outline: The gold of a player scores as many points as there are coins
       Given the position "two players, game over"
       And North has <gold> gold
@@ -492,7 +471,6 @@ Feature: Scoring
         | 7    | 7 points  |
         | 36   | 36 points |
 
-    @id:the_coins_of_the_supply_bring_nobody_a_point
     Scenario: Nobody scores points for the coins in the supply
       Given the position "two players, game over"
       And the gold is North 5, East 5, supply 26
@@ -502,7 +480,6 @@ Feature: Scoring
   @clause:lost_cities_rivals.scoring.points_are_added
   Rule: Expeditions, bonuses and gold are added up
 
-    @id:two_expeditions_a_bonus_and_gold
     Scenario: Two expeditions, a bonus and gold are added up
       Given the position "two players, game over"
       And North's red expedition is wager, 2, 3, 4, 6
@@ -538,7 +515,6 @@ Feature: Scoring
       And North's white expedition brings 56 points
       And North has 204 points in all
 
-    @id:each_player_has_a_sum_of_his_or_her_own
     Scenario: Each player's points are added up separately
       Given the position "three players, game over"
       And the gold is North 1, East 2, South 3, supply 30
@@ -553,7 +529,6 @@ Feature: Scoring
       And South's red expedition brings 1 point
       And South has 4 points in all
 
-    @id:the_points_before_the_end_are_those_that_the_table_would_give
     Scenario: Before the end the points are those that the cards and coins would give now
       Given the position "two players, North to move"
       And North's red expedition is wager, 6
@@ -565,7 +540,6 @@ Feature: Scoring
   @clause:lost_cities_rivals.scoring.most_points_win
   Rule: The player with the most points wins
 
-    @id:one_point_more_is_enough
     Scenario: One more point is enough to win
       Given the position "two players, game over"
       And the gold is North 18, East 17, supply 1
@@ -577,7 +551,6 @@ Feature: Scoring
       And the gold is North 17, East 18, supply 1
       Then East wins
 
-    @id:any_of_four_players_may_win
     Scenario Outline: Any of four players can win
       Given the position "four players, game over"
       And the gold is North 0, East 0, South 0, West 0, supply 36
@@ -592,7 +565,6 @@ Feature: Scoring
         | South |
         | West  |
 
-    @id:gold_may_outweigh_better_expeditions
     Scenario: A player can win with more gold against better expeditions
       Given the position "two players, game over"
       And the gold is North 2, East 9, supply 25
@@ -605,7 +577,6 @@ Feature: Scoring
       And East has 11 points in all
       And East wins
 
-    @id:expeditions_may_outweigh_more_gold
     Scenario: A player can win with better expeditions against more gold
       Given the position "two players, game over"
       And the gold is North 2, East 9, supply 25
@@ -613,7 +584,6 @@ Feature: Scoring
       And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
       Then North wins
 
-    @id:two_players_with_as_many_points_and_as_much_gold_win_together
     Scenario: Two players with equal points and equal gold win together
       Given the position "two players, game over"
       And the gold is North 10, East 10, supply 16
@@ -627,7 +597,6 @@ Feature: Scoring
       And the gold is North 8, East 7, South 8, West 8, supply 5
       Then North, South and West win together
 
-    @id:players_with_equal_points_win_together_although_one_has_more_gold
     Scenario: Players with equal points win together even if one has more gold
       Given the position "two players, game over"
       And the gold is North 12, East 10, supply 14
@@ -640,7 +609,6 @@ Feature: Scoring
       And the outcome is because of "tie"
 
     @reading:lost_cities_rivals.ruling.tie=more_gold
-    @id:of_players_with_equal_points_the_one_with_more_gold_wins_where_gold_breaks_ties
     Scenario: The player with more gold wins among players with equal points if gold breaks ties
       Given the position "two players, game over"
       And the gold is North 12, East 10, supply 14
@@ -648,7 +616,6 @@ Feature: Scoring
       And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
       Then North wins
 
-    @id:the_two_players_with_the_most_points_win_together_and_the_third_does_not
     Scenario: The two players with the most points win together, but the third does not
       Given the position "three players, game over"
       And the gold is North 12, East 10, South 11, supply 3
@@ -657,7 +624,6 @@ Feature: Scoring
       Then North and East win together
 
     @reading:lost_cities_rivals.ruling.tie=more_gold
-    @id:the_gold_of_a_player_with_fewer_points_breaks_no_tie
     Scenario: A player with fewer points cannot win by having more gold
       Given the position "three players, game over"
       And the gold is North 8, East 10, South 11, supply 7

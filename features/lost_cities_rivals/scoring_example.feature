@@ -21,7 +21,6 @@ Feature: The scoring example
   @clause:lost_cities_rivals.scoring.one_wager_doubles
   Rule: One wager card doubles white
 
-    @id:white_brings_five_times_two_points
     Scenario: White scores five times two points
       Then North's white expedition has 5 footprints
       And North's white expedition is multiplied by 2
@@ -30,7 +29,6 @@ Feature: The scoring example
   @clause:lost_cities_rivals.scoring.two_wagers_triple
   Rule: Two wager cards triple red
 
-    @id:red_brings_six_times_three_points_before_the_bonus
     Scenario: Red scores six times three points before the bonus
       Then North's red expedition has 6 footprints
       And North's red expedition is multiplied by 3
@@ -45,7 +43,6 @@ Feature: The scoring example
   @clause:lost_cities_rivals.scoring.further_wagers_one_more_each
   Rule: Four wager cards multiply blue by five
 
-    @id:blue_brings_four_times_five_points
     Scenario: Blue scores four times five points
       Then North's blue expedition has 4 footprints
       And North's blue expedition is multiplied by 5
@@ -67,7 +64,6 @@ Feature: The scoring example
   @clause:lost_cities_rivals.scoring.points_are_added
   Rule: All expeditions together score 72 points
 
-    @id:the_expeditions_bring_72_points
     Scenario: The expeditions score 72 points
       Then North's gold brings 0 points
       And North has 72 points in all

@@ -21,13 +21,11 @@ Feature: Setting up
       And South has a yellow and a red starting wager and no other card
       And West has a blue and a green starting wager and no other card
 
-    @id:the_first_two_cards_go_to_the_first_seat_where_both_are_dealt_together
     Scenario: The first seat gets the first two cards if both are dealt together
       Given a new game for North and East, the starting wagers shuffled as red, blue, green, white
       Then North has a red and a blue starting wager and no other card
       And East has a green and a white starting wager and no other card
 
-    @id:the_cards_are_dealt_in_the_order_in_which_the_players_sit
     Scenario: Each player in turn, clockwise from the first seat, is dealt the next two cards
       Given a new game for South, North and East, the starting wagers shuffled as red, blue, green, white, yellow, red
       Then South has a red and a blue starting wager and no other card
@@ -35,13 +33,11 @@ Feature: Setting up
       And East has a yellow and a red starting wager and no other card
 
     @reading:lost_cities_rivals.ruling.order_of_dealing=one_at_a_time
-    @id:the_first_and_the_third_card_go_to_the_first_of_two_seats_where_one_is_dealt_at_a_time
     Scenario: If cards are dealt singly to two seats, the first seat gets the first and third cards
       Given a new game for North and East, the starting wagers shuffled as red, blue, green, white
       Then North has a red and a green starting wager and no other card
       And East has a blue and a white starting wager and no other card
 
-    @id:three_seats_are_dealt_both_cards_together
     Scenario: Three seats are dealt two cards at a time
       Given a new game for North, East and South, the starting wagers shuffled as red, blue, green, white, yellow, red
       Then North has a red and a blue starting wager and no other card
@@ -59,12 +55,10 @@ Feature: Setting up
       Given a new game for South, North and East with any shuffles
       Then the players sit in the order South, North and East
 
-    @id:nobody_plays_alone
     Scenario: Nobody can play alone
       Given a new game for North
       Then the game is refused under lost_cities_rivals.ruling.player_count
 
-    @id:no_seat_is_taken_twice_seats
     Scenario Outline: No seat can be taken twice (<seats>)
       Given a new game for <seats>
       Then the game is refused
@@ -79,7 +73,6 @@ Feature: Setting up
   @clause:lost_cities_rivals.setup.starting_wagers_shuffled
   Rule: The starting wager cards are shuffled before they are dealt
 
-    @id:another_shuffle_deals_other_starting_wagers
     Scenario Outline: A different shuffle deals different starting wagers
       Given a new game for North and East, the starting wagers shuffled as <shuffle>
       Then North has a <first> and a <shared> starting wager and no other card
@@ -103,7 +96,6 @@ Feature: Setting up
       And East sees North's red expedition as starting wager
       And East sees North's blue expedition as starting wager
 
-    @id:a_player_sees_the_own_starting_wagers
     Scenario: A player sees their own starting wagers
       Given a new game for North and East, the starting wagers shuffled as red, blue, blue, green
       Then North sees North's red expedition as starting wager
@@ -112,34 +104,29 @@ Feature: Setting up
   @clause:lost_cities_rivals.setup.starting_wagers_of_two_colours
   Rule: The two starting wager cards of a player differ in colour
 
-    @id:a_pair_of_the_first_player_is_broken_up_after_the_deal
     Scenario: The first player's pair is broken up after the deal
       Given a new game for North and East, the starting wagers shuffled as red, red, blue, green, white
       Then North has a red and a white starting wager and no other card
       And East has a blue and a green starting wager and no other card
 
     @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=exchanged_while_dealing
-    @id:a_pair_of_the_first_player_is_broken_up_while_dealing
     Scenario: The first player's pair is broken up while dealing
       Given a new game for North and East, the starting wagers shuffled as red, red, blue, green, white
       Then North has a red and a blue starting wager and no other card
       And East has a green and a white starting wager and no other card
 
     @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=dealt_again
-    @id:a_pair_of_the_first_player_has_all_cards_dealt_again
     Scenario: If the first player has a pair, all cards are dealt again
       Given a new game for North and East, the starting wagers shuffled as red, red, blue, green, white, then anew as yellow, white, white, red
       Then North has a yellow and a white starting wager and no other card
       And East has a white and a red starting wager and no other card
 
-    @id:a_pair_of_the_second_player_is_broken_up_after_the_deal
     Scenario: The second player's pair is broken up after the deal
       Given a new game for North and East, the starting wagers shuffled as red, blue, green, green, white
       Then North has a red and a blue starting wager and no other card
       And East has a green and a white starting wager and no other card
 
     @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=dealt_again
-    @id:a_pair_of_the_second_player_has_all_cards_dealt_again
     Scenario: If the second player has a pair, all cards are dealt again
       Given a new game for North and East, the starting wagers shuffled as red, blue, green, green, white, then anew as yellow, white, white, red
       Then North has a yellow and a white starting wager and no other card
@@ -150,7 +137,6 @@ Feature: Setting up
       Then North has a red and a green starting wager and no other card
       And East has a blue and a white starting wager and no other card
 
-    @id:two_pairs_are_broken_up_in_the_order_in_which_the_players_sit_and_not_in_that_of_the_compass
     Scenario: Two pairs are broken up in the order of the seats, not of the compass
       Given a new game for East and North, the starting wagers shuffled as red, red, blue, blue, green, white
       Then East has a red and a green starting wager and no other card
@@ -163,13 +149,11 @@ Feature: Setting up
       And East has a green and a white starting wager and no other card
 
     @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=exchanged_while_dealing
-    @id:an_exchange_while_dealing_breaks_up_the_pair_that_would_have_followed
     Scenario: An exchange while dealing may prevent a later pair
       Given a new game for North and East, the starting wagers shuffled as red, red, blue, blue, green, white
       Then North has a red and a blue starting wager and no other card
       And East has a blue and a green starting wager and no other card
 
-    @id:four_pairs_are_broken_up_although_only_two_cards_are_undealt
     Scenario: Four pairs are broken up even if only two cards are undealt
       Given a new game for North, East, South and West, the starting wagers shuffled as red, red, blue, blue, white, white, green, green, yellow, yellow
       Then North has a red and a yellow starting wager and no other card
@@ -178,7 +162,6 @@ Feature: Setting up
       And West has a green and a blue starting wager and no other card
 
     @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=exchanged_while_dealing
-    @id:four_seats_are_dealt_past_every_pair
     Scenario: Four seats are dealt cards without any pair
       Given a new game for North, East, South and West, the starting wagers shuffled as red, red, blue, blue, white, white, green, green, yellow, yellow
       Then North has a red and a blue starting wager and no other card
@@ -187,7 +170,6 @@ Feature: Setting up
       And West has a green and a yellow starting wager and no other card
 
     @reading:lost_cities_rivals.ruling.order_of_dealing=one_at_a_time
-    @id:a_pair_dealt_one_card_at_a_time_is_broken_up_too
     Scenario: A pair dealt one card at a time is also broken up
       Given a new game for North and East, the starting wagers shuffled as red, blue, red, green, white
       Then North has a red and a white starting wager and no other card
@@ -208,12 +190,10 @@ Feature: Setting up
       Given a new game for North, East, South and West, the starting wagers shuffled as red, blue, green, white, yellow, red, blue, green
       Then the box holds the starting wagers yellow and white
 
-    @id:a_starting_wager_given_up_after_the_deal_goes_back_to_the_box
     Scenario: The exchanged starting wager goes back to the box after the deal
       Given a new game for North and East, the starting wagers shuffled as red, red, blue, green, white
       Then the box holds the starting wagers yellow, yellow, blue, white, green and red
 
-    @id:a_player_sees_how_many_cards_lie_in_the_box_and_none_of_them
     Scenario Outline: A player sees how many cards lie in the box, but not the cards
       Given a new game for North and East, the starting wagers shuffled as red, blue, blue, green
       Then <seat> sees 6 cards in the box
@@ -228,7 +208,6 @@ Feature: Setting up
   @clause:lost_cities_rivals.setup.cards_shuffled_together
   Rule: Wager cards and expedition cards are shuffled into one pack
 
-    @id:wager_cards_and_expedition_cards_lie_in_one_pile_as_the_shuffle_has_it
     Scenario: Wager cards and expedition cards lie in one pile in the order of the shuffle
       Given a new game for North and East with these cards in the shuffled pack
         | 1  | red wager |
@@ -236,7 +215,6 @@ Feature: Setting up
       Then the top card of the draw pile is the red wager
       And the last of the 20 cards of the draw pile is the white 10
 
-    @id:a_wager_card_lies_below_an_expedition_card_where_the_shuffle_has_it_so
     Scenario: A wager card may lie below an expedition card after the shuffle
       Given a new game for North and East with these cards in the shuffled pack
         | 1  | white 10  |
@@ -244,7 +222,6 @@ Feature: Setting up
       Then the top card of the draw pile is the white 10
       And the last of the 20 cards of the draw pile is the red wager
 
-    @id:a_wager_card_lies_between_two_expedition_cards_of_a_pile_set_aside_where_the_shuffle_has_it_so
     Scenario: A wager card may lie between two expedition cards of a pile set aside
       Given a new game for North and East with these cards in the shuffled pack
         | 30 | blue 2     |
@@ -287,7 +264,6 @@ Feature: Setting up
       And card 1 of pile 3 set aside is the red 9
       And card 20 of pile 3 set aside is the blue 9
 
-    @id:four_players_have_four_piles_too
     Scenario: Four players also have four piles
       Given a new game for North, East, South and West with these cards in the shuffled pack
         | 20 | red 6 |
@@ -307,7 +283,6 @@ Feature: Setting up
       Then West sees 20 cards in the draw pile
       And West sees three piles set aside, each of 20 cards
 
-    @id:each_of_the_four_piles_has_twenty_cards_with_three_players
     Scenario: Each of the four piles also has twenty cards with three players
       Given a new game for North, East and South with any shuffles
       Then South sees 20 cards in the draw pile
@@ -316,7 +291,6 @@ Feature: Setting up
   @clause:lost_cities_rivals.setup.piles_face_down
   Rule: The cards in the piles lie face down
 
-    @id:nobody_sees_the_cards_of_the_piles
     Scenario Outline: Nobody sees the cards in the piles
       Given a new game for North and East with these cards in the shuffled pack
         | 1  | red 6  |
@@ -346,7 +320,6 @@ Feature: Setting up
   @clause:lost_cities_rivals.setup.first_draw_pile
   Rule: One pile becomes the first draw pile
 
-    @id:the_first_pile_is_the_draw_pile_and_no_card_of_it_is_turned_over_yet
     Scenario: The first pile is the draw pile, and no card has been turned over yet
       Given a new game for North and East with these cards in the shuffled pack
         | 1 | green 8 |
@@ -354,7 +327,6 @@ Feature: Setting up
       And North sees 20 cards in the draw pile
       And the display is empty
 
-    @id:everybody_sees_an_empty_display_at_first
     Scenario: Everybody sees that the display is empty at first
       Given a new game for North and East with any shuffles
       Then North sees an empty display
@@ -372,7 +344,6 @@ Feature: Setting up
   @clause:lost_cities_rivals.setup.three_piles_set_aside
   Rule: The other three piles are set aside
 
-    @id:three_piles_lie_aside_in_the_order_in_which_they_were_made
     Scenario: Three piles are set aside, in the order in which they were made
       Given a new game for North and East with these cards in the shuffled pack
         | 21 | red 7 |
@@ -383,7 +354,6 @@ Feature: Setting up
       And card 1 of pile 3 set aside is the red 9
       And North sees three piles set aside, each of 20 cards
 
-    @id:the_piles_set_aside_wait_while_the_first_one_is_drawn_from
     Scenario: The piles set aside stay untouched while the first pile is in use
       Given a new game for North, East and South with any shuffles
       When North uncovers a card
@@ -392,7 +362,6 @@ Feature: Setting up
   @clause:lost_cities_rivals.setup.gold_divided_evenly
   Rule: The 36 gold coins are divided evenly
 
-    @id:the_players_begin_with_equal_gold_and_the_supply_with_none
     Scenario Outline: The players begin with equal gold, and the supply is empty
       Given a new game for <players> with any shuffles
       Then the gold is <gold>
@@ -403,7 +372,6 @@ Feature: Setting up
         | North, East and South       | North 12, East 12, South 12, supply 0      |
         | North, East, South and West | North 9, East 9, South 9, West 9, supply 0 |
 
-    @id:a_player_sees_the_gold_of_the_others_where_gold_is_open
     Scenario: A player sees the gold of the others if gold is open
       Given a new game for North, East and South with any shuffles
       Then North sees that North has 12 gold
@@ -411,13 +379,11 @@ Feature: Setting up
       And North sees that South has 12 gold
 
     @reading:lost_cities_rivals.ruling.gold_is_open=hidden
-    @id:a_player_sees_only_the_own_gold_where_gold_is_hidden
     Scenario: A player sees only their own gold if gold is hidden
       Given a new game for North, East and South with any shuffles
       Then North sees nobody's gold but their own 12
       And East sees nobody's gold but their own 12
 
-    @id:a_player_sees_the_own_gold_and_the_empty_supply
     Scenario: A player sees their own gold and the empty supply
       Given a new game for North, East and South with any shuffles
       Then South sees that South has 12 gold

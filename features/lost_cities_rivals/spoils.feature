@@ -15,14 +15,12 @@ Feature: What the highest bidder may do
       Then the action is refused under lost_cities_rivals.spoils.highest_bidder_only
       And nothing has changed
 
-    @id:the_starter_of_the_auction_who_did_not_win_it_cannot_add_a_card
     Scenario: The starter of the auction cannot add a card after losing the auction
       Given the position "four players, South has won the auction"
       When North adds the red 4
       Then the action is refused under lost_cities_rivals.spoils.highest_bidder_only
       And nothing has changed
 
-    @id:nobody_but_the_highest_bidder_may_do_anything
     Scenario: Only the highest bidder may do anything
       Given the position "four players, South has won the auction"
       Then North may do nothing
@@ -67,7 +65,6 @@ Feature: What the highest bidder may do
   @clause:lost_cities_rivals.spoils.add_any_number
   Rule: The highest bidder may add as many cards as they like
 
-    @id:the_highest_bidder_adds_one_card
     Scenario: The highest bidder may add one card
       Given the position "two players, North has won the auction"
       And the display is red 4, blue 5, white 6
@@ -76,7 +73,6 @@ Feature: What the highest bidder may do
       Then North's red expedition is 4
       And the display is blue 5, white 6, green 7
 
-    @id:the_highest_bidder_adds_every_card_of_the_display
     Scenario: The highest bidder may add every card in the display
       Given the position "two players, North has won the auction"
       And the display is red 4, red 4, red 6, blue wager, blue 5, white 6
@@ -87,7 +83,6 @@ Feature: What the highest bidder may do
       And North's white expedition is 6
       And the display is green 7
 
-    @id:the_highest_bidder_adds_thirteen_cards_of_the_display
     Scenario: The highest bidder may add all thirteen cards in the display
       Given the position "two players, North has won the auction"
       And the display is red 2, red 2, red 3, red 3, red 4, red 4, red 5, red 5, red 6, red 7, red 8, red 9, red 10
@@ -95,7 +90,6 @@ Feature: What the highest bidder may do
       When North adds the red 2, adds the red 2, adds the red 3, adds the red 3, adds the red 4, adds the red 4, adds the red 5, adds the red 5, adds the red 6, adds the red 7, adds the red 8, adds the red 9, adds the red 10 and closes the auction
       Then North's red expedition is 2, 2, 3, 3, 4, 4, 5, 5, 6, 7, 8, 9, 10
 
-    @id:a_seventh_card_is_added_after_six_others
     Scenario: A seventh card can be added after six others
       Given the position "two players, North has won the auction"
       And the display is red 2, red 3, red 4, blue 2, blue 3, white 5, white 6
@@ -103,14 +97,12 @@ Feature: What the highest bidder may do
       When North adds the red 2, adds the red 3, adds the red 4, adds the blue 2, adds the blue 3, adds the white 5, adds the white 6 and closes the auction
       Then North's white expedition is 5, 6
 
-    @id:one_legal_action_stands_for_two_cards_of_the_same_face
     Scenario: One legal action stands for two cards with the same face
       Given the position "two players, North has won the auction"
       And the display is red 4, red 4
       Then North may add red 4 and no other card
       And North may return red 4 and no other card
 
-    @id:taking_one_of_two_cards_of_the_same_face_leaves_the_other
     Scenario: Taking one of two cards with the same face leaves the other
       Given the position "two players, North has won the auction"
       And the display is red 4, red 4
@@ -119,7 +111,6 @@ Feature: What the highest bidder may do
       Then North's red expedition is 4
       And the display is red 4, green 7
 
-    @id:a_lower_card_that_fits_is_left_out_for_a_higher_one
     Scenario: A lower card that fits may be skipped for a higher card
       Given the position "two players, North has won the auction"
       And the display is red 4, red 6
@@ -128,7 +119,6 @@ Feature: What the highest bidder may do
       Then North's red expedition is 6
       And the display is red 4, green 7
 
-    @id:the_highest_bidder_may_close_without_adding_a_card
     Scenario: The highest bidder may close the auction without adding a card
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
@@ -136,13 +126,11 @@ Feature: What the highest bidder may do
       Then the display is red 4, blue 5, green 7
       And North's expeditions have not changed
 
-    @id:the_choice_of_the_highest_bidder_begins_with_all_that_is_possible
     Scenario: At first the highest bidder has every possible choice
       Given the position "two players, North has won the auction"
       Then North may only add the red 4, add the blue 5, return the red 4, return the blue 5 or close the auction
 
     @reading:lost_cities_rivals.ruling.winner_adds_nothing=one_if_possible
-    @id:closing_without_a_card_is_refused_where_one_must_be_added
     Scenario: Closing the auction without adding a card is refused if one must be added
       Given the position "two players, North has won the auction"
       When North closes the auction
@@ -150,13 +138,11 @@ Feature: What the highest bidder may do
       And nothing has changed
 
     @reading:lost_cities_rivals.ruling.winner_adds_nothing=one_if_possible
-    @id:closing_is_not_offered_before_a_card_has_been_added_where_one_must_be
     Scenario: Closing the auction is not offered before a card has been added if one must be added
       Given the position "two players, North has won the auction"
       Then North may only add the red 4, add the blue 5, return the red 4 or return the blue 5
 
     @reading:lost_cities_rivals.ruling.winner_adds_nothing=one_if_possible
-    @id:a_return_does_not_replace_the_addition_where_one_must_be_made
     Scenario: Returning a card does not count as adding one if a card must be added
       Given the position "two players, North has won the auction"
       When North returns the blue 5
@@ -164,7 +150,6 @@ Feature: What the highest bidder may do
       Then the action is refused under lost_cities_rivals.spoils.add_any_number
       And nothing has changed
 
-    @id:a_highest_bidder_whom_no_card_fits_may_close_without_adding
     Scenario: A highest bidder who can use no card may close the auction without adding one
       Given the position "two players, North has won the auction"
       And North's red expedition is 8
@@ -174,7 +159,6 @@ Feature: What the highest bidder may do
       Then the display is red 4, blue 5, green 7
       And North's expeditions have not changed
 
-    @id:a_highest_bidder_with_nothing_left_in_the_display_still_closes
     Scenario: A highest bidder with nothing left in the display still has to close the auction
       Given the position "two players, North to move"
       And the display is red 4
@@ -205,14 +189,12 @@ Feature: What the highest bidder may do
         | red 3     | no_lower_value          |
         | red wager | no_wager_after_a_number |
 
-    @id:nothing_can_be_added_where_no_card_fits
     Scenario: Nothing can be added if no card fits
       Given the position "two players, North has won the auction"
       And the display is red 3, red wager
       And North's red expedition is 5
       Then North may add no card
 
-    @id:a_card_that_does_not_fit_may_be_returned_all_the_same
     Scenario: A card that does not fit may still be returned
       Given the position "two players, North has won the auction"
       And the display is red 3, red 5, red wager
@@ -222,7 +204,6 @@ Feature: What the highest bidder may do
   @clause:lost_cities_rivals.spoils.need_not_add_every_usable_card
   Rule: The highest bidder may leave a card that fits
 
-    @id:a_card_that_could_be_added_is_left
     Scenario: The highest bidder may leave a card that could be added
       Given the position "two players, North has won the auction"
       And the display is red 4, red 6
@@ -231,7 +212,6 @@ Feature: What the highest bidder may do
       Then North's red expedition is 4
       And the display is red 6, green 7
 
-    @id:a_wager_card_that_fits_is_left
     Scenario: The highest bidder may leave a wager card that fits
       Given the position "two players, North has won the auction"
       And the display is red wager, blue 5
@@ -254,7 +234,6 @@ Feature: What the highest bidder may do
       When South adds the red 4, returns the blue 5 and closes the auction
       Then the box holds red starting wager, blue starting wager and blue 5
 
-    @id:one_of_two_cards_of_the_same_face_is_returned
     Scenario: One of two cards with the same face can be returned
       Given the position "four players, South has won the auction"
       And the display is red 4, blue 5, blue 5
@@ -263,7 +242,6 @@ Feature: What the highest bidder may do
       Then the display is blue 5, green 7
       And the box holds red starting wager, blue starting wager and blue 5
 
-    @id:a_wager_card_is_returned
     Scenario: A wager card can be returned
       Given the position "four players, South has won the auction"
       And the display is red 4, blue wager
@@ -279,7 +257,6 @@ Feature: What the highest bidder may do
       Then the display is blue 5, green 7
       And North's expeditions have not changed
 
-    @id:a_card_that_the_highest_bidder_could_add_may_be_returned_without_adding_any
     Scenario: A card that the highest bidder could add may be returned instead
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
@@ -293,7 +270,6 @@ Feature: What the highest bidder may do
       Then the action is refused under lost_cities_rivals.spoils.return_one_card
       And nothing has changed
 
-    @id:a_card_of_an_own_expedition_cannot_be_returned
     Scenario: A card from the highest bidder's own expedition cannot be returned
       Given the position "two players, North has won the auction"
       And North's red expedition is 3
@@ -301,7 +277,6 @@ Feature: What the highest bidder may do
       Then the action is refused under lost_cities_rivals.spoils.return_one_card
       And nothing has changed
 
-    @id:a_card_just_added_cannot_be_returned
     Scenario: A card that has just been added cannot be returned
       Given the position "two players, North has won the auction"
       When North adds the red 4
@@ -319,7 +294,6 @@ Feature: What the highest bidder may do
   @clause:lost_cities_rivals.spoils.return_not_more_than_one
   Rule: The highest bidder cannot return a second card
 
-    @id:a_second_card_is_not_returned
     Scenario: The highest bidder cannot return another card
       Given the position "two players, North has won the auction"
       And the display is green 9, white 2, red 3
@@ -328,7 +302,6 @@ Feature: What the highest bidder may do
       Then the action is refused under lost_cities_rivals.spoils.return_not_more_than_one
       And nothing has changed
 
-    @id:a_second_card_of_the_same_face_is_not_returned
     Scenario: The highest bidder cannot return another card with the same face
       Given the position "two players, North has won the auction"
       And the display is red 4, red 4
@@ -337,7 +310,6 @@ Feature: What the highest bidder may do
       Then the action is refused under lost_cities_rivals.spoils.return_not_more_than_one
       And nothing has changed
 
-    @id:a_second_card_is_not_returned_after_an_addition_either
     Scenario: The highest bidder cannot return a second card after adding a card either
       Given the position "two players, North has won the auction"
       And the display is red 4, white 2, white 3
@@ -347,7 +319,6 @@ Feature: What the highest bidder may do
       Then the action is refused under lost_cities_rivals.spoils.return_not_more_than_one
       And nothing has changed
 
-    @id:a_second_card_is_not_returned_when_a_card_has_been_added_after_the_first_return
     Scenario: The highest bidder cannot return a second card even after adding one in between
       Given the position "two players, North has won the auction"
       And the display is red 4, white 2, white 3
@@ -391,7 +362,6 @@ Feature: What the highest bidder may do
   @clause:lost_cities_rivals.spoils.return_need_not
   Rule: The highest bidder need not return a card
 
-    @id:the_highest_bidder_closes_without_returning_a_card
     Scenario: The highest bidder closes the auction without returning a card
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
@@ -406,7 +376,6 @@ Feature: What the highest bidder may do
       Then the box holds red starting wager and blue starting wager
 
 
-    @id:a_highest_bidder_who_has_added_two_cards_closes_without_a_return
     Scenario: A highest bidder who has added two cards closes the auction without returning a card
       Given the position "four players, South has won the auction"
       And the display is red 4, red 6, blue 5
@@ -417,7 +386,6 @@ Feature: What the highest bidder may do
   @clause:lost_cities_rivals.spoils.return_what_others_could_use
   Rule: A card that another player could use may be returned
 
-    @id:a_card_that_fits_another_player_only_is_returned
     Scenario: A card that only another player can use may be returned
       Given the position "two players, North has won the auction"
       And the display is blue 9
@@ -427,7 +395,6 @@ Feature: What the highest bidder may do
       When North returns the blue 9 and closes the auction
       Then the display is green 7
 
-    @id:a_card_that_fits_the_highest_bidder_too_is_returned
     Scenario: A card that the highest bidder could also use may be returned
       Given the position "two players, North has won the auction"
       And the display is red 4, blue 9
@@ -438,7 +405,6 @@ Feature: What the highest bidder may do
       Then the display is green 7
       And North's blue expedition is 4
 
-    @id:any_card_of_the_display_may_be_returned
     Scenario: Any card in the display may be returned
       Given the position "two players, North has won the auction"
       And the display is red 3, blue 9, white 6, white wager
@@ -448,7 +414,6 @@ Feature: What the highest bidder may do
       Then North may return red 3, blue 9, white 6, white wager and no other card
 
     @reading:lost_cities_rivals.ruling.which_card_may_be_returned=unusable_for_the_winner
-    @id:a_card_that_fits_the_highest_bidder_is_not_returned_where_only_others_may_be
     Scenario: The highest bidder cannot return a usable card if only unusable cards may be returned
       Given the position "two players, North has won the auction"
       When North adds the red 4
@@ -457,14 +422,12 @@ Feature: What the highest bidder may do
       And nothing has changed
 
     @reading:lost_cities_rivals.ruling.which_card_may_be_returned=unusable_for_the_winner
-    @id:only_the_cards_that_do_not_fit_the_highest_bidder_are_offered_where_only_they_may_be_returned
     Scenario: If only unusable cards may be returned, only those are offered
       Given the position "two players, North has won the auction"
       And the display is red 3, red 5, red wager, white 6
       And North's red expedition is 5
       Then North may return red 3, red wager and no other card
 
-    @id:a_card_that_an_addition_has_put_out_of_reach_is_returned
     Scenario: A card that no longer fits after an addition may be returned
       Given the position "two players, North has won the auction"
       And the display is red 4, red 6
@@ -489,7 +452,6 @@ Feature: What the highest bidder may do
   @clause:lost_cities_rivals.spoils.add_and_return
   Rule: The highest bidder may both add cards and return a card
 
-    @id:two_cards_are_added_and_one_is_returned
     Scenario: The highest bidder may add two cards and return a third
       Given the position "two players, North has won the auction"
       And the display is red 4, red 4, blue 5, white 6
@@ -499,7 +461,6 @@ Feature: What the highest bidder may do
       And the display is white 6, green 7
       And North sees 7 cards in the box
 
-    @id:one_card_is_added_and_another_which_does_not_fit_is_returned
     Scenario: The highest bidder may add one card and return another that does not fit
       Given the position "four players, South has won the auction"
       And South's blue expedition is 8
@@ -507,7 +468,6 @@ Feature: What the highest bidder may do
       Then South's red expedition is 4
       And the box holds red starting wager, blue starting wager and blue 5
 
-    @id:several_additions_in_several_colours_do_not_use_up_the_return
     Scenario: A card may still be returned after several additions in several colours
       Given the position "two players, North has won the auction"
       And the display is red 6, red 7, white 2, blue 5
@@ -515,7 +475,6 @@ Feature: What the highest bidder may do
       When North adds the red 6, adds the red 7, adds the white 2, returns the blue 5 and closes the auction
       Then North sees 7 cards in the box
 
-    @id:a_card_is_added_after_the_return_where_the_order_is_free
     Scenario: A card may be added after the return if any order is allowed
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
@@ -523,7 +482,6 @@ Feature: What the highest bidder may do
       Then North's red expedition is 4
       And the display is green 7
 
-    @id:a_card_is_returned_between_two_additions_where_the_order_is_free
     Scenario: A card may be returned between two additions if any order is allowed
       Given the position "two players, North has won the auction"
       And the display is red 4, red 6, blue 5
@@ -532,12 +490,10 @@ Feature: What the highest bidder may do
       Then North's red expedition is 4, 6
       And the display is green 7
 
-    @id:every_card_that_fits_may_be_added_before_the_return_where_the_return_comes_last
     Scenario: Every card that fits may be added before the return if the return must come last
       Given the position "two players, North has won the auction"
       Then North may add red 4, blue 5 and no other card
 
-    @id:several_cards_are_added_without_a_return_where_the_return_comes_last
     Scenario: Several cards may be added without a return if the return must come last
       Given the position "two players, North has won the auction"
       And the display is red 4, red 6, blue 5
@@ -547,7 +503,6 @@ Feature: What the highest bidder may do
       And the display is blue 5, green 7
 
     @reading:lost_cities_rivals.ruling.order_of_adding_and_returning=return_last
-    @id:no_card_is_added_after_the_return_where_the_return_comes_last
     Scenario: No card can be added after the return if the return must come last
       Given the position "two players, North has won the auction"
       When North returns the blue 5
@@ -556,7 +511,6 @@ Feature: What the highest bidder may do
       And nothing has changed
 
     @reading:lost_cities_rivals.ruling.order_of_adding_and_returning=return_last
-    @id:only_closing_is_left_after_the_return_where_the_return_comes_last
     Scenario: If the return must come last, the highest bidder can then only close the auction
       Given the position "two players, North has won the auction"
       And the display is red 4, red 6, blue 5
@@ -567,7 +521,6 @@ Feature: What the highest bidder may do
       And North may only close the auction
 
     @reading:lost_cities_rivals.ruling.return_without_adding=only_with_an_addition
-    @id:no_card_is_returned_before_an_addition_where_only_one_who_adds_may_return
     Scenario: If a return requires an addition, no card can be returned before one has been added
       Given the position "two players, North has won the auction"
       When North returns the red 4
@@ -575,13 +528,11 @@ Feature: What the highest bidder may do
       And nothing has changed
 
     @reading:lost_cities_rivals.ruling.return_without_adding=only_with_an_addition
-    @id:before_an_addition_no_return_is_offered_where_only_one_who_adds_may_return
     Scenario: If a return requires an addition, no return is offered before a card has been added
       Given the position "two players, North has won the auction"
       Then North may return no card
 
     @reading:lost_cities_rivals.ruling.return_without_adding=only_with_an_addition
-    @id:a_highest_bidder_whom_no_card_fits_can_only_close_where_only_one_who_adds_may_return
     Scenario: If a return requires an addition, a bidder who can use no card can only close the auction
       Given the position "two players, North has won the auction"
       And North's red expedition is 8
@@ -589,7 +540,6 @@ Feature: What the highest bidder may do
       Then North may only close the auction
 
     @reading:lost_cities_rivals.ruling.return_without_adding=only_with_an_addition
-    @id:a_card_of_the_next_auction_is_not_returned_on_the_strength_of_an_earlier_addition
     Scenario: An addition in an earlier auction does not allow a return in the next
       Given the position "two players, North to move"
       And the display is red 4, white 2, white 3
@@ -611,7 +561,6 @@ Feature: What the highest bidder may do
       When North adds the red 4, returns the blue 5 and closes the auction
       Then the display is white 6, white wager, green 2, green 7
 
-    @id:of_a_long_display_all_cards_stay_but_the_one_added
     Scenario: All cards of a long display stay except the added card
       Given the position "two players, North has won the auction"
       And the display is red 2, red 3, red 4, red 5, red 6, red 7, blue 2, blue 3, blue 4, blue 5, blue 6, blue 7
@@ -619,7 +568,6 @@ Feature: What the highest bidder may do
       When North adds the blue 7 and closes the auction
       Then the display is red 2, red 3, red 4, red 5, red 6, red 7, blue 2, blue 3, blue 4, blue 5, blue 6, green 7
 
-    @id:of_a_display_of_nine_cards_eight_stay
     Scenario: Eight cards of a display of nine stay
       Given the position "two players, North has won the auction"
       And the display is red 2, red 3, red 4, red 5, blue 2, blue 3, blue 4, blue 5, white 2
@@ -627,7 +575,6 @@ Feature: What the highest bidder may do
       When North adds the white 2 and closes the auction
       Then the display is red 2, red 3, red 4, red 5, blue 2, blue 3, blue 4, blue 5, green 7
 
-    @id:a_player_has_no_cards_but_those_of_the_own_expeditions
     Scenario: Players have no cards except those in their expeditions
       Given the position "two players, North has won the auction"
       And the display is red 4, blue 5
@@ -653,7 +600,6 @@ Feature: What the highest bidder may do
       And North sees 6 cards in the box
 
     @reading:lost_cities_rivals.ruling.useless_card_already_in_the_display=leaves
-    @id:a_card_that_has_become_useless_for_everybody_goes_to_the_box_where_such_cards_leave
     Scenario: If useless cards leave the display, a card that nobody can use any more goes to the box
       Given the position "two players, North has won the auction"
       And the display is red 3, red 7
@@ -665,7 +611,6 @@ Feature: What the highest bidder may do
       And North sees 7 cards in the box
 
     @reading:lost_cities_rivals.ruling.useless_card_already_in_the_display=leaves
-    @id:all_cards_that_have_become_useless_go_to_the_box_where_such_cards_leave
     Scenario: All cards that have become useless go to the box if useless cards leave the display
       Given the position "two players, North has won the auction"
       And the display is red 3, red 3, red 7
@@ -676,7 +621,6 @@ Feature: What the highest bidder may do
       Then the display is green 7
       And North sees 8 cards in the box
 
-    @id:a_card_that_somebody_can_still_use_stays_where_useless_ones_leave
     Scenario: A card that somebody can still use stays if useless cards leave the display
       Given the position "two players, North has won the auction"
       And the display is red 3, red 7
@@ -726,7 +670,6 @@ Feature: What the highest bidder may do
   @clause:lost_cities_rivals.spoils.winner_turns_over_a_card
   Rule: The highest bidder turns over the next card of the draw pile
 
-    @id:one_card_is_turned_over_the_top_one
     Scenario: Only the top card is turned over
       Given the position "two players, North has won the auction"
       And the draw pile begins with green 7, green 8
@@ -734,7 +677,6 @@ Feature: What the highest bidder may do
       Then the display is blue 5, green 7
       And the top card of the draw pile is the green 8
 
-    @id:one_card_is_turned_over_although_several_were_added
     Scenario: Only one card is turned over after several were added
       Given the position "two players, North has won the auction"
       And the draw pile begins with green 7, green 8
@@ -742,7 +684,6 @@ Feature: What the highest bidder may do
       Then the display is green 7
       And the top card of the draw pile is the green 8
 
-    @id:a_card_is_turned_over_although_nothing_was_added
     Scenario: A card is turned over even if nothing was added
       Given the position "two players, North has won the auction"
       And North's red expedition is 8
@@ -752,7 +693,6 @@ Feature: What the highest bidder may do
       Then the display is red 4, blue 5, green 7
       And the top card of the draw pile is the green 8
 
-    @id:a_card_is_turned_over_although_every_card_that_fits_was_left
     Scenario: A card is turned over even if the highest bidder left every usable card
       Given the position "four players, South has won the auction"
       And the draw pile begins with green 7, green 8
@@ -769,7 +709,6 @@ Feature: What the highest bidder may do
       And North closes the auction
       Then the top card of the draw pile is the green 8
 
-    @id:the_highest_bidder_turns_over_the_card_when_another_has_started_the_auction
     Scenario: The highest bidder turns over the card even if another player started the auction
       Given the position "four players, South has won the auction"
       And the draw pile begins with green 7, green 8
@@ -778,7 +717,6 @@ Feature: What the highest bidder may do
       And the top card of the draw pile is the green 8
 
     @reading:lost_cities_rivals.ruling.winner_always_turns_over=only_to_refill
-    @id:no_card_is_turned_over_after_an_auction_in_which_none_was_taken_where_the_card_only_fills_a_gap
     Scenario: If a card is turned over only to fill a gap, no card is turned over when none was taken
       Given the position "two players, North has won the auction"
       And North's red expedition is 8
@@ -789,7 +727,6 @@ Feature: What the highest bidder may do
       And the top card of the draw pile is the green 7
 
     @reading:lost_cities_rivals.ruling.winner_always_turns_over=only_to_refill
-    @id:play_is_not_interrupted_where_no_card_is_turned_over
     Scenario: Play is not interrupted if no card is turned over
       Given the position "two players, last card of a pile"
       And North's red expedition is 8
@@ -801,7 +738,6 @@ Feature: What the highest bidder may do
       Then the gold is North 8, East 10, supply 18
       And the draw pile is blue 8
 
-    @id:the_next_player_has_the_turn_although_no_card_was_turned_over
     Scenario: The next player has the turn even if no card was turned over
       Given the position "two players, North has won the auction"
       And North's red expedition is 8
@@ -809,7 +745,6 @@ Feature: What the highest bidder may do
       When North closes the auction
       Then it is East's turn to act
 
-    @id:a_card_is_turned_over_after_a_return_alone
     Scenario: A card is turned over if a card was returned but none added
       Given the position "two players, North has won the auction"
       And North's red expedition is 8
@@ -822,7 +757,6 @@ Feature: What the highest bidder may do
   @clause:lost_cities_rivals.spoils.turned_card_joins_display
   Rule: The card turned over joins the display
 
-    @id:the_card_turned_over_lies_alone_where_all_others_were_taken
     Scenario: The card turned over is the only card in the display if all others were taken
       Given the position "two players, North has won the auction"
       And the display is red 4
@@ -846,7 +780,6 @@ Feature: What the highest bidder may do
   @clause:lost_cities_rivals.spoils.turning_over_comes_last
   Rule: The card is turned over last
 
-    @id:no_card_is_turned_over_when_the_auction_is_won
     Scenario: The card is not yet turned over when the auction is won
       Given the position "two players, East to answer"
       And the top card of the draw pile is the green 7
@@ -854,7 +787,6 @@ Feature: What the highest bidder may do
       Then the display is red 4, blue 5
       And the top card of the draw pile is the green 7
 
-    @id:no_card_is_turned_over_yet_when_the_last_of_three_opponents_passes
     Scenario: The card is not yet turned over when the last of three opponents passes
       Given the position "four players, West to answer"
       And the top card of the draw pile is the green 7
@@ -863,13 +795,11 @@ Feature: What the highest bidder may do
       And North passes
       Then the top card of the draw pile is the green 7
 
-    @id:the_card_to_be_turned_over_is_not_seen_while_the_highest_bidder_chooses
     Scenario: The next card is not visible while the highest bidder chooses
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
       Then North cannot see the green 7
 
-    @id:the_card_to_be_turned_over_cannot_be_added
     Scenario: The next card cannot be added before it is turned over
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
@@ -878,7 +808,6 @@ Feature: What the highest bidder may do
       Then the action is refused under lost_cities_rivals.expeditions.cards_come_from_display
       And nothing has changed
 
-    @id:nothing_is_added_after_the_card_has_been_turned_over
     Scenario: Nothing can be added after the card has been turned over
       Given the position "two players, North has won the auction"
       When North adds the red 4 and closes the auction
@@ -886,7 +815,6 @@ Feature: What the highest bidder may do
       Then the action is refused under lost_cities_rivals.spoils.highest_bidder_only
       And nothing has changed
 
-    @id:nothing_is_returned_after_the_card_has_been_turned_over
     Scenario: Nothing can be returned after the card has been turned over
       Given the position "two players, North has won the auction"
       When North adds the red 4 and closes the auction
@@ -897,13 +825,11 @@ Feature: What the highest bidder may do
   @clause:lost_cities_rivals.spoils.turning_over_ends_auction
   Rule: Turning over the card ends the auction
 
-    @id:bid_and_passes_are_forgotten_once_the_card_has_been_turned_over
     Scenario: The bid and the passes are forgotten once the card has been turned over
       Given the position "two players, North has won the auction"
       When North adds the red 4 and closes the auction
       Then no auction is under way
 
-    @id:the_card_turned_over_is_out_of_reach_in_this_auction
     Scenario: The card turned over cannot be won in this auction
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
@@ -912,7 +838,6 @@ Feature: What the highest bidder may do
       Then the action is refused under lost_cities_rivals.spoils.highest_bidder_only
       And nothing has changed
 
-    @id:the_card_still_to_be_turned_over_is_not_offered_to_the_highest_bidder
     Scenario: The next card is not offered to the highest bidder before it is turned over
       Given the position "two players, East to answer"
       And the top card of the draw pile is the green 7
@@ -920,7 +845,6 @@ Feature: What the highest bidder may do
       Then North may not add the green 7
       And North may not return the green 7
 
-    @id:the_next_player_begins_a_turn_of_his_or_her_own
     Scenario: The next player begins a new turn
       Given the position "two players, North has won the auction"
       And East has 10 gold
@@ -932,7 +856,6 @@ Feature: What the highest bidder may do
   @clause:lost_cities_rivals.spoils.neighbour_has_next_turn
   Rule: The player after the highest bidder takes the starting player card and the next turn
 
-    @id:the_neighbour_of_the_starter_follows_where_the_starter_has_won
     Scenario: The starter's neighbour is next if the starter has won
       Given the position "four players, North to move"
       When North opens the auction with 1 gold
@@ -943,7 +866,6 @@ Feature: What the highest bidder may do
       Then East holds the starting player card
       And it is East's turn to act
 
-    @id:the_neighbour_of_the_second_player_follows_where_the_second_player_has_won
     Scenario: The second player's neighbour is next if the second player has won
       Given the position "four players, North to move"
       When North opens the auction with 1 gold
@@ -955,14 +877,12 @@ Feature: What the highest bidder may do
       Then South holds the starting player card
       And it is South's turn to act
 
-    @id:the_neighbour_of_the_third_player_follows_where_the_third_player_has_won
     Scenario: The third player's neighbour is next if the third player has won
       Given the position "four players, South has won the auction"
       When South adds the red 4 and closes the auction
       Then West holds the starting player card
       And it is West's turn to act
 
-    @id:the_starter_follows_where_the_player_before_the_starter_has_won
     Scenario: The starter is next if the player before the starter has won
       Given the position "four players, North to move"
       When North opens the auction with 1 gold
@@ -974,7 +894,6 @@ Feature: What the highest bidder may do
       Then North holds the starting player card
       And it is North's turn to act
 
-    @id:the_other_player_follows_where_the_starter_of_two_has_won
     Scenario: With two players the other player is next if the starter has won
       Given the position "two players, North to move"
       When North opens the auction with 1 gold
@@ -983,7 +902,6 @@ Feature: What the highest bidder may do
       Then East holds the starting player card
       And it is East's turn to act
 
-    @id:the_starter_of_two_has_another_turn_after_losing_the_auction
     Scenario: With two players the starter has another turn after losing the auction
       Given the position "two players, North to move"
       When North opens the auction with 1 gold
@@ -993,7 +911,6 @@ Feature: What the highest bidder may do
       Then North holds the starting player card
       And it is North's turn to act
 
-    @id:the_starting_player_card_passes_on_from_any_holder
     Scenario: The starting player card is passed on, no matter who had it
       Given the position "three players, North to move"
       And South holds the starting player card
@@ -1004,7 +921,6 @@ Feature: What the highest bidder may do
       Then East holds the starting player card
       And it is East's turn to act
 
-    @id:the_player_who_sits_next_to_the_highest_bidder_follows_and_not_the_next_of_the_compass
     Scenario: The player beside the highest bidder is next, even if the compass names another seat
       Given the position "four players, South has won the auction"
       And the players sit in the order North, West, South and East
@@ -1012,7 +928,6 @@ Feature: What the highest bidder may do
       Then East holds the starting player card
       And it is East's turn to act
 
-    @id:the_starting_player_card_does_not_move_before_the_highest_bidder_is_done
     Scenario: The starting player card does not move before the highest bidder has finished
       Given the position "three players, North to move"
       When North opens the auction with 1 gold
@@ -1020,7 +935,6 @@ Feature: What the highest bidder may do
       And South passes
       Then North holds the starting player card
 
-    @id:turns_go_on_clockwise_from_the_player_who_took_the_card
     Scenario: Turns continue clockwise from the player who took the card
       Given the position "four players, South has won the auction"
       When South adds the red 4 and closes the auction

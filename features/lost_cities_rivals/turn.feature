@@ -3,25 +3,21 @@ Feature: The turn
   @clause:lost_cities_rivals.turn.starting_player_takes_card
   Rule: The starting player takes the starting player card
 
-    @id:the_first_seat_holds_the_starting_player_card
     Scenario: The first seat has the starting player card
       Given a new game for North and East with any shuffles
       Then North holds the starting player card
 
-    @id:the_first_seat_holds_the_starting_player_card_whichever_seat_it_is
     Scenario: The first seat in the list has the starting player card, whichever seat it is
       Given a new game for South, North and East with any shuffles
       Then South holds the starting player card
       And East sees that South holds the starting player card
 
     @reading:lost_cities_rivals.ruling.who_starts=by_lot
-    @id:the_seat_on_which_the_lot_falls_holds_the_starting_player_card
     Scenario: The seat drawn by lot has the starting player card
       Given a new game for North and East, the lot for the first turn falling on East
       Then East holds the starting player card
       And the players sit in the order East and North
 
-    @id:the_starting_player_card_stays_where_it_is_when_a_card_is_uncovered
     Scenario Outline: The starting player card does not move when a card is uncovered
       Given the position "<players> players, North to move"
       When North uncovers a card
@@ -38,7 +34,6 @@ Feature: The turn
       When North uncovers a card
       Then North holds the starting player card
 
-    @id:the_starting_player_card_stays_with_a_player_whose_turn_it_is_not
     Scenario: The starting player card stays with its holder even in another player's turn
       Given the position "three players, North to move"
       And it is East's turn
@@ -54,19 +49,16 @@ Feature: The turn
       Then it is North's turn to act
       And East may do nothing
 
-    @id:the_first_seat_has_the_first_turn_whichever_seat_it_is
     Scenario: The first seat in the list has the first turn, whichever seat it is
       Given a new game for West, South, East and North with any shuffles
       Then it is West's turn to act
 
     @reading:lost_cities_rivals.ruling.who_starts=by_lot
-    @id:the_seat_on_which_the_lot_falls_has_the_first_turn
     Scenario: The seat drawn by lot has the first turn
       Given a new game for North and East, the lot for the first turn falling on East
       Then it is East's turn to act
 
     @reading:lost_cities_rivals.ruling.who_starts=by_lot
-    @id:the_lot_may_fall_on_the_first_seat
     Scenario: The lot may name the first seat
       Given a new game for North, East and South, the lot for the first turn falling on North
       Then it is North's turn to act
@@ -110,19 +102,16 @@ Feature: The turn
         | South of four  | four    | South | West  |
         | West of four   | four    | West  | North |
 
-    @id:the_seats_go_round_in_the_order_in_which_the_players_sit
     Scenario: The turn goes round in the order in which the players sit
       Given a new game for North, South and East with any shuffles
       When North uncovers a card
       Then it is South's turn to act
 
-    @id:four_seats_go_round_in_the_order_in_which_the_players_sit
     Scenario: The turn goes round four seats in the order in which the players sit
       Given a new game for West, South, East and North with any shuffles
       When West uncovers a card
       Then it is South's turn to act
 
-    @id:the_turn_passes_along_the_order_of_the_seats_and_not_that_of_the_compass_case
     Scenario Outline: The turn follows the order of the seats, not the order of the compass (<case>)
       Given the position "four players, North to move"
       And the players sit in the order North, West, East and South
@@ -152,14 +141,12 @@ Feature: The turn
         | South | West   | North | East   |
         | West  | North  | East  | South  |
 
-    @id:a_player_cannot_uncover_a_card_in_the_turn_of_another
     Scenario: A player cannot uncover a card in another player's turn
       Given the position "three players, North to move"
       When South uncovers a card
       Then the action is refused
       And nothing has changed
 
-    @id:a_player_cannot_start_an_auction_in_the_turn_of_another
     Scenario: A player cannot start an auction in another player's turn
       Given the position "three players, North to move"
       When East opens the auction with 2 gold
@@ -169,7 +156,6 @@ Feature: The turn
   @clause:lost_cities_rivals.turn.must_act
   Rule: A turn cannot be passed
 
-    @id:a_player_begins_a_turn_by_uncovering_a_card_or_with_a_bid_and_in_no_other_way
     Scenario Outline: A player can begin a turn only by uncovering a card or making a bid
       Given the position "<players> players, North to move"
       And North has <gold> gold
@@ -199,13 +185,11 @@ Feature: The turn
       And North has 0 gold
       Then North may only uncover a card
 
-    @id:a_player_with_one_coin_may_uncover_a_card_or_bid_it
     Scenario: A player with one coin may uncover a card or bid the coin
       Given the position "two players, North to move"
       And North has 1 gold
       Then North may only uncover a card or bid 1 gold
 
-    @id:a_player_cannot_say_done_instead_of_taking_a_turn
     Scenario: A player cannot close an auction instead of taking a turn
       Given the position "two players, North to move"
       When North closes the auction

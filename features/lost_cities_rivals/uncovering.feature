@@ -3,7 +3,6 @@ Feature: Uncovering
   @clause:lost_cities_rivals.uncovering.top_card_turned_over
   Rule: Uncovering turns over the top card of the draw pile
 
-    @id:the_top_card_is_turned_over_and_only_this_one
     Scenario: Only the top card is turned over
       Given the position "two players, North to move"
       And the draw pile begins with blue 7, blue 8
@@ -11,7 +10,6 @@ Feature: Uncovering
       Then the display is red 4, blue 5, blue 7
       And the top card of the draw pile is the blue 8
 
-    @id:the_rest_of_the_draw_pile_stays_as_it_lies
     Scenario: The rest of the draw pile does not change
       Given the position "two players, last card of a pile"
       And the draw pile is white 9, blue 7, green 2, white 3
@@ -71,7 +69,6 @@ Feature: Uncovering
         | North |
         | East  |
 
-    @id:a_card_is_not_seen_before_it_is_uncovered
     Scenario: A card is not visible before it is uncovered
       Given the position "two players, North to move"
       And the top card of the draw pile is the blue 7
@@ -91,7 +88,6 @@ Feature: Uncovering
       And South uncovers a card
       Then the display is blue 7, red 2, white 10
 
-    @id:a_card_joins_another_of_the_same_face
     Scenario: A card may join another card with the same face
       Given the position "two players, North to move"
       And the top card of the draw pile is the red 4
@@ -117,7 +113,6 @@ Feature: Uncovering
       And the display is red 2, red 3, red 4, red 5, red 6, red 7, red 8, red 9, red 10, blue 2, blue 3, blue 4, blue 5, blue 6, blue 7, blue 8, blue 9, blue 10
       Then North may uncover a card
 
-    @id:a_card_of_the_display_that_has_become_useless_stays_when_another_is_uncovered
     Scenario: A card in the display that has become useless stays when another card is uncovered
       Given the position "two players, North to move"
       And the display is red 3
@@ -153,7 +148,6 @@ Feature: Uncovering
       Then the display is red 4, blue 5
       And the box holds red starting wager, blue starting wager and blue wager
 
-    @id:a_card_lower_than_the_latest_card_of_everybody_is_useless_one_as_high_as_the_lowest_of_them_is_not
     Scenario Outline: A card is useless only if it is lower than the latest card of every player
       Given the position "two players, North to move"
       And the display is white 6
@@ -229,7 +223,6 @@ Feature: Uncovering
       When North uncovers a card
       Then the display is red 4, blue 5, red wager
 
-    @id:a_card_joins_the_display_although_the_only_player_who_can_use_it_has_no_gold
     Scenario: A card joins the display even if the only player who can use it has no gold
       Given the position "two players, North to move"
       And North's red expedition is 8
@@ -239,7 +232,6 @@ Feature: Uncovering
       When North uncovers a card
       Then the display is red 4, blue 5, red 3
 
-    @id:the_latest_card_counts_and_not_the_first_one
     Scenario: The latest card of an expedition counts, not the first
       Given the position "two players, North to move"
       And North's red expedition is 2, 8
@@ -248,7 +240,6 @@ Feature: Uncovering
       When North uncovers a card
       Then the display has not changed
 
-    @id:expeditions_of_other_colours_do_not_make_a_card_useful
     Scenario: A card is useless even if expeditions of other colours could take its value
       Given the position "two players, North to move"
       And North's red expedition is 8
@@ -269,7 +260,6 @@ Feature: Uncovering
       Then the display is empty
       And North sees 7 cards in the box
 
-    @id:a_useless_card_turned_over_at_the_end_of_an_auction_goes_to_the_box_although_other_cards_lie_in_the_display
     Scenario: A useless card turned over after an auction goes to the box even if other cards lie open
       Given the position "two players, North has won the auction"
       And the display is red 7, blue 5
@@ -318,7 +308,6 @@ Feature: Uncovering
       Then the display is white 6, red wager
 
     @reading:lost_cities_rivals.ruling.useless_card_after_an_auction=to_the_display
-    @id:a_useless_card_turned_over_at_the_end_of_an_auction_joins_the_display
     Scenario: If only uncovering boxes useless cards, one turned over after an auction stays
       Given the position "two players, North has won the auction"
       And the display is red 7
@@ -338,7 +327,6 @@ Feature: Uncovering
       When North adds the red 7 and closes the auction
       Then the display is empty
 
-    @id:a_useless_card_uncovered_in_a_turn_goes_to_the_box_all_the_same
     Scenario: A useless card uncovered in a turn still goes to the box
       Given the position "two players, North to move"
       And North's red expedition is 6
@@ -390,7 +378,6 @@ Feature: Uncovering
       Then the display is red 4, blue 5
       And the top card of the draw pile is the blue 7
 
-    @id:an_empty_display_stays_empty
     Scenario: An empty display remains empty
       Given the position "two players, North to move"
       And the display is empty
@@ -400,7 +387,6 @@ Feature: Uncovering
       When North uncovers a card
       Then the display is empty
 
-    @id:the_turn_is_over_although_the_card_went_to_the_box
     Scenario: The turn is over even if the card went to the box
       Given the position "three players, North to move"
       And North's red expedition is 8

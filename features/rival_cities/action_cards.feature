@@ -3,7 +3,6 @@ Feature: Action cards
   @clause:rival_cities.action_card.shows_actions @clause:rival_cities.action_card.all_actions
   Rule: A player who uses a card may perform every action that it shows
 
-    @id:what_a_basic_action_card_offers
     Scenario Outline: A basic action card offers its actions
       Given the position "Hamburg chooses an option"
       And the ink jar stands at <card>
@@ -22,7 +21,6 @@ Feature: Action cards
         | leather production | 1 leather | produce 1 leather using no factory                                | produce 1 leather using 1 factory |
         | lawsuit            | 1 leather | advance the lawsuit on space II                                   |                                   |
 
-    @id:the_card_of_swap_and_donation_offers_both
     Scenario: The card with a swap and a Donation offers both
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
@@ -38,7 +36,6 @@ Feature: Action cards
       And Hamburg carries out Option A
       Then Hamburg may only take the gift of 1 product of choice or leave out what is left
 
-    @id:what_a_special_action_card_offers
     Scenario Outline: A special action card offers its actions
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
@@ -91,7 +88,6 @@ Feature: Action cards
       And the prestige marker is on Hamburg's 1
       And it is Altona's turn to move the ink jar
 
-    @id:no_action_of_a_card_is_performed_twice
     Scenario: No action of a card can be performed twice
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card prestige and cloth
@@ -114,7 +110,6 @@ Feature: Action cards
       Then Hamburg holds the cards court ruling and piracy for one
       And it is Altona's turn to move the ink jar
 
-    @id:of_two_draw_icons_one_may_be_left_out
     Scenario: One of two draw icons may be skipped
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card draw two
@@ -129,7 +124,6 @@ Feature: Action cards
   @clause:rival_cities.action_card.any_order
   Rule: A player who uses a card chooses the order of its actions
 
-    @id:the_gift_first_so_that_it_pays_for_the_lawsuit
     Scenario: The gift may come first and pay for the lawsuit
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card gift and leather donation
@@ -141,7 +135,6 @@ Feature: Action cards
       Then Hamburg has 1 furniture
       And the marker of the lawsuit on space II is on Hamburg's 1
 
-    @id:the_lawsuit_first_so_that_its_bonus_pays_for_the_donation
     Scenario: The lawsuit may come first, so that its bonus pays for the Donation
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card gift and leather donation
@@ -154,7 +147,6 @@ Feature: Action cards
       Then Hamburg has an empty stock
       And Hamburg has 1 star token
 
-    @id:the_last_action_shown_may_be_the_first_performed
     Scenario: The last action shown may be performed first
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card ship and beer
@@ -178,7 +170,6 @@ Feature: Action cards
       Then the action is refused
       And nothing has changed
 
-    @id:after_the_swap_the_donation_follows
     Scenario: The Donation may follow the swap
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
@@ -190,7 +181,6 @@ Feature: Action cards
       Then Hamburg has 1 star token
       And Hamburg has an empty stock
 
-    @id:after_the_donation_the_swap_follows
     Scenario: The swap may follow the Donation
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
@@ -212,7 +202,6 @@ Feature: Action cards
       Then Hamburg holds no special action card
       And it is Altona's turn to move the ink jar
 
-    @id:one_action_is_performed_and_the_others_are_left_out
     Scenario: One action may be performed and the others skipped
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card prestige and cloth
@@ -226,7 +215,6 @@ Feature: Action cards
       And the discard pile is prestige and cloth
       And it is Altona's turn to move the ink jar
 
-    @id:the_first_action_shown_may_be_left_out_for_a_later_one
     Scenario: The first action shown may be skipped for a later action
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card free factory
@@ -239,7 +227,6 @@ Feature: Action cards
       Then Hamburg has 2 active factories
       And Hamburg has 1 cloth
 
-    @id:the_action_of_the_chosen_half_may_be_left_out
     Scenario: The action of the chosen half may be skipped
       Given the position "Hamburg chooses an option"
       And the ink jar stands at ship or lawsuit
@@ -252,7 +239,6 @@ Feature: Action cards
   @clause:rival_cities.action_card.impossible_is_forfeited
   Rule: An action that cannot be performed is forfeited
 
-    @id:a_card_of_which_nothing_can_be_performed_ends_the_turn
     Scenario: The turn ends if no action of the card can be performed
       Given the position "Hamburg chooses an option"
       And Hamburg has an empty stock
@@ -261,7 +247,6 @@ Feature: Action cards
       Then it is Altona's turn to move the ink jar
       And the lawsuit spaces have not changed
 
-    @id:the_actions_that_can_be_performed_remain
     Scenario: Only the actions that can be performed are offered
       Given the position "Hamburg chooses an option"
       And Hamburg has an empty stock
@@ -281,7 +266,6 @@ Feature: Action cards
   @clause:rival_cities.split_card.has_two_halves @clause:rival_cities.split_card.one_half_only
   Rule: Only one half of a split card is used
 
-    @id:what_a_half_of_a_split_card_offers_half_of_the_card
     Scenario Outline: A half of a split card offers only its own action (<half of the card>)
       Given the position "Hamburg chooses an option"
       And the ink jar stands at <card>
@@ -310,7 +294,6 @@ Feature: Action cards
         | prestige or beer left      | prestige or beer     | left  | earn prestige                                                     |                                        |
         | prestige or beer right     | prestige or beer     | right | produce 2 beer using no factory                                   | produce 2 beer using 1 factory         |
 
-    @id:after_one_half_the_turn_is_over
     Scenario Outline: The turn is over after one half
       Given the position "Altona chooses an option"
       And the ink jar stands at prestige or beer

@@ -3,7 +3,6 @@ Feature: Forming alliances
   @clause:rival_cities.alliance.takes_one_card
   Rule: A Form an alliance action takes one alliance card
 
-    @id:from_the_game_board_or_from_the_rival
     Scenario: An alliance card may come from the game board or from the rival
       Given the position "Hamburg chooses an option"
       And the ink jar stands at alliance
@@ -12,7 +11,6 @@ Feature: Forming alliances
       When Hamburg carries out Option A
       Then Hamburg may form an alliance with Oslo, London, Gdańsk and Novgorod and nobody else
 
-    @id:one_card_and_no_more
     Scenario: Only one alliance card may be taken
       Given the position "Hamburg chooses an option"
       And the ink jar stands at alliance
@@ -33,7 +31,6 @@ Feature: Forming alliances
       Then the action is refused under rival_cities.alliance.takes_one_card
       And nothing has changed
 
-    @id:every_card_with_an_alliance
     Scenario Outline: Every card with an alliance action lets the player take an alliance
       Given the position "Altona chooses an option"
       And the ink jar stands at the first dark space
@@ -48,7 +45,6 @@ Feature: Forming alliances
         | cloth and alliance     |
         | furniture and alliance |
 
-    @id:the_half_of_a_split_card
     Scenario: The alliance half of a split card lets the player take an alliance
       Given the position "Altona chooses an option"
       And the ink jar stands at prestige or alliance
@@ -61,7 +57,6 @@ Feature: Forming alliances
   @clause:rival_cities.alliance.from_the_board_free
   Rule: An alliance from the game board is free
 
-    @id:neither_products_nor_letters_are_paid
     Scenario: The player pays neither products nor letters
       Given the position "Hamburg chooses an option"
       And the ink jar stands at alliance
@@ -98,7 +93,6 @@ Feature: Forming alliances
       Then the action is refused under rival_cities.alliance.from_the_rival_costs_a_letter
       And nothing has changed
 
-    @id:only_one_letter_is_paid
     Scenario: The player pays only one letter
       Given the position "Hamburg chooses an option"
       And the ink jar stands at alliance
@@ -109,7 +103,6 @@ Feature: Forming alliances
       Then Hamburg has 2 letters
       And Altona has Oslo and no other alliance
 
-    @id:a_letter_that_the_same_card_brings_may_pay
     Scenario: A letter gained from the same card may pay for the alliance
       Given the position "Hamburg chooses an option"
       And the ink jar stands at alliance
@@ -128,7 +121,6 @@ Feature: Forming alliances
   @clause:rival_cities.alliance.lies_open_before_the_player
   Rule: A player's alliance lies open in front of that player
 
-    @id:the_rival_sees_it
     Scenario: The rival sees the alliance that was taken
       Given the position "Hamburg chooses an option"
       And the ink jar stands at alliance
@@ -149,7 +141,6 @@ Feature: Forming alliances
   @clause:rival_cities.alliance.gives_its_benefit
   Rule: An alliance benefits the player who has it
 
-    @id:it_serves_the_later_actions_of_the_card_with_which_it_was_taken
     Scenario: An alliance applies to the later actions of the card with which it was taken
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card cloth and alliance
@@ -161,7 +152,6 @@ Feature: Forming alliances
       And Hamburg takes the gift of 1 cloth
       Then Hamburg has 2 cloth
 
-    @id:it_does_not_serve_actions_performed_before_it_was_taken
     Scenario: An alliance does not apply to actions performed before it was taken
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card cloth and alliance
@@ -173,7 +163,6 @@ Feature: Forming alliances
       And Hamburg forms an alliance with London
       Then Hamburg has 1 cloth
 
-    @id:the_rivals_alliance_does_not_serve_the_player
     Scenario: The rival's alliance does not benefit the player
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
@@ -184,7 +173,6 @@ Feature: Forming alliances
       Then Hamburg has 1 cloth
       And Altona has an empty stock
 
-    @id:an_alliance_on_the_game_board_serves_nobody
     Scenario: An alliance on the game board benefits nobody
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
@@ -193,7 +181,6 @@ Feature: Forming alliances
       And Hamburg produces 1 cloth, using no factory
       Then Hamburg has 1 cloth
 
-    @id:an_alliance_taken_from_the_rival_serves_the_player_from_then_on
     Scenario: An alliance taken from the rival benefits the player from then on
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card cloth and alliance

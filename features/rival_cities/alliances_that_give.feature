@@ -3,7 +3,6 @@ Feature: Alliances that give products and star tokens
   @clause:rival_cities.product_bonus.oslo_furniture
   Rule: Oslo adds 1 furniture to a Production or Gift of furniture
 
-    @id:a_production_of_furniture
     Scenario: Oslo adds 1 furniture to a Production of furniture
       Given the position "Hamburg chooses an option"
       And the ink jar stands at furniture or letter
@@ -12,7 +11,6 @@ Feature: Alliances that give products and star tokens
       And Hamburg produces 1 furniture, using no factory
       Then Hamburg has 2 furniture
 
-    @id:a_gift_of_furniture
     Scenario: Oslo adds 1 furniture to a Gift of furniture
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card prestige and furniture
@@ -24,7 +22,6 @@ Feature: Alliances that give products and star tokens
   @clause:rival_cities.product_bonus.london_cloth
   Rule: London adds 1 cloth to a Production or Gift of cloth
 
-    @id:a_production_of_cloth
     Scenario: London adds 1 cloth to a Production of cloth
       Given the position "Hamburg chooses an option"
       And the ink jar stands at beer or cloth
@@ -33,7 +30,6 @@ Feature: Alliances that give products and star tokens
       And Hamburg produces 1 cloth, using no factory
       Then Hamburg has 2 cloth
 
-    @id:a_gift_of_cloth
     Scenario: London adds 1 cloth to a Gift of cloth
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card prestige and cloth
@@ -42,7 +38,6 @@ Feature: Alliances that give products and star tokens
       And Hamburg takes the gift of 1 cloth
       Then Hamburg has 2 cloth
 
-    @id:the_gift_of_the_off_season_overview_when_cloth_is_chosen
     Scenario: London adds 1 cloth to the gift on the off-season overview if cloth is chosen
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, and next come the bell and the off-season overview
@@ -58,7 +53,6 @@ Feature: Alliances that give products and star tokens
   @clause:rival_cities.product_bonus.novgorod_leather
   Rule: Novgorod adds 1 leather to a Production or Gift of leather
 
-    @id:a_production_of_leather
     Scenario: Novgorod adds 1 leather to a Production of leather
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
@@ -67,7 +61,6 @@ Feature: Alliances that give products and star tokens
       And Hamburg produces 1 leather, using no factory
       Then Hamburg has 2 leather
 
-    @id:a_gift_of_choice_when_leather_is_chosen
     Scenario: Novgorod adds 1 leather to a Gift of choice if leather is chosen
       Given the position "Hamburg chooses an option"
       And the ink jar stands at gift or lawsuit
@@ -76,7 +69,6 @@ Feature: Alliances that give products and star tokens
       And Hamburg takes the gift of 1 product of choice and names leather
       Then Hamburg has 2 leather
 
-    @id:a_production_of_choice_when_leather_is_chosen
     Scenario: Novgorod adds 1 leather to a Production of choice if leather is chosen
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card production of choice
@@ -88,7 +80,6 @@ Feature: Alliances that give products and star tokens
   @clause:rival_cities.product_bonus.needs_its_own_product
   Rule: Oslo, London and Novgorod give nothing if the player gains no product of their type
 
-    @id:a_production_of_another_type
     Scenario Outline: The alliances add nothing to a Production of a different type
       Given the position "Hamburg chooses an option"
       And the ink jar stands at <card>
@@ -102,7 +93,6 @@ Feature: Alliances that give products and star tokens
         | cloth production   | Oslo and Novgorod | 1 cloth   |
         | leather production | Oslo and London   | 1 leather |
 
-    @id:a_production_of_beer_wakes_none_of_the_three
     Scenario: None of the three alliances adds to a Production of beer
       Given the position "Hamburg chooses an option"
       And the ink jar stands at beer or cloth
@@ -111,7 +101,6 @@ Feature: Alliances that give products and star tokens
       And Hamburg produces 2 beer, using no factory
       Then Hamburg has 2 beer
 
-    @id:a_gift_of_choice_when_beer_is_chosen
     Scenario: The alliances add nothing to a gift of choice if beer is chosen
       Given the position "Hamburg chooses an option"
       And the ink jar stands at gift or lawsuit
@@ -120,7 +109,6 @@ Feature: Alliances that give products and star tokens
       And Hamburg takes the gift of 1 product of choice and names beer
       Then Hamburg has 1 beer
 
-    @id:a_product_that_the_alliance_of_one_type_adds_wakes_no_other
     Scenario: A product added by one alliance does not lead to another addition
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
@@ -129,7 +117,6 @@ Feature: Alliances that give products and star tokens
       And Hamburg produces 1 cloth, using no factory
       Then Hamburg has 2 cloth
 
-    @id:neither_product_nor_bonus_where_the_supply_has_none
     Scenario: If the supply has none left, the player gains neither the product nor the bonus
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
@@ -143,7 +130,6 @@ Feature: Alliances that give products and star tokens
   @clause:rival_cities.product_bonus.one_per_action
   Rule: Each of the three alliances gives one product per action
 
-    @id:a_production_with_factories_brings_one_additional_product
     Scenario: A Production with factories leads to only one additional product
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
@@ -154,7 +140,6 @@ Feature: Alliances that give products and star tokens
       And Hamburg produces 1 cloth, using 2 factories
       Then Hamburg has 4 cloth
 
-    @id:a_gift_of_two_leather_brings_one_additional_leather
     Scenario: A gift of two leather leads to only one additional leather
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card gift of two
@@ -165,7 +150,6 @@ Feature: Alliances that give products and star tokens
       And Hamburg takes the gift of 2 products of choice and names leather and leather
       Then Hamburg has 3 leather
 
-    @id:a_gift_of_two_types_brings_one_additional_product_of_each
     Scenario: A gift of two types leads to one additional product of each type
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card gift of two
@@ -180,7 +164,6 @@ Feature: Alliances that give products and star tokens
   @clause:rival_cities.product_bonus.captioned_actions_only
   Rule: The three alliances give nothing in actions without the caption Production or Gift
 
-    @id:the_bonus_of_a_lawsuit_has_no_caption
     Scenario: The alliances add nothing to the bonus of a lawsuit
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
@@ -192,7 +175,6 @@ Feature: Alliances that give products and star tokens
       And Hamburg advances the lawsuit on space I
       Then Hamburg has 1 leather
 
-    @id:a_swap_has_another_caption
     Scenario: The alliances add nothing to a swap
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
@@ -203,7 +185,6 @@ Feature: Alliances that give products and star tokens
       And Hamburg swaps a beer for a furniture
       Then Hamburg has 1 furniture
 
-    @id:a_theft_is_no_gift
     Scenario: The alliances add nothing to a theft
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for one
@@ -214,7 +195,6 @@ Feature: Alliances that give products and star tokens
       And Hamburg commits the piracy of one product, stealing furniture
       Then Hamburg has 1 furniture
 
-    @id:the_income_of_the_prestige_track_has_no_caption
     Scenario: The alliances add nothing to the income of the prestige track
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -228,7 +208,6 @@ Feature: Alliances that give products and star tokens
       And Hamburg pays the upkeep of London with 1 beer
       Then Hamburg has 1 beer and 1 cloth
 
-    @id:what_a_lawsuit_gives_to_its_winner_has_no_caption
     Scenario: The alliances add nothing to the bonus for winning a lawsuit
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -241,7 +220,6 @@ Feature: Alliances that give products and star tokens
       And Hamburg names furniture and furniture
       Then Hamburg has 2 furniture
 
-    @id:a_letter_exchange_has_no_caption
     Scenario: The alliances add nothing to a letter exchange
       Given the position "Hamburg to move"
       And Hamburg has London
@@ -253,7 +231,6 @@ Feature: Alliances that give products and star tokens
   @clause:rival_cities.amsterdam.additional_star_token
   Rule: Amsterdam adds a star token to a Donation
 
-    @id:each_donation_brings_one_token_more
     Scenario Outline: Each Donation brings one additional token
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
@@ -271,7 +248,6 @@ Feature: Alliances that give products and star tokens
         | beer and furniture donation | 2 furniture | 3 star tokens | 4 star tokens |
         | gift and beer donation      | 3 beer      | 1 star token  | 2 star tokens |
 
-    @id:star_tokens_that_are_no_donation_bring_no_more
     Scenario: Amsterdam adds nothing to star tokens that do not come from a Donation
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -284,7 +260,6 @@ Feature: Alliances that give products and star tokens
       And Hamburg pays the upkeep of Amsterdam with 2 beer
       Then Hamburg has 1 star token
 
-    @id:amsterdam_adds_nothing_when_the_supply_has_no_token_left_for_it
     Scenario: Amsterdam adds nothing when the supply has no token left
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card beer and cloth donation
@@ -317,7 +292,6 @@ Feature: Alliances that give products and star tokens
       And nothing has changed
 
     @reading:rival_cities.ruling.donation_needs_a_payment=action_is_enough
-    @id:where_the_action_is_enough_a_donation_without_an_exchange_brings_a_star_token
     Scenario: If a Donation needs no exchange, Amsterdam gives a star token even without one
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
@@ -328,7 +302,6 @@ Feature: Alliances that give products and star tokens
       Then Hamburg has 1 star token
       And it is Altona's turn to move the ink jar
 
-    @id:where_the_action_is_enough_it_still_takes_amsterdam
     Scenario: Even if a Donation needs no exchange, only Amsterdam gives a star token without one
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
@@ -342,7 +315,6 @@ Feature: Alliances that give products and star tokens
 
     @clause:rival_cities.supply.no_star_tokens_left
     @reading:rival_cities.ruling.donation_needs_a_payment=action_is_enough
-    @id:where_the_action_is_enough_it_still_takes_a_star_token_that_is_left
     Scenario: Even if a Donation needs no exchange, the supply must have a star token left
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
@@ -358,7 +330,6 @@ Feature: Alliances that give products and star tokens
   @clause:rival_cities.amsterdam.one_per_action
   Rule: Amsterdam adds one star token per Donation action
 
-    @id:two_exchanges_of_one_donation_bring_one_additional_token
     Scenario: Two exchanges of one Donation bring only one additional token
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card gift and leather donation
@@ -369,7 +340,6 @@ Feature: Alliances that give products and star tokens
       And Hamburg donates 1 leather for 1 star token
       Then Hamburg has 3 star tokens
 
-    @id:two_exchanges_of_three_beer_bring_one_additional_token_as_well
     Scenario: Two exchanges of three beer also bring only one additional token
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card gift and beer donation

@@ -3,7 +3,6 @@ Feature: Gdańsk, and the alliances that repeat an action
   @clause:rival_cities.gdansk.both_halves
   Rule: Gdańsk allows both halves of a split card
 
-    @id:both_halves_are_performed
     Scenario: Both halves may be performed
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
@@ -15,7 +14,6 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has 2 beer
       And it is Altona's turn to move the ink jar
 
-    @id:one_half_may_be_left_out
     Scenario: One half may be skipped
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
@@ -27,7 +25,6 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has an empty stock
       And it is Altona's turn to move the ink jar
 
-    @id:split_cards_with_both_halves_open
     Scenario Outline: Both halves of each split card are available with Gdańsk
       Given the position "Hamburg chooses an option"
       And the ink jar stands at <card>
@@ -45,7 +42,6 @@ Feature: Gdańsk, and the alliances that repeat an action
         | leather or lawsuit  | produce 1 leather using no factory   | produce 1 leather using 1 factory   | advance the lawsuit on space II  |                                 |
         | gift or lawsuit     | take the gift of 1 product of choice | advance the lawsuit on space II     |                                  |                                 |
 
-    @id:two_productions_of_one_card_share_the_factories
     Scenario: The two Productions of one card share the factories
       Given the position "Hamburg chooses an option"
       And the ink jar stands at beer or cloth
@@ -57,7 +53,6 @@ Feature: Gdańsk, and the alliances that repeat an action
       Then Hamburg has 3 beer and 2 cloth
       And Hamburg has 2 inactive factories
 
-    @id:with_gdańsk_no_half_has_to_be_chosen
     Scenario: A player with Gdańsk does not have to choose a half
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
@@ -65,7 +60,6 @@ Feature: Gdańsk, and the alliances that repeat an action
       When Hamburg carries out Option A
       Then Hamburg may not choose a half at all
 
-    @id:gdańsk_taken_with_a_half_of_the_card_comes_too_late_for_that_card
     Scenario: Gdańsk comes too late for the card if it is taken with one half of that card
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or alliance
@@ -77,7 +71,6 @@ Feature: Gdańsk, and the alliances that repeat an action
       And it is Altona's turn to move the ink jar
 
     @reading:rival_cities.ruling.half_chosen_before_gdansk=still_in_use
-    @id:where_the_card_counts_as_still_in_use_gdańsk_opens_its_other_half
     Scenario: If the card counts as still in use, Gdańsk allows the card's other half
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or alliance
@@ -91,7 +84,6 @@ Feature: Gdańsk, and the alliances that repeat an action
   @clause:rival_cities.gdansk.either_order
   Rule: With Gdańsk the halves may come in either order
 
-    @id:the_right_half_first_then_the_left
     Scenario: The right half may come first, then the left
       Given the position "Hamburg chooses an option"
       And the ink jar stands at ship or lawsuit
@@ -107,7 +99,6 @@ Feature: Gdańsk, and the alliances that repeat an action
       Then Hamburg has ship 4 and no other ship
       And Hamburg has 1 letter
 
-    @id:the_left_half_first_then_the_right
     Scenario: The left half may come first, then the right
       Given the position "Hamburg chooses an option"
       And the ink jar stands at gift or lawsuit
@@ -120,7 +111,6 @@ Feature: Gdańsk, and the alliances that repeat an action
       Then Hamburg has 1 leather
       And it is Altona's turn to move the ink jar
 
-    @id:an_action_of_either_half_may_be_the_first
     Scenario: An action of either half may come first
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
@@ -132,7 +122,6 @@ Feature: Gdańsk, and the alliances that repeat an action
   @clause:rival_cities.bruxelles.repeats_prestige
   Rule: Bruxelles repeats prestige for a furniture
 
-    @id:one_furniture_moves_the_marker_once_more
     Scenario: One furniture moves the marker another space
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
@@ -158,7 +147,6 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has 1 furniture
       And it is Altona's turn to move the ink jar
 
-    @id:without_a_furniture_nothing_is_repeated
     Scenario: Without a furniture the action cannot be repeated
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
@@ -191,7 +179,6 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg repeats the action with Bruxelles
       Then Hamburg wins at once by "prestige"
 
-    @id:bruxelles_repeats_the_prestige_of_more_ships_in_the_off_season
     Scenario: Bruxelles may repeat the prestige for having more ships in the off-season
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -207,7 +194,6 @@ Feature: Gdańsk, and the alliances that repeat an action
       Then Hamburg has 1 beer
       And the prestige marker is on Hamburg's 2
 
-    @id:where_repeats_need_a_turn_of_ones_own_bruxelles_serves_in_the_off_season_of_that_turn
     Scenario: If repeats are limited to one's own turn, Bruxelles applies in the off-season of that turn
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -220,7 +206,6 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg earns prestige
       Then Hamburg may repeat the action with Bruxelles
 
-    @id:bruxelles_serves_in_the_off_season_of_the_rivals_turn
     Scenario: Bruxelles also applies in the off-season of the rival's turn
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -236,7 +221,6 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Altona chooses an option at the ink jar
 
     @reading:rival_cities.ruling.repeats_wherever_performed=own_turn_only
-    @id:where_repeats_need_a_turn_of_ones_own_bruxelles_does_not_serve_in_the_off_season_of_the_rivals_turn
     Scenario: If repeats are limited to one's own turn, Bruxelles does not apply in the rival's turn
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -253,7 +237,6 @@ Feature: Gdańsk, and the alliances that repeat an action
   @clause:rival_cities.bruxelles.not_on_its_own_repeat
   Rule: Bruxelles does not repeat its own repeat
 
-    @id:a_second_furniture_brings_no_third_move
     Scenario: A second furniture does not bring a third move
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card prestige and cloth
@@ -267,7 +250,6 @@ Feature: Gdańsk, and the alliances that repeat an action
       Then the action is refused under rival_cities.bruxelles.not_on_its_own_repeat
       And nothing has changed
 
-    @id:after_its_repeat_the_turn_goes_on
     Scenario: The turn goes on after the repeat
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
@@ -301,7 +283,6 @@ Feature: Gdańsk, and the alliances that repeat an action
   @clause:rival_cities.kjobenhavn.repeats_draw
   Rule: Kjøbenhavn repeats a draw for a beer
 
-    @id:one_beer_draws_one_card_more
     Scenario: One beer lets the player draw another card
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
@@ -315,7 +296,6 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has 1 beer
       And it is Altona's turn to move the ink jar
 
-    @id:the_card_drawn_is_seen_before_the_repeat_is_decided
     Scenario: The player sees the drawn card before deciding about the repeat
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
@@ -327,7 +307,6 @@ Feature: Gdańsk, and the alliances that repeat an action
       Then Hamburg sees piracy for one in their own hand
       And Hamburg may only repeat the action with Kjøbenhavn or decline
 
-    @id:without_a_beer_nothing_is_repeated
     Scenario: Without a beer the draw cannot be repeated
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
@@ -352,7 +331,6 @@ Feature: Gdańsk, and the alliances that repeat an action
       Then Hamburg holds the cards piracy for one, gift of two, court ruling and ship and beer
       And Hamburg has an empty stock
 
-    @id:of_two_draws_one_may_be_repeated_and_the_other_not
     Scenario: One of two draws may be repeated without the other
       Given the position "Altona chooses an option"
       And Altona holds the card draw two
@@ -368,7 +346,6 @@ Feature: Gdańsk, and the alliances that repeat an action
       Then Altona holds the cards piracy for one, gift of two and court ruling
       And it is Hamburg's turn to move the ink jar
 
-    @id:where_no_card_is_left_the_repeat_is_not_offered
     Scenario: The repeat is not offered if no card is left
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
@@ -386,7 +363,6 @@ Feature: Gdańsk, and the alliances that repeat an action
   @clause:rival_cities.kjobenhavn.not_on_its_own_repeat
   Rule: Kjøbenhavn does not repeat its own repeat
 
-    @id:a_second_beer_draws_no_third_card
     Scenario: A second beer does not bring a third card
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card draw two
@@ -418,7 +394,6 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the marker of the lawsuit on space I is on Hamburg's 2
       And it is Altona's turn to move the ink jar
 
-    @id:without_the_costs_there_is_no_repeat
     Scenario: Without the legal costs the action cannot be repeated
       Given the position "Altona chooses an option"
       And the ink jar stands at lawsuit
@@ -434,7 +409,6 @@ Feature: Gdańsk, and the alliances that repeat an action
       And it is Hamburg's turn to move the ink jar
 
     @reading:rival_cities.ruling.le_havre_pays_costs_again=product_instead
-    @id:where_the_product_takes_the_place_of_the_costs_the_repeat_needs_no_more
     Scenario: If the product replaces the costs, the repeat needs no other payment
       Given the position "Altona chooses an option"
       And the ink jar stands at lawsuit
@@ -452,7 +426,6 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the marker of the lawsuit on space I is on Altona's 2
       And it is Hamburg's turn to move the ink jar
 
-    @id:the_repeat_may_advance_another_lawsuit
     Scenario: The repeat may advance a different lawsuit
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
@@ -465,7 +438,6 @@ Feature: Gdańsk, and the alliances that repeat an action
       Then Hamburg may advance the lawsuits on spaces I, II and III and no other
 
     @reading:rival_cities.ruling.le_havre_may_change_lawsuits=same_lawsuit
-    @id:where_the_repeat_keeps_to_the_same_lawsuit_no_other_may_be_advanced
     Scenario: If the repeat must advance the same lawsuit, no other lawsuit may be advanced
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
@@ -490,7 +462,6 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Altona advances the lawsuit on space III
       Then Altona may only pay the legal costs again or decline
 
-    @id:what_the_repeat_brought_cannot_pay_for_the_first_action_again
     Scenario: Products gained in the repeat cannot pay for the first action again
       Given the position "Altona chooses an option"
       And the ink jar stands at lawsuit
@@ -508,7 +479,6 @@ Feature: Gdańsk, and the alliances that repeat an action
       And it is Hamburg's turn to move the ink jar
 
     @reading:rival_cities.ruling.repeated_payments_before_le_havre=right_after_the_bonus
-    @id:where_the_repeat_comes_right_after_the_bonus_what_it_brought_may_pay_for_the_first_action_again
     Scenario: If the repeat comes right after the bonus, its gains may pay for the first action again
       Given the position "Altona chooses an option"
       And the ink jar stands at lawsuit
@@ -527,7 +497,6 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the marker of the lawsuit on space III is on Altona's 2
       And it is Hamburg's turn to move the ink jar
 
-    @id:the_repeated_action_has_repeated_payments_of_its_own
     Scenario: The repeated action has repeated payments, too
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
@@ -556,7 +525,6 @@ Feature: Gdańsk, and the alliances that repeat an action
       Then Hamburg has 1 beer, 2 cloth and 1 leather
       And it is Altona's turn to move the ink jar
 
-    @id:nobody_has_to_exchange_letters_to_perform_a_repeat_that_has_been_paid_for
     Scenario: A player does not have to exchange letters to perform a repeat that has been paid for
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
@@ -574,7 +542,6 @@ Feature: Gdańsk, and the alliances that repeat an action
       Then Hamburg may decline
       And Hamburg may not advance a lawsuit at all
 
-    @id:a_repeat_that_has_been_paid_for_may_be_given_up
     Scenario: A player may give up a repeat that has been paid for
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
@@ -590,7 +557,6 @@ Feature: Gdańsk, and the alliances that repeat an action
       And it is Altona's turn to move the ink jar
 
     @reading:rival_cities.ruling.paid_repeat_may_be_given_up=performed_if_possible
-    @id:where_a_repeat_that_has_been_paid_for_is_performed_if_possible_it_cannot_be_given_up
     Scenario: If a paid repeat must be performed when possible, the player cannot give it up
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
@@ -604,7 +570,6 @@ Feature: Gdańsk, and the alliances that repeat an action
       Then the action is refused under rival_cities.le_havre.repeats_advance
       And nothing has changed
 
-    @id:a_stock_of_just_the_costs_pays_for_no_repeat
     Scenario: A player who has only the legal costs cannot pay for a repeat
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
@@ -624,7 +589,6 @@ Feature: Gdańsk, and the alliances that repeat an action
   @clause:rival_cities.le_havre.payer_chooses
   Rule: The player chooses the product for Le Havre
 
-    @id:any_product_will_do
     Scenario Outline: The player may pay any product
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
@@ -646,7 +610,6 @@ Feature: Gdańsk, and the alliances that repeat an action
         | furniture | 1 beer, 1 cloth, 2 leather and 1 letter              |
 
     @clause:rival_cities.le_havre.repeats_advance
-    @id:the_product_must_leave_the_costs_of_a_lawsuit_in_the_stock
     Scenario: The player must keep enough for the costs of a lawsuit
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
@@ -665,7 +628,6 @@ Feature: Gdańsk, and the alliances that repeat an action
       Then the action is refused under rival_cities.le_havre.repeats_advance
 
     @clause:rival_cities.letter.is_not_a_product
-    @id:a_letter_will_not_do
     Scenario: The player cannot pay with a letter
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
@@ -682,7 +644,6 @@ Feature: Gdańsk, and the alliances that repeat an action
       Then Hamburg has 2 letters
       And it is Altona's turn to move the ink jar
 
-    @id:with_the_product_paid_the_repeated_action_may_begin_product
     Scenario Outline: The repeated action may begin after the product has been paid (<product>)
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
@@ -704,7 +665,6 @@ Feature: Gdańsk, and the alliances that repeat an action
   @clause:rival_cities.le_havre.not_on_its_own_repeat
   Rule: Le Havre does not repeat its own repeat
 
-    @id:a_second_product_brings_no_third_action
     Scenario: A second product does not bring a third action
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card prestige and cloth

@@ -3,7 +3,6 @@ Feature: Cards that were never printed
   @clause:rival_cities.ship_effect.ships_cost_one_less
   Rule: With a mixed price the buyer chooses which product ship 19 saves
 
-    @id:a_type_that_the_price_does_not_show_cannot_be_saved
     Scenario: The buyer cannot save a type that the price does not show
       Given the position "Hamburg chooses an option, with altered cards"
       And the ink jar stands at court or ship
@@ -15,7 +14,6 @@ Feature: Cards that were never printed
       And Hamburg purchases ship 11, saving a leather
       Then the action is refused
 
-    @id:what_is_saved_stays_in_the_stock_saved
     Scenario Outline: The saved product stays in the stock (<saved>)
       Given the position "Hamburg chooses an option, with altered cards"
       And the ink jar stands at court or ship
@@ -33,7 +31,6 @@ Feature: Cards that were never printed
         | beer  | 1 beer  |
         | cloth | 1 cloth |
 
-    @id:what_the_stock_lacks_must_be_saved
     Scenario: The buyer must save a product missing from the stock
       Given the position "Hamburg chooses an option, with altered cards"
       And the ink jar stands at court or ship
@@ -48,7 +45,6 @@ Feature: Cards that were never printed
   @clause:rival_cities.ship.pays_the_cost
   Rule: The buyer pays all parts of a mixed price
 
-    @id:without_ship_19_nothing_is_saved
     Scenario: Without ship 19 the buyer saves nothing
       Given the position "Hamburg chooses an option, with altered cards"
       And the ink jar stands at court or ship
@@ -59,7 +55,6 @@ Feature: Cards that were never printed
       And Hamburg purchases ship 11
       Then Hamburg has 1 beer and 1 cloth
 
-    @id:certain_products_and_products_of_choice
     Scenario: A price may consist of specific products and products of choice
       Given the position "Hamburg chooses an option, with altered cards"
       And the ink jar stands at court or ship
@@ -70,7 +65,6 @@ Feature: Cards that were never printed
       And Hamburg purchases ship 13, paying 1 beer and 1 leather
       Then Hamburg has 1 beer
 
-    @id:two_certain_products_and_two_of_choice_are_enough
     Scenario: Two specific products and two products of choice are enough
       Given the position "Hamburg chooses an option, with altered cards"
       And the ink jar stands at court or ship
@@ -80,7 +74,6 @@ Feature: Cards that were never printed
       When Hamburg carries out Option A with the right half
       Then Hamburg may purchase ship 13
 
-    @id:certain_products_do_not_count_twice
     Scenario: Specific products cannot be counted twice
       Given the position "Hamburg chooses an option, with altered cards"
       And Hamburg holds the card ship and gift
@@ -94,7 +87,6 @@ Feature: Cards that were never printed
       And nothing has changed
 
     @clause:rival_cities.letter.can_be_a_cost
-    @id:a_letter_in_the_price_of_a_ship
     Scenario: A ship's price may include a letter
       Given the position "Hamburg chooses an option, with altered cards"
       And the ink jar stands at court or ship
@@ -108,7 +100,6 @@ Feature: Cards that were never printed
   @clause:rival_cities.advance.pays_legal_costs @clause:rival_cities.advance.bonus_of_items_and_actions
   Rule: Legal costs may include a product of choice, and a bonus may include an item and an action
 
-    @id:one_certain_product_and_one_of_choice_are_enough
     Scenario: One specific product and one product of choice are enough
       Given the position "Hamburg chooses an option, with altered cards"
       And the ink jar stands at lawsuit
@@ -130,7 +121,6 @@ Feature: Cards that were never printed
       And the prestige marker is on Hamburg's 1
       And the marker of the lawsuit on space I is on Hamburg's 1
 
-    @id:the_action_of_such_a_bonus_may_be_left_out
     Scenario: The action of such a bonus may be skipped
       Given the position "Hamburg chooses an option, with altered cards"
       And the ink jar stands at lawsuit
@@ -157,7 +147,6 @@ Feature: Cards that were never printed
       Then Hamburg has 1 beer
       And Hamburg has 1 star token
 
-    @id:such_a_donation_is_made_as_often_as_its_arrow_shows
     Scenario: Such a Donation may be made as often as its arrow shows
       Given the position "Hamburg chooses an option, with altered cards"
       And Hamburg holds the card beer and cloth donation
@@ -169,7 +158,6 @@ Feature: Cards that were never printed
       Then Hamburg has 2 star tokens
       And Hamburg has an empty stock
 
-    @id:such_a_donation_is_made_no_more_often_than_its_arrow_shows
     Scenario: Such a Donation may not be made more times than its arrow shows
       Given the position "Hamburg chooses an option, with altered cards"
       And Hamburg holds the card beer and cloth donation
@@ -183,7 +171,6 @@ Feature: Cards that were never printed
   @clause:rival_cities.gdansk.both_halves @clause:rival_cities.split_card.one_half_only
   Rule: Halves may have two actions
 
-    @id:both_actions_of_the_chosen_half_are_performed_and_none_of_the_other
     Scenario: The player performs both actions of the chosen half and none of the other
       Given the position "Hamburg chooses an option, with altered cards"
       And the ink jar stands at prestige or beer
@@ -192,7 +179,6 @@ Feature: Cards that were never printed
       And Hamburg earns prestige
       Then Hamburg may only take the letter or leave out what is left
 
-    @id:with_gdańsk_an_action_of_the_other_half_may_come_in_between
     Scenario: With Gdańsk an action of the other half may come between the two actions
       Given the position "Hamburg chooses an option, with altered cards"
       And the ink jar stands at prestige or beer
@@ -211,7 +197,6 @@ Feature: Cards that were never printed
   @clause:rival_cities.piracy.steals_one
   Rule: A theft of exactly two products needs two products
 
-    @id:both_products_are_taken
     Scenario: The thief takes both products
       Given the position "Hamburg chooses an option, with altered cards"
       And Hamburg holds the card piracy for one
@@ -223,7 +208,6 @@ Feature: Cards that were never printed
       Then Hamburg has 1 beer and 1 cloth
       And it is Altona's turn to move the ink jar
 
-    @id:a_rival_with_two_products_can_be_robbed_of_two
     Scenario: A player can steal two products from a rival with two products
       Given the position "Hamburg chooses an option, with altered cards"
       And Hamburg holds the card piracy for one
@@ -232,7 +216,6 @@ Feature: Cards that were never printed
       When Hamburg carries out Option B with the card piracy for one
       Then Hamburg may begin the piracy of up to two products
 
-    @id:a_rival_with_one_product_cannot_be_robbed_of_two
     Scenario: A player cannot steal two products from a rival with one product
       Given the position "Hamburg chooses an option, with altered cards"
       And Hamburg holds the card piracy for one
@@ -244,7 +227,6 @@ Feature: Cards that were never printed
   @clause:rival_cities.piracy.steals_up_to_three
   Rule: A theft without a minimum number may take nothing
 
-    @id:against_an_empty_stock_the_rival_still_earns_prestige
     Scenario: A rival with an empty stock still earns prestige
       Given the position "Hamburg chooses an option, with altered cards"
       And Altona has an empty stock
@@ -256,7 +238,6 @@ Feature: Cards that were never printed
       Then the prestige marker is on Altona's 1
       And it is Altona's turn to move the ink jar
 
-    @id:the_thief_may_leave_everything
     Scenario: The thief may take nothing
       Given the position "Hamburg chooses an option, with altered cards"
       And Hamburg holds the card piracy for three
@@ -272,7 +253,6 @@ Feature: Cards that were never printed
   @clause:rival_cities.upkeep.cost_beside_the_bell @clause:rival_cities.upkeep.pays_or_returns
   Rule: An upkeep may consist of a product and a letter
 
-    @id:both_parts_of_the_upkeep_are_paid
     Scenario: The player pays both parts of the upkeep
       Given the position "Hamburg to move, with altered cards"
       And the ink jar stands at lawsuit, just before the bell
@@ -284,7 +264,6 @@ Feature: Cards that were never printed
       Then Hamburg has an empty stock
       And Hamburg has Oslo and no other alliance
 
-    @id:a_letter_that_is_part_of_the_price_cannot_be_exchanged_as_well
     Scenario: A letter needed for the price cannot also be exchanged
       Given the position "Hamburg to move, with altered cards"
       And the ink jar stands at lawsuit, just before the bell

@@ -15,7 +15,6 @@ Feature: Court rulings
       And Hamburg has 1 leather and 1 furniture
       And it is Altona's turn to move the ink jar
 
-    @id:a_lawsuit_on_another_space_is_not_resolved_whatever_its_marker
     Scenario: A lawsuit on another space is not resolved, wherever its marker is
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -25,7 +24,6 @@ Feature: Court rulings
       Then the action is refused under rival_cities.court.needs_two_on_own_side
       And nothing has changed
 
-    @id:where_no_lawsuit_is_left_there_is_nothing_to_resolve
     Scenario: There is nothing to resolve if no lawsuit is left
       Given the position "Hamburg chooses an option"
       And Hamburg has an empty stock
@@ -39,7 +37,6 @@ Feature: Court rulings
       Then it is Altona's turn to move the ink jar
       And the discard pile is court ruling
 
-    @id:a_court_ruling_may_be_left_out
     Scenario: A Court ruling may be skipped
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -49,7 +46,6 @@ Feature: Court rulings
       Then the lawsuit spaces have not changed
       And it is Altona's turn to move the ink jar
 
-    @id:a_lawsuit_whose_bonus_asks_nothing_is_won_with_the_court_ruling_itself
     Scenario: A lawsuit whose bonus asks for no choice is won as soon as the Court ruling is made
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -63,7 +59,6 @@ Feature: Court rulings
   @clause:rival_cities.court.needs_two_on_own_side
   Rule: The marker must stand on 2, 3 or 4 of the player's own side
 
-    @id:far_enough_on_the_own_side
     Scenario Outline: The lawsuit may be resolved if its marker is far enough on the player's own side
       Given the position "<player> chooses an option"
       And the ink jar stands at court or ship
@@ -78,7 +73,6 @@ Feature: Court rulings
         | Hamburg's 3 | Hamburg |
         | Altona's 4  | Altona  |
 
-    @id:not_far_enough
     Scenario Outline: The lawsuit may not be resolved if its marker is not far enough
       Given the position "<player> chooses an option"
       And the ink jar stands at court or ship
@@ -94,7 +88,6 @@ Feature: Court rulings
         | Hamburg's 1 | Hamburg |
         | Altona's 1  | Altona  |
 
-    @id:on_the_rivals_side_the_lawsuit_cannot_be_resolved
     Scenario: The lawsuit cannot be resolved if its marker is on the rival's side
       Given the position "Altona chooses an option"
       And the ink jar stands at court or ship
@@ -105,7 +98,6 @@ Feature: Court rulings
       And nothing has changed
 
     @reading:rival_cities.ruling.whose_marker_in_a_court_ruling=either_side
-    @id:where_either_side_will_do_the_rival_wins_the_lawsuit
     Scenario: If either side is enough, the rival wins the lawsuit
       Given the position "Altona chooses an option"
       And the ink jar stands at court or ship
@@ -117,7 +109,6 @@ Feature: Court rulings
       And Hamburg has 2 letters
       And it is Hamburg's turn to move the ink jar
 
-    @id:where_either_side_will_do_1_is_still_too_little
     Scenario: If either side is enough, a marker on 1 is still not enough
       Given the position "Altona chooses an option"
       And the ink jar stands at court or ship
@@ -144,7 +135,6 @@ Feature: Court rulings
       And the lawsuit on space II is cloth for leather, its marker on Hamburg's 1
       And the lawsuit on space III is cloth for beer, its marker on 0
 
-    @id:the_new_lawsuit_is_open_to_the_second_action_of_the_card
     Scenario: The second action of the card may choose the new lawsuit
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card court ruling
@@ -162,7 +152,6 @@ Feature: Court rulings
       Then the marker of the lawsuit on space III is on Hamburg's 1
       And Hamburg has 1 beer and 2 letters
 
-    @id:no_end_condition_is_looked_at_after_a_court_ruling
     Scenario: No end condition is checked after a Court ruling
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -177,7 +166,6 @@ Feature: Court rulings
       And it is Altona's turn to move the ink jar
 
     @reading:rival_cities.ruling.court_ruling_refills=next_off_season
-    @id:where_the_next_off_season_refills_the_spaces_space_i_stays_empty_after_a_court_ruling
     Scenario: If the next off-season refills the spaces, space I stays empty after a Court ruling
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -188,7 +176,6 @@ Feature: Court rulings
       And the lawsuit on space II is leather for furniture, its marker on 0
 
     @reading:rival_cities.ruling.court_ruling_refills=next_off_season
-    @id:where_the_next_off_season_refills_the_spaces_the_lawsuits_move_up_then_and_none_is_resolved
     Scenario: If the next off-season refills the spaces, the lawsuits move up then and none is resolved
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship, 3 spaces before the off-season overview, with the bell between
@@ -207,7 +194,6 @@ Feature: Court rulings
   @clause:rival_cities.court.swaps_neighbours
   Rule: A Court ruling may instead swap two adjacent lawsuits
 
-    @id:the_lawsuits_on_spaces_i_and_ii
     Scenario: The lawsuits on spaces I and II may be swapped
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -218,7 +204,6 @@ Feature: Court rulings
       And the lawsuit on space II is cloth for leather, its marker on 0
       And it is Altona's turn to move the ink jar
 
-    @id:the_lawsuits_on_spaces_ii_and_iii
     Scenario: The lawsuits on spaces II and III may be swapped
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -228,7 +213,6 @@ Feature: Court rulings
       Then the lawsuit on space II is furniture for cloth, its marker on 0
       And the lawsuit on space III is leather for furniture, its marker on 0
 
-    @id:an_empty_lawsuit_space_is_no_neighbour_to_swap_with
     Scenario: A lawsuit cannot be swapped with an empty space
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -259,7 +243,6 @@ Feature: Court rulings
   @clause:rival_cities.court.resolves_or_swaps
   Rule: One Court ruling cannot both resolve and swap
 
-    @id:after_the_swap_nothing_is_resolved
     Scenario: No lawsuit is resolved after the swap
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card court ruling
@@ -274,7 +257,6 @@ Feature: Court rulings
       Then the action is refused under rival_cities.court.resolves_or_swaps
       And nothing has changed
 
-    @id:after_the_resolution_nothing_is_swapped
     Scenario: No lawsuits are swapped after the resolution
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card court ruling
@@ -286,7 +268,6 @@ Feature: Court rulings
       Then the action is refused under rival_cities.court.resolves_or_swaps
       And nothing has changed
 
-    @id:two_swaps_are_one_too_many
     Scenario: Two swaps are not allowed
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card court ruling
@@ -301,7 +282,6 @@ Feature: Court rulings
   @clause:rival_cities.court.not_first_with_third
   Rule: The lawsuits on spaces I and III cannot be swapped with each other
 
-    @id:they_are_not_adjacent
     Scenario: The two lawsuits are not adjacent
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -311,7 +291,6 @@ Feature: Court rulings
       Then the action is refused under rival_cities.court.not_first_with_third
       And nothing has changed
 
-    @id:with_a_special_action_card_they_are_not_swapped_either
     Scenario: A Court ruling from a special action card cannot swap these two lawsuits either
       Given the position "Altona chooses an option"
       And Altona holds the card court ruling
@@ -321,7 +300,6 @@ Feature: Court rulings
       Then the action is refused under rival_cities.court.not_first_with_third
       And nothing has changed
 
-    @id:nor_is_there_such_a_choice
     Scenario: No swap of these two lawsuits is offered
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -336,7 +314,6 @@ Feature: Court rulings
   @clause:rival_cities.court.swap_takes_marker_along
   Rule: Swapped lawsuits keep their markers
 
-    @id:the_marker_goes_with_its_lawsuit
     Scenario: The marker moves with its lawsuit
       Given the position "Altona chooses an option"
       And the ink jar stands at court or ship

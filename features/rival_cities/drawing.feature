@@ -3,7 +3,6 @@ Feature: Drawing special action cards
   @clause:rival_cities.draw.top_of_action_stack
   Rule: A Draw action takes the top card of the action stack into hand
 
-    @id:the_top_card_comes_to_the_hand
     Scenario: The top card goes to the player's hand
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
@@ -26,7 +25,6 @@ Feature: Drawing special action cards
       Then Altona holds the cards piracy for one and gift of two
       And the top card of the action stack is court ruling
 
-    @id:where_no_card_is_left_none_is_drawn
     Scenario: No card is drawn if none is left
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
@@ -37,7 +35,6 @@ Feature: Drawing special action cards
       Then Hamburg holds no special action card
       And it is Altona's turn to move the ink jar
 
-    @id:a_card_in_play_is_not_among_those_that_can_be_drawn
     Scenario: A card in play cannot be drawn
       Given the position "Hamburg chooses an option"
       And Hamburg has an empty stock
@@ -57,7 +54,6 @@ Feature: Drawing special action cards
   @clause:rival_cities.draw.card_is_hidden
   Rule: A drawn card is hidden from the rival
 
-    @id:the_rival_sees_one_card_more_in_the_hand_and_not_which
     Scenario: The rival sees that the hand has one more card, but not which card
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
@@ -69,7 +65,6 @@ Feature: Drawing special action cards
       And Altona sees that the rival holds 2 cards
       And Hamburg sees court ruling and piracy for one in their own hand
 
-    @id:the_drawer_sees_the_card_before_playing_on
     Scenario: The player sees the drawn card before playing on
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card draw two
@@ -83,7 +78,6 @@ Feature: Drawing special action cards
   @clause:rival_cities.action_stack.discard_pile_reshuffled
   Rule: When the action stack has run out, the discard pile is shuffled into a new stack
 
-    @id:an_empty_stack_is_formed_anew_for_a_draw
     Scenario: An empty stack is renewed before a draw
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
@@ -109,7 +103,6 @@ Feature: Drawing special action cards
       Then Hamburg cannot see piracy for one
       And Hamburg sees 2 cards in the action stack
 
-    @id:as_soon_as_the_last_card_has_been_drawn_the_discard_pile_is_shuffled
     Scenario: The discard pile is shuffled as soon as the last card has been drawn
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
@@ -125,7 +118,6 @@ Feature: Drawing special action cards
       And the discard pile is empty
 
     @reading:rival_cities.ruling.when_the_stack_is_reshuffled=when_a_card_is_needed
-    @id:where_the_shuffle_waits_for_a_draw_the_stack_stays_empty_at_first
     Scenario: If the shuffle waits for a draw, the stack stays empty at first
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
@@ -140,7 +132,6 @@ Feature: Drawing special action cards
       And the action stack is empty
       And the discard pile is piracy for one and gift of two
 
-    @id:the_second_of_two_draws_takes_from_the_stack_formed_after_the_first
     Scenario: The second of two draws takes a card from the stack formed after the first
       Given the position "Hamburg chooses an option"
       And the 24 special action cards lie so
@@ -158,7 +149,6 @@ Feature: Drawing special action cards
       And the discard pile is draw two
 
     @reading:rival_cities.ruling.when_the_stack_is_reshuffled=when_a_card_is_needed
-    @id:where_the_shuffle_waits_for_a_draw_it_comes_before_the_second_of_two_draws
     Scenario: If the shuffle waits for a draw, it comes before the second of two draws
       Given the position "Hamburg chooses an option"
       And the 24 special action cards lie so
@@ -174,7 +164,6 @@ Feature: Drawing special action cards
       Then Hamburg holds the cards ship and beer and gift of two
       And the action stack is piracy for one
 
-    @id:in_the_off_season_the_cards_just_discarded_fill_up_the_new_stack
     Scenario: In the off-season the cards just discarded may form the new stack
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -187,7 +176,6 @@ Feature: Drawing special action cards
       And the action stack is empty
       And the discard pile is empty
 
-    @id:the_last_four_cards_of_the_stack_fill_the_dark_spaces_and_the_stack_is_formed_anew_at_once
     Scenario: The last four cards of the stack go to the dark spaces, and a new stack is formed at once
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -200,7 +188,6 @@ Feature: Drawing special action cards
       And the action stack is free factory and two letters
 
     @reading:rival_cities.ruling.when_the_stack_is_reshuffled=when_a_card_is_needed
-    @id:where_the_shuffle_waits_for_a_draw_the_stack_stays_empty_behind_the_last_four_cards
     Scenario: If the shuffle waits for a draw, a stack whose last four cards are laid out stays empty
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -213,7 +200,6 @@ Feature: Drawing special action cards
       And the action stack is empty
       And the discard pile is two letters and free factory
 
-    @id:where_cards_are_missing_the_last_dark_spaces_stay_empty
     Scenario: If there are too few cards, the last dark spaces stay empty
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -228,7 +214,6 @@ Feature: Drawing special action cards
       And the fourth dark space is empty
 
     @reading:rival_cities.ruling.card_in_play_not_reshuffled=among_them
-    @id:where_a_card_goes_to_the_pile_as_it_is_played_it_may_be_drawn_by_its_own_action
     Scenario: If a card goes to the pile as it is played, its own action may draw it
       Given the position "Hamburg chooses an option"
       And the 24 special action cards lie so
@@ -242,7 +227,6 @@ Feature: Drawing special action cards
       And Hamburg draws a special action card
       Then Hamburg holds the cards piracy for one and draw two
 
-    @id:where_neither_stack_nor_pile_nor_dark_space_has_a_card_all_dark_spaces_stay_empty
     Scenario: If the stack, the pile and the dark spaces have no card, all dark spaces stay empty
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -269,7 +253,6 @@ Feature: Drawing special action cards
       And the action stack is piracy for one
       And the discard pile is empty
 
-    @id:with_neither_stack_nor_pile_the_cards_taken_from_the_dark_spaces_are_shuffled_together_and_laid_out_again
     Scenario: With an empty stack and pile, the cards of the dark spaces are shuffled and laid out again
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -285,7 +268,6 @@ Feature: Drawing special action cards
   @clause:rival_cities.hand.no_limit
   Rule: A player may have any number of cards in hand
 
-    @id:a_player_with_a_dozen_cards_draws_another
     Scenario: A player with a dozen cards may draw another
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
@@ -315,7 +297,6 @@ Feature: Drawing special action cards
   @clause:rival_cities.stock.no_limit
   Rule: A stock may contain any number of products and letters
 
-    @id:a_player_who_has_nearly_all_the_beer_takes_more
     Scenario: A player who has nearly all the beer may take more
       Given the position "Hamburg chooses an option"
       And the ink jar stands at beer or cloth
@@ -324,7 +305,6 @@ Feature: Drawing special action cards
       And Hamburg produces 2 beer, using no factory
       Then Hamburg has 12 beer, 8 cloth, 8 leather and 8 furniture
 
-    @id:a_player_who_has_nearly_all_the_letters_takes_the_last_one
     Scenario: A player who has nearly all the letters may take the last letter
       Given the position "Hamburg chooses an option"
       And the ink jar stands at furniture or letter
@@ -334,7 +314,6 @@ Feature: Drawing special action cards
       Then Hamburg has 12 letters
       And the supply has no letter
 
-    @id:a_player_may_own_all_factories_but_one
     Scenario: A player may own all factories except one
       Given the position "Hamburg chooses an option"
       And the ink jar stands at factory for two

@@ -4,7 +4,6 @@ Feature: End conditions and star scoring
   Rule: If an end condition is met in the eighth step, the game ends
 
     @clause:rival_cities.end.no_ships_on_the_board
-    @id:no_ship_is_left_on_the_game_board
     Scenario: The game ends when no ship is left on the game board
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -28,7 +27,6 @@ Feature: End conditions and star scoring
       And Altona has 7 stars in all
 
     @clause:rival_cities.end.no_ships_on_the_board
-    @id:one_ship_is_left_on_the_game_board
     Scenario: The game goes on when one ship is left on the game board
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -42,7 +40,6 @@ Feature: End conditions and star scoring
       And Altona chooses an option at the ink jar
 
     @clause:rival_cities.end.no_lawsuits_on_the_board
-    @id:no_lawsuit_is_left_on_the_game_board
     Scenario: The game ends when no lawsuit is left on the game board
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -54,7 +51,6 @@ Feature: End conditions and star scoring
       Then the game is over
 
     @clause:rival_cities.end.no_lawsuits_on_the_board
-    @id:one_lawsuit_is_left_on_the_game_board
     Scenario: The game goes on when one lawsuit is left on the game board
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -67,7 +63,6 @@ Feature: End conditions and star scoring
       Then the game goes on
 
     @clause:rival_cities.end.no_factories_in_the_supply
-    @id:the_factories_of_the_supply_supply
     Scenario Outline: The factories left in the supply decide whether the game ends (<supply>)
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -81,7 +76,6 @@ Feature: End conditions and star scoring
         | one left | Hamburg 5, Altona 6, supply 1 | goes on |
 
     @clause:rival_cities.end.no_star_tokens_in_the_supply
-    @id:the_star_tokens_of_the_supply_supply
     Scenario Outline: The star tokens left in the supply decide whether the game ends (<supply>)
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -94,7 +88,6 @@ Feature: End conditions and star scoring
         | none     | Hamburg 5, Altona 7, supply 0 | is over |
         | one left | Hamburg 5, Altona 6, supply 1 | goes on |
 
-    @id:the_turn_that_was_interrupted_is_not_finished
     Scenario: The interrupted turn is not finished
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -104,7 +97,6 @@ Feature: End conditions and star scoring
       Then the game is over
       And nobody is to act
 
-    @id:two_end_conditions_at_once_end_the_game_all_the_same
     Scenario: The game also ends when two end conditions are met at once
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -115,7 +107,6 @@ Feature: End conditions and star scoring
       And Altona wins the star scoring
 
     @clause:rival_cities.end.no_ships_on_the_board
-    @id:a_ship_is_left_on_the_last_ship_space_alone
     Scenario: The game goes on when only the last ship space has a ship
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -128,7 +119,6 @@ Feature: End conditions and star scoring
       Then the game goes on
 
     @clause:rival_cities.end.no_ships_on_the_board
-    @id:an_empty_ship_stack_ends_nothing_while_ships_lie_open
     Scenario: An empty ship stack does not end the game while ships lie open
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -142,7 +132,6 @@ Feature: End conditions and star scoring
   @clause:rival_cities.off_season.end_conditions_checked
   Rule: End conditions are checked only in the eighth step
 
-    @id:the_last_star_token_taken_in_the_middle_of_a_round_ends_nothing
     Scenario: The game goes on when the last star token is taken between two off-seasons
       Given the position "Altona chooses an option"
       And the ink jar stands at swap and donation
@@ -154,7 +143,6 @@ Feature: End conditions and star scoring
       And the game goes on
       And it is Hamburg's turn to move the ink jar
 
-    @id:the_last_factory_taken_in_the_middle_of_a_round_ends_nothing
     Scenario: The game goes on when the last factory is taken between two off-seasons
       Given the position "Altona chooses an option"
       And the ink jar stands at factory for two
@@ -165,7 +153,6 @@ Feature: End conditions and star scoring
       Then the game goes on
       And it is Hamburg's turn to move the ink jar
 
-    @id:the_last_ship_purchased_in_the_middle_of_a_round_ends_nothing
     Scenario: The game goes on when the last ship is purchased between two off-seasons
       Given the position "Altona chooses an option"
       And the ink jar stands at court or ship
@@ -180,7 +167,6 @@ Feature: End conditions and star scoring
       Then no ship lies on the game board
       And the game goes on
 
-    @id:an_end_condition_met_in_an_earlier_step_of_the_off_season_waits_for_the_eighth
     Scenario: An end condition met earlier in the off-season ends the game only in the eighth step
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -197,7 +183,6 @@ Feature: End conditions and star scoring
   @clause:rival_cities.end.seventh_off_season_at_the_latest
   Rule: The game ends with the seventh off-season at the latest
 
-    @id:after_six_off_seasons_one_lawsuit_is_left_and_the_seventh_takes_it
     Scenario: After six off-seasons one lawsuit is left, and the seventh off-season resolves it
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -219,7 +204,6 @@ Feature: End conditions and star scoring
   @clause:rival_cities.star_scoring.decides_without_instant_win
   Rule: After an end condition the stars decide the game
 
-    @id:the_stars_not_the_player_who_ended_the_game
     Scenario: The stars decide who wins, whoever ended the game
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -227,7 +211,6 @@ Feature: End conditions and star scoring
       When Altona moves the ink jar 1 space
       Then Hamburg wins the star scoring
 
-    @id:while_the_game_goes_on_no_stars_are_counted
     Scenario: No stars are counted while the game goes on
       Given the position "Hamburg to move"
       And Hamburg has 5 star tokens
@@ -236,7 +219,6 @@ Feature: End conditions and star scoring
   @clause:rival_cities.star_scoring.cards
   Rule: The players count the dark stars on all cards in front of them
 
-    @id:the_stars_of_a_ship
     Scenario Outline: The stars of a ship are counted
       Given the position "Hamburg brought on the last off-season"
       And Altona has <ship>
@@ -265,7 +247,6 @@ Feature: End conditions and star scoring
         | ship 18 | 1 star  |
         | ship 19 | 1 star  |
 
-    @id:the_stars_of_an_alliance
     Scenario Outline: The stars of an alliance are counted
       Given the position "Hamburg brought on the last off-season"
       And Altona has <alliance>
@@ -282,7 +263,6 @@ Feature: End conditions and star scoring
         | Novgorod   | 1 star  |
         | Oslo       | 1 star  |
 
-    @id:the_stars_of_a_lawsuit
     Scenario Outline: The stars of a lawsuit are counted
       Given the position "Hamburg brought on the last off-season"
       And the lawsuits lie so
@@ -302,7 +282,6 @@ Feature: End conditions and star scoring
         | leather for prestige                  | 2 stars |
         | beer for cloth                        | 2 stars |
 
-    @id:ships_lawsuits_and_alliances_add_up
     Scenario: The stars of ships, lawsuits and alliances are added up
       Given the position "Hamburg brought on the last off-season"
       And Altona has ship 4 and ship 20, and Hamburg has ship 9
@@ -318,7 +297,6 @@ Feature: End conditions and star scoring
       Then Altona's cards bring 14 stars
       And Hamburg's cards bring 3 stars
 
-    @id:cards_on_the_game_board_bring_nobody_stars
     Scenario: Nobody gets the stars of cards on the game board
       Given the position "Hamburg brought on the last off-season"
       And ship 4, ship 15, ship 20 and ship 21 lie on the game board
@@ -327,7 +305,6 @@ Feature: End conditions and star scoring
       And Altona's cards bring 0 stars
 
     @reading:rival_cities.ruling.cards_that_score=without_alliances
-    @id:where_alliances_are_only_lent_their_stars_are_not_counted
     Scenario: If alliances are only lent, their stars are not counted
       Given the position "Hamburg brought on the last off-season"
       And Altona has ship 4 and ship 20, and Hamburg has ship 9
@@ -346,7 +323,6 @@ Feature: End conditions and star scoring
   @clause:rival_cities.star_scoring.prestige
   Rule: The dark stars on the marker's space are counted
 
-    @id:the_stars_of_each_space
     Scenario Outline: The stars of each space of the track are counted
       Given the position "Altona brought on the last off-season"
       And the prestige marker is on <mark>
@@ -370,14 +346,12 @@ Feature: End conditions and star scoring
   @clause:rival_cities.star_scoring.tokens
   Rule: Each star token counts as a star
 
-    @id:tokens_of_both_players
     Scenario: The star tokens of both players are counted
       Given the position "Hamburg brought on the last off-season"
       And the star tokens are Hamburg 7, Altona 2, supply 3
       Then Hamburg's star tokens bring 7 stars
       And Altona's star tokens bring 2 stars
 
-    @id:the_stars_of_tokens_are_added_to_those_of_cards
     Scenario: The stars of tokens are added to the stars of cards
       Given the position "Hamburg brought on the last off-season"
       And Altona has ship 4
@@ -389,7 +363,6 @@ Feature: End conditions and star scoring
   @clause:rival_cities.star_scoring.higher_total_wins
   Rule: The player with the higher total wins
 
-    @id:one_star_more_is_enough
     Scenario: One more star is enough to win
       Given the position "Altona brought on the last off-season"
       And Hamburg has ship 4
@@ -403,7 +376,6 @@ Feature: End conditions and star scoring
       And Altona has 3 stars in all
       And Hamburg wins the star scoring
 
-    @id:all_three_sorts_of_stars_add_up
     Scenario: All three kinds of stars are added up
       Given the position "Hamburg brought on the last off-season"
       And Altona has ship 20
@@ -419,7 +391,6 @@ Feature: End conditions and star scoring
       Then Altona has 18 stars in all
       And Altona wins the star scoring
 
-    @id:products_letters_factories_and_hand_cards_count_nothing
     Scenario: Products, letters, factories and hand cards count for nothing
       Given the position "Hamburg brought on the last off-season"
       And Hamburg has 12 furniture and 5 letters
@@ -431,7 +402,6 @@ Feature: End conditions and star scoring
   @clause:rival_cities.star_scoring.tie_goes_to_bell_token
   Rule: In a tie the player with the bell token wins
 
-    @id:equal_totals
     Scenario Outline: If the totals are equal, the player with the bell token wins
       Given the position "<holder> brought on the last off-season"
       And the star tokens are Hamburg 5, Altona 5, supply 2
@@ -442,7 +412,6 @@ Feature: End conditions and star scoring
         | Hamburg |
         | Altona  |
 
-    @id:the_bell_token_still_lies_before_the_player_who_brought_on_the_last_off_season
     Scenario: The bell token still lies in front of the player who brought on the last off-season
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -451,7 +420,6 @@ Feature: End conditions and star scoring
       Then the bell token lies before Altona
       And Altona wins the tie by the bell token
 
-    @id:equal_totals_of_different_stars
     Scenario: Equal totals may come from different kinds of stars
       Given the position "Hamburg brought on the last off-season"
       And Hamburg has ship 20

@@ -3,7 +3,6 @@ Feature: Gifts, Donations and star tokens
   @clause:rival_cities.gift.gains_shown_products
   Rule: A Gift action gives the products shown
 
-    @id:the_gifts_of_certain_products
     Scenario Outline: A gift of specific products gives exactly these products
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
@@ -22,7 +21,6 @@ Feature: Gifts, Donations and star tokens
         | prestige and furniture      | 1 furniture |
         | furniture and alliance      | 1 furniture |
 
-    @id:no_factory_enlarges_a_gift
     Scenario: Factories do not increase a gift
       Given the position "Hamburg chooses an option"
       And Hamburg has an empty stock
@@ -38,7 +36,6 @@ Feature: Gifts, Donations and star tokens
   @clause:rival_cities.gift.product_of_choice
   Rule: Each mixed crate of a gift is a product of choice
 
-    @id:one_product_of_choice
     Scenario Outline: One mixed crate gives one product of choice
       Given the position "Hamburg chooses an option"
       And the ink jar stands at gift or lawsuit
@@ -54,7 +51,6 @@ Feature: Gifts, Donations and star tokens
         | leather   | 1 leather   |
         | furniture | 1 furniture |
 
-    @id:two_products_of_choice_of_two_types_or_of_one
     Scenario Outline: Two products of choice may be of two types or of the same type
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card gift of two
@@ -69,7 +65,6 @@ Feature: Gifts, Donations and star tokens
         | beer and beer         | 2 beer                    |
         | cloth and beer        | 1 beer and 1 cloth        |
 
-    @id:other_cards_with_a_product_of_choice
     Scenario Outline: Other cards also give a product of choice
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
@@ -83,7 +78,6 @@ Feature: Gifts, Donations and star tokens
         | ship and gift             |
         | gift and leather donation |
 
-    @id:the_gift_of_the_off_season_overview
     Scenario: The gift on the off-season overview gives a product of choice
       Given the position "Altona to move"
       And the ink jar stands at prestige or beer, and next come lawsuit, the bell and the off-season overview
@@ -96,7 +90,6 @@ Feature: Gifts, Donations and star tokens
   @clause:rival_cities.donation.pays_products_for_stars
   Rule: A Donation pays products for star tokens
 
-    @id:each_donation_asks_for_what_its_card_shows
     Scenario Outline: Each Donation asks for the products on its card
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
@@ -114,7 +107,6 @@ Feature: Gifts, Donations and star tokens
         | beer and cloth donation     | 1 beer and 1 cloth     | 1 cloth     | 1 star token  | 1 beer                 |
         | gift and beer donation      | 4 beer                 | 3 beer      | 1 star token  | 1 beer                 |
 
-    @id:two_products_of_choice_bring_one_star_token
     Scenario: Two products of choice pay for one star token
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
@@ -124,7 +116,6 @@ Feature: Gifts, Donations and star tokens
       Then Hamburg has 1 cloth
       And Hamburg has 1 star token
 
-    @id:the_products_go_to_the_supply_the_tokens_come_from_it
     Scenario: The products go to the supply, and the tokens come from it
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card beer and furniture donation
@@ -134,7 +125,6 @@ Feature: Gifts, Donations and star tokens
       Then the supply has 12 furniture
       And the supply has 9 star tokens
 
-    @id:a_donation_that_the_card_does_not_show_is_refused_case
     Scenario Outline: A Donation is refused if the card does not show it (<case>)
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card gift and leather donation
@@ -151,7 +141,6 @@ Feature: Gifts, Donations and star tokens
         | more products | 2 leather | 1 star token  |
         | more tokens   | 1 leather | 2 star tokens |
 
-    @id:who_has_too_little_cannot_donate
     Scenario Outline: A player with too few products cannot donate
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
@@ -169,7 +158,6 @@ Feature: Gifts, Donations and star tokens
         | beer and cloth donation     | 4 leather              | 1 cloth     | 1 star token  |
         | gift and beer donation      | 2 beer and 4 cloth     | 3 beer      | 1 star token  |
 
-    @id:one_product_is_too_little_for_a_donation_of_two
     Scenario: One product is not enough for a Donation of two products
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
@@ -180,7 +168,6 @@ Feature: Gifts, Donations and star tokens
       And nothing has changed
 
     @clause:rival_cities.letter.is_not_a_product
-    @id:a_letter_is_no_product_to_donate
     Scenario: A letter cannot be donated as a product
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
@@ -190,7 +177,6 @@ Feature: Gifts, Donations and star tokens
       Then the action is refused under rival_cities.donation.pays_products_for_stars
       And nothing has changed
 
-    @id:a_donation_takes_what_is_left_of_the_star_tokens
     Scenario: A Donation brings the star tokens that are left
       Given the position "Altona chooses an option"
       And Altona holds the card beer and furniture donation
@@ -203,7 +189,6 @@ Feature: Gifts, Donations and star tokens
       And the supply has no star token
 
     @reading:rival_cities.ruling.donation_with_few_tokens=refused
-    @id:where_the_supply_must_pay_in_full_a_donation_for_three_tokens_is_refused_when_two_are_left
     Scenario: If the supply must pay in full, a Donation for three tokens is refused when two are left
       Given the position "Altona chooses an option"
       And Altona holds the card beer and furniture donation
@@ -227,7 +212,6 @@ Feature: Gifts, Donations and star tokens
   @clause:rival_cities.donation.payer_chooses
   Rule: The player chooses which products to donate for mixed crates
 
-    @id:any_two_products
     Scenario Outline: Any two products may be donated
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
@@ -243,7 +227,6 @@ Feature: Gifts, Donations and star tokens
         | 1 beer and 1 furniture  | 1 beer and 1 cloth      |
         | 1 cloth and 1 furniture | 2 beer                  |
 
-    @id:where_certain_products_are_shown_others_do_not_serve
     Scenario: A Donation of specific products does not accept other products
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card gift and leather donation
@@ -255,7 +238,6 @@ Feature: Gifts, Donations and star tokens
   @clause:rival_cities.donation.as_often_as_shown
   Rule: A Donation may be made as often as its arrow shows, and no more
 
-    @id:the_donation_of_two_products_of_choice_is_made_once
     Scenario: The Donation of two products of choice may be made once
       Given the position "Altona chooses an option"
       And the ink jar stands at swap and donation
@@ -266,7 +248,6 @@ Feature: Gifts, Donations and star tokens
       Then the action is refused under rival_cities.donation.as_often_as_shown
       And nothing has changed
 
-    @id:donations_with_an_arrow_of_one
     Scenario Outline: Donations whose arrow shows one may be made once
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
@@ -282,7 +263,6 @@ Feature: Gifts, Donations and star tokens
         | beer and furniture donation | 6 furniture | 2 furniture | 3 star tokens |
         | beer and cloth donation     | 5 cloth     | 1 cloth     | 1 star token  |
 
-    @id:one_leather_for_one_star_token_up_to_twice
     Scenario: One leather may be donated for one star token, up to twice
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card gift and leather donation
@@ -295,7 +275,6 @@ Feature: Gifts, Donations and star tokens
       And Hamburg has 2 star tokens
       And Hamburg may not make a donation at all
 
-    @id:the_leather_donation_is_not_made_three_times
     Scenario: The leather Donation cannot be made three times
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card gift and leather donation
@@ -308,7 +287,6 @@ Feature: Gifts, Donations and star tokens
       Then the action is refused under rival_cities.donation.as_often_as_shown
       And nothing has changed
 
-    @id:three_beer_for_one_star_token_up_to_twice
     Scenario: Three beer may be donated for one star token, up to twice
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card gift and beer donation
@@ -330,7 +308,6 @@ Feature: Gifts, Donations and star tokens
       And Hamburg donates 3 beer for 1 star token
       Then Hamburg may only donate 3 beer for 1 star token or leave out what is left
 
-    @id:after_the_first_exchange_is_left_at_that_the_other_actions_of_the_card_follow
     Scenario: If the player stops after the first exchange, the other actions of the card follow
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card gift and beer donation
@@ -364,7 +341,6 @@ Feature: Gifts, Donations and star tokens
   @clause:rival_cities.star_token.counts_in_star_scoring_only
   Rule: Star tokens count only without an instant win
 
-    @id:against_an_instant_win_star_tokens_are_worth_nothing
     Scenario: Star tokens do not help against an instant win
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
@@ -375,7 +351,6 @@ Feature: Gifts, Donations and star tokens
       Then Hamburg wins at once by "prestige"
       And nobody's stars are counted
 
-    @id:in_the_star_scoring_each_star_token_is_a_star
     Scenario: In the star scoring each star token counts as a star
       Given the position "Hamburg brought on the last off-season"
       And Hamburg has 3 star tokens

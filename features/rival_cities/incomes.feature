@@ -3,7 +3,6 @@ Feature: Prestige and incomes of the off-season
   @clause:rival_cities.off_season.more_ships_may_earn_prestige
   Rule: In the second step the player with more ships earns prestige
 
-    @id:whoever_has_more_ships_whoever_moved_the_jar_row
     Scenario Outline: The player with more ships earns prestige, whoever moved the jar (<row>)
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -19,7 +18,6 @@ Feature: Prestige and incomes of the off-season
         | none to one | Altona has ship 20                                      | Altona  | Altona's 1  |
         | one to two  | Hamburg has ship 20, and Altona has ship 21 and ship 12 | Altona  | Altona's 1  |
 
-    @id:the_prestige_may_be_declined
     Scenario: The player may decline the prestige
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -37,7 +35,6 @@ Feature: Prestige and incomes of the off-season
       Then Altona may only earn prestige or decline
       And Hamburg may do nothing
 
-    @id:two_ships_more_still_earn_prestige_once
     Scenario: A player with two more ships still earns prestige only once
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -50,7 +47,6 @@ Feature: Prestige and incomes of the off-season
   @clause:rival_cities.off_season.equal_ships_nothing
   Rule: With equal numbers of ships nothing happens in the second step
 
-    @id:nobody_is_asked_row
     Scenario Outline: With equal numbers of ships nobody is asked (<row>)
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -64,7 +60,6 @@ Feature: Prestige and incomes of the off-season
         | one each | Hamburg has ship 20, and Altona has ship 21                         |
         | two each | Hamburg has ship 20 and ship 12, and Altona has ship 21 and ship 13 |
 
-    @id:the_player_who_passed_the_bell_cannot_earn_prestige_in_a_tie
     Scenario: If the numbers are equal, the player who passed the bell cannot earn prestige either
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -88,7 +83,6 @@ Feature: Prestige and incomes of the off-season
       And Altona has 2 cloth
       And Hamburg chooses an option at the ink jar
 
-    @id:the_income_comes_in_every_off_season_and_in_none_of_the_turns_between
     Scenario: The income comes in every off-season, but not in the turns in between
       Given the position "Hamburg to move"
       And the ink jar stands at cloth production
@@ -124,7 +118,6 @@ Feature: Prestige and incomes of the off-season
       And Hamburg repeats the action with Bruxelles
       Then Hamburg wins at once by "prestige"
 
-    @id:all_incomes_are_gained
     Scenario: The owner gains all incomes
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -138,7 +131,6 @@ Feature: Prestige and incomes of the off-season
       And Hamburg chooses an option at the ink jar
 
     @reading:rival_cities.ruling.order_of_own_incomes=by_number
-    @id:where_the_ships_numbers_give_the_order_nobody_is_asked
     Scenario: If the ships' numbers decide the order, nobody is asked
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -151,7 +143,6 @@ Feature: Prestige and incomes of the off-season
       And Hamburg chooses an option at the ink jar
 
     @reading:rival_cities.ruling.order_of_own_incomes=by_number
-    @id:where_the_ships_numbers_give_the_order_the_prestige_of_ship_8_comes_before_the_letter_of_ship_10
     Scenario: If the ships' numbers decide the order, ship 8's prestige comes before ship 10's letter
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -168,7 +159,6 @@ Feature: Prestige and incomes of the off-season
       And Hamburg has 1 furniture
 
     @reading:rival_cities.ruling.off_season_is_for_both=mover_only
-    @id:where_only_the_player_who_moved_is_meant_the_rivals_ships_give_nothing
     Scenario: If only the player who moved is meant, the rival's ships give nothing
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -182,7 +172,6 @@ Feature: Prestige and incomes of the off-season
   @clause:rival_cities.prestige.income_for_the_side_of_the_marker @clause:rival_cities.prestige_income.marker_space @clause:rival_cities.prestige_income.spaces_back_to_the_bell
   Rule: The prestige track gives the income of the marker's space and of the spaces back to the bell
 
-    @id:from_each_space_of_hamburgs_side
     Scenario Outline: Each space of Hamburg's side gives its income
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -202,7 +191,6 @@ Feature: Prestige and incomes of the off-season
         | 6     | 1 beer, 1 cloth, 1 leather, 1 furniture and 1 letter | no star token |
         | 7     | 1 beer, 1 cloth, 1 leather, 1 furniture and 1 letter | 1 star token  |
 
-    @id:on_the_fourth_space_of_altonas_side_altona_gains_a_leather_a_cloth_and_a_beer
     Scenario: On the fourth space of Altona's side Altona gains 1 leather, 1 cloth and 1 beer
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -214,7 +202,6 @@ Feature: Prestige and incomes of the off-season
   @clause:rival_cities.prestige.neutral_space_is_nobodys
   Rule: On the neutral space nobody gains income
 
-    @id:the_marker_in_the_middle
     Scenario: With the marker in the middle nobody gains income
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell

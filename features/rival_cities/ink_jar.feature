@@ -3,7 +3,6 @@ Feature: Turns and the ink jar
   @clause:rival_cities.turn.players_alternate
   Rule: Hamburg and Altona take turns alternately
 
-    @id:after_one_city_has_carried_out_an_option_the_others_turn_begins
     Scenario Outline: The other city's turn begins after one city has carried out an option
       Given the position "<player> chooses an option"
       And the ink jar stands at leather production
@@ -16,7 +15,6 @@ Feature: Turns and the ink jar
         | Hamburg | Altona  |
         | Altona  | Hamburg |
 
-    @id:two_turns_later_it_is_the_same_citys_turn_again
     Scenario: The same city has its turn again after two turns
       Given the position "Hamburg to move"
       And the ink jar stands at cloth production, and next come the second dark space, ship or lawsuit and swap and donation
@@ -27,14 +25,12 @@ Feature: Turns and the ink jar
       And Altona carries out Option A
       Then it is Hamburg's turn to move the ink jar
 
-    @id:a_city_cannot_move_the_ink_jar_in_the_others_turn
     Scenario: A city cannot move the ink jar in the other city's turn
       Given the position "Hamburg to move"
       When Altona moves the ink jar 1 space
       Then the action is refused under rival_cities.turn.players_alternate
       And nothing has changed
 
-    @id:a_city_cannot_choose_an_option_in_the_others_turn
     Scenario: A city cannot choose an option in the other city's turn
       Given the position "Hamburg chooses an option"
       When Altona carries out Option A
@@ -50,7 +46,6 @@ Feature: Turns and the ink jar
       Then the action is refused under rival_cities.turn.players_alternate
       And nothing has changed
 
-    @id:the_city_that_waits_may_do_nothing
     Scenario: The waiting city cannot do anything
       Given the position "Hamburg to move"
       Then Altona may do nothing
@@ -58,7 +53,6 @@ Feature: Turns and the ink jar
   @clause:rival_cities.turn.jar_first
   Rule: A player begins a turn by moving the ink jar
 
-    @id:nothing_but_a_move_is_possible_at_first
     Scenario: Only a move is possible at first
       Given the position "Hamburg to move"
       And Hamburg has an empty stock
@@ -95,7 +89,6 @@ Feature: Turns and the ink jar
       Then the action is refused under rival_cities.turn.jar_first
       And nothing has changed
 
-    @id:the_ink_jar_is_moved_once_a_turn
     Scenario: The ink jar is moved only once in a turn
       Given the position "Hamburg to move"
       When Hamburg moves the ink jar 1 space
@@ -122,21 +115,18 @@ Feature: Turns and the ink jar
         | leather or lawsuit      | the third dark space and prestige or alliance | 1 space  | the third dark space |
         | prestige or beer        | lawsuit, the bell and the off-season overview | 1 space  | lawsuit              |
 
-    @id:from_the_last_card_the_jar_goes_past_the_bell_to_the_off_season_overview
     Scenario: The jar goes from the last card past the bell to the off-season overview
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, and next come the bell and the off-season overview
       When Hamburg moves the ink jar 1 space
       Then the ink jar stands at the off-season overview
 
-    @id:the_space_of_the_off_season_overview_counts_like_any_other
     Scenario: The space of the off-season overview counts like any other space
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, and next come the bell, the off-season overview and beer or cloth
       When Hamburg moves the ink jar 2 spaces
       Then the ink jar stands at beer or cloth
 
-    @id:an_ink_space_without_a_card_counts_like_any_other
     Scenario: An ink space without a card counts like any other space
       Given the position "Hamburg to move"
       And the ink jar stands at alliance, and next come the first dark space and factory for two
@@ -153,14 +143,12 @@ Feature: Turns and the ink jar
       And the spaces of a move cost 0, 0, 1, 1 and then 2 products each
       Then Hamburg may only move the ink jar 1 space, move the ink jar 2 spaces, move the ink jar 3 spaces or move the ink jar 4 spaces
 
-    @id:a_move_of_no_space_is_none
     Scenario: A move of no spaces is refused
       Given the position "Hamburg to move"
       When Hamburg moves the ink jar 0 spaces
       Then the action is refused under rival_cities.ink_jar.at_least_one_space
       And nothing has changed
 
-    @id:nobody_can_do_without_the_move
     Scenario: No turn can pass without a move
       Given the position "Hamburg to move"
       When Hamburg declines
@@ -170,7 +158,6 @@ Feature: Turns and the ink jar
   @clause:rival_cities.ink_jar.any_distance
   Rule: The ink jar may go as far as the player can pay
 
-    @id:how_far_the_stock_reaches
     Scenario Outline: The stock limits how far the jar can move
       Given the position "Hamburg to move"
       And Hamburg has <stock>
@@ -191,7 +178,6 @@ Feature: Turns and the ink jar
         | 12 beer, 12 cloth and 10 leather               | 20   |
         | 12 beer, 12 cloth, 12 leather and 12 furniture | 27   |
 
-    @id:the_ink_jar_may_be_moved_a_whole_round
     Scenario: The ink jar may be moved all the way round
       Given the position "Hamburg to move"
       And the ink jar stands at leather production
@@ -272,7 +258,6 @@ Feature: Turns and the ink jar
         | 7 spaces | 8 cloth  | 4 cloth |
         | 9 spaces | 12 cloth | 0 cloth |
 
-    @id:one_product_too_few
     Scenario Outline: A player with one product too few cannot make the move
       Given the position "Hamburg to move"
       And the ink jar stands at draw one
@@ -302,7 +287,6 @@ Feature: Turns and the ink jar
       And the ink jar stands at furniture or letter
       And Altona chooses an option at the ink jar
 
-    @id:a_payment_that_is_not_complete_does_not_reach_the_space
     Scenario: The move is not complete before it has been paid for in full
       Given the position "Altona to move"
       And the ink jar stands at the off-season overview, 6 spaces before furniture or letter
@@ -314,7 +298,6 @@ Feature: Turns and the ink jar
   @clause:rival_cities.ink_jar.payer_chooses_products
   Rule: The player chooses which products pay for a move
 
-    @id:any_product_will_do
     Scenario Outline: Any product may be used
       Given the position "Hamburg to move"
       And Hamburg has 1 beer, 1 cloth, 1 leather and 1 furniture
@@ -328,14 +311,12 @@ Feature: Turns and the ink jar
         | 1 leather   | 1 beer, 1 cloth and 1 furniture    |
         | 1 furniture | 1 beer, 1 cloth and 1 leather      |
 
-    @id:different_products_may_pay_for_one_move
     Scenario: Different products may be used for one move
       Given the position "Hamburg to move"
       And Hamburg has 2 beer and 2 furniture
       When Hamburg moves the ink jar 4 spaces, paying 1 beer and 1 furniture
       Then Hamburg has 1 beer and 1 furniture
 
-    @id:nobody_pays_with_a_product_that_is_not_in_the_stock
     Scenario: A product that is not in the stock cannot be used to pay
       Given the position "Hamburg to move"
       And Hamburg has 2 beer
@@ -347,7 +328,6 @@ Feature: Turns and the ink jar
   Rule: The ink jar cannot move further than the player can pay
 
     @clause:rival_cities.letter.is_not_a_product
-    @id:letters_do_not_pay_for_a_move
     Scenario: Letters cannot pay for a move
       Given the position "Hamburg to move"
       And Hamburg has 1 letter
@@ -355,13 +335,11 @@ Feature: Turns and the ink jar
       Then the action is refused under rival_cities.ink_jar.unaffordable_space_forbidden
       And nothing has changed
 
-    @id:letters_beside_products_do_not_lengthen_a_move
     Scenario: Letters do not allow a longer move
       Given the position "Hamburg to move"
       And Hamburg has 1 beer and 3 letters
       Then Hamburg may move the ink jar 1 to 3 spaces and no farther
 
-    @id:what_the_move_may_bring_in_the_off_season_does_not_pay_for_it
     Scenario: Gains from the next off-season cannot pay for the move
       Given the position "Hamburg to move"
       And Hamburg has an empty stock
@@ -374,7 +352,6 @@ Feature: Turns and the ink jar
   @clause:rival_cities.ink_jar.paid_before_option
   Rule: A player pays for a move before choosing an option
 
-    @id:option_a_has_to_wait_for_the_payment
     Scenario: Option A cannot be chosen before the payment
       Given the position "Hamburg to move"
       And the ink jar stands at the off-season overview, 3 spaces before alliance
@@ -383,7 +360,6 @@ Feature: Turns and the ink jar
       And Hamburg carries out Option A
       Then the action is refused under rival_cities.ink_jar.paid_before_option
 
-    @id:what_option_a_gives_cannot_pay_for_the_move_to_it
     Scenario: Products from Option A cannot pay for the move
       Given the position "Hamburg to move"
       And Hamburg has an empty stock
@@ -395,7 +371,6 @@ Feature: Turns and the ink jar
   @clause:rival_cities.stock.paying_returns_to_supply
   Rule: Payments return to the supply
 
-    @id:the_products_paid_for_a_move_are_in_the_supply_again
     Scenario: Products paid for a move are in the supply again
       Given the position "Hamburg to move"
       And Hamburg has 1 beer and 1 leather
@@ -404,7 +379,6 @@ Feature: Turns and the ink jar
       And Altona has an empty stock
       And the supply has 12 beer and 12 leather
 
-    @id:a_letter_that_is_paid_is_in_the_supply_again
     Scenario: A letter used for a payment is in the supply again
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
@@ -417,7 +391,6 @@ Feature: Turns and the ink jar
   @clause:rival_cities.stock.gaining_takes_from_supply
   Rule: Gains come from the supply
 
-    @id:a_product_that_is_gained_leaves_the_supply
     Scenario: A product that a player gains leaves the supply
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
@@ -428,7 +401,6 @@ Feature: Turns and the ink jar
       And Altona has 2 leather
       And the supply has 9 leather
 
-    @id:a_letter_that_is_gained_leaves_the_supply
     Scenario: A letter that a player gains leaves the supply
       Given the position "Hamburg chooses an option"
       And the ink jar stands at furniture or letter

@@ -3,7 +3,6 @@ Feature: Instant wins
   @clause:rival_cities.instant_win.four_ways @clause:rival_cities.instant_win.ends_the_game
   Rule: An instant win ends the game at once
 
-    @id:nobody_acts_any_more
     Scenario: Nobody has anything to do after an instant win
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card prestige and cloth
@@ -27,7 +26,6 @@ Feature: Instant wins
       Then the action is refused
       And nothing has changed
 
-    @id:before_an_instant_win_nobody_has_won
     Scenario: Nobody has won before an instant win
       Given the position "Hamburg to move"
       Then the game goes on
@@ -36,7 +34,6 @@ Feature: Instant wins
   @clause:rival_cities.instant_win.three_more_ships
   Rule: Three more ships than the rival win at once
 
-    @id:the_ship_that_makes_the_difference_three_difference
     Scenario Outline: The ship that makes the difference three wins at once (<difference>)
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -68,7 +65,6 @@ Feature: Instant wins
         | two to none  | Hamburg has ship 6, and ship 20, ship 21, ship 4 and ship 5 lie on the game board                               |
         | three to one | Hamburg has ship 6 and ship 7, Altona has ship 9, and ship 20, ship 21, ship 4 and ship 5 lie on the game board |
 
-    @id:the_win_cuts_off_the_effect_of_the_ship
     Scenario: The game ends before the effect of the ship
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -80,7 +76,6 @@ Feature: Instant wins
       Then Hamburg wins at once by "ships"
       And Hamburg has an empty stock
 
-    @id:the_rival_wins_the_same_way
     Scenario: The rival can win in the same way
       Given the position "Altona chooses an option"
       And the ink jar stands at court or ship
@@ -91,7 +86,6 @@ Feature: Instant wins
       And Altona purchases ship 21
       Then Altona wins at once by "ships"
 
-    @id:with_ship_19_and_all_the_products_the_third_ship_comes_in_one_turn
     Scenario: With ship 19 and enough products a player may buy the third ship in a single turn
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -113,7 +107,6 @@ Feature: Instant wins
   @clause:rival_cities.instant_win.third_lawsuit
   Rule: The third lawsuit wins at once
 
-    @id:won_in_the_off_season
     Scenario: A third lawsuit won in the off-season wins the game
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -126,7 +119,6 @@ Feature: Instant wins
       Then Hamburg wins at once by "lawsuits"
       And Hamburg has won letter for prestige, leather for prestige and furniture for cloth and no other lawsuit
 
-    @id:won_by_a_court_ruling
     Scenario: A third lawsuit won by a Court ruling wins the game
       Given the position "Altona chooses an option"
       And the ink jar stands at court or ship
@@ -139,7 +131,6 @@ Feature: Instant wins
       And Altona resolves the foremost lawsuit
       Then Altona wins at once by "lawsuits"
 
-    @id:the_win_cuts_off_the_bonus_of_the_lawsuit
     Scenario: The game ends before the bonus of the lawsuit
       Given the position "Altona chooses an option"
       And the ink jar stands at court or ship
@@ -166,7 +157,6 @@ Feature: Instant wins
       When Altona moves the ink jar 1 space
       Then the game goes on
 
-    @id:a_lawsuit_that_only_brings_a_star_token_is_not_the_third
     Scenario: A lawsuit that brings only a star token does not count as the third
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -182,7 +172,6 @@ Feature: Instant wins
   @clause:rival_cities.instant_win.all_four_alliances
   Rule: All four alliances win at once
 
-    @id:the_fourth_comes_from_the_game_board
     Scenario: The fourth alliance may come from the game board
       Given the position "Altona chooses an option"
       And the ink jar stands at alliance
@@ -191,7 +180,6 @@ Feature: Instant wins
       And Altona forms an alliance with Amsterdam
       Then Altona wins at once by "alliances"
 
-    @id:the_fourth_comes_from_the_rival
     Scenario: The fourth alliance may come from the rival
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or alliance
@@ -202,7 +190,6 @@ Feature: Instant wins
       Then Hamburg wins at once by "alliances"
       And Hamburg has an empty stock
 
-    @id:three_are_not_enough
     Scenario: Three alliances are not enough
       Given the position "Altona chooses an option"
       And the ink jar stands at alliance
@@ -211,7 +198,6 @@ Feature: Instant wins
       And Altona forms an alliance with Amsterdam
       Then the game goes on
 
-    @id:the_win_comes_in_the_middle_of_a_card
     Scenario: The game is won even in the middle of a card
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card cloth and alliance
@@ -225,7 +211,6 @@ Feature: Instant wins
   @clause:rival_cities.instant_win.city_name_reached
   Rule: A player wins when the marker reaches the name of the player's own city, for whatever reason
 
-    @id:in_the_second_step_of_an_off_season_of_the_rivals_turn
     Scenario: The prestige for more ships may win the game in the rival's turn
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -236,7 +221,6 @@ Feature: Instant wins
       Then Altona wins at once by "prestige"
       And the bell token lies before Hamburg
 
-    @id:with_the_income_of_ship_8
     Scenario: The income of ship 8 may win the game
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -246,7 +230,6 @@ Feature: Instant wins
       When Hamburg moves the ink jar 1 space
       Then Hamburg wins at once by "prestige"
 
-    @id:with_the_bonus_of_a_lawsuit_that_is_advanced
     Scenario: The bonus for advancing a lawsuit may win the game
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
@@ -258,7 +241,6 @@ Feature: Instant wins
       And Hamburg earns prestige
       Then Hamburg wins at once by "prestige"
 
-    @id:with_the_bonus_of_a_lawsuit_that_is_won_in_the_off_season
     Scenario: The bonus for a lawsuit won in the off-season may win the game
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -269,7 +251,6 @@ Feature: Instant wins
       And Hamburg earns prestige
       Then Hamburg wins at once by "prestige"
 
-    @id:with_the_second_of_the_two_moves_of_ship_1
     Scenario: The second of the two moves of ship 1 may win the game
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -281,7 +262,6 @@ Feature: Instant wins
       And Hamburg purchases ship 1
       Then Hamburg wins at once by "prestige"
 
-    @id:the_marker_moving_back_to_the_neutral_space_wins_nothing
     Scenario: Moving the marker back to the neutral space does not win
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer

@@ -3,7 +3,6 @@ Feature: Advancing lawsuits
   @clause:rival_cities.advance.chooses_an_open_lawsuit
   Rule: The player chooses one of the open lawsuits
 
-    @id:any_of_the_three_whose_costs_can_be_paid
     Scenario: Any of the three lawsuits may be chosen if the player can pay its costs
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
@@ -40,7 +39,6 @@ Feature: Advancing lawsuits
   @clause:rival_cities.advance.pays_legal_costs @clause:rival_cities.advance.bonus_after_the_costs @clause:rival_cities.advance.bonus_of_items_and_actions
   Rule: The player pays the legal costs and then receives the bonus
 
-    @id:costs_and_bonus_of_a_lawsuit_that_gives_items
     Scenario Outline: The player pays the costs of a lawsuit and gains its items
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
@@ -62,7 +60,6 @@ Feature: Advancing lawsuits
         | cloth and leather for letter and beer | 1 cloth and 1 leather | 1 letter and 1 beer | 2 cloth and 2 leather | 1 beer, 1 cloth, 1 leather and 1 letter |
         | beer for cloth                        | 2 beer                | 1 cloth             | 3 beer                | 1 beer and 1 cloth                      |
 
-    @id:a_bonus_of_prestige_may_be_taken
     Scenario Outline: The player may perform an Earn prestige action in a bonus
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
@@ -83,7 +80,6 @@ Feature: Advancing lawsuits
         | furniture for prestige | 1 furniture |
         | leather for prestige   | 1 leather   |
 
-    @id:a_bonus_of_prestige_may_be_left_out
     Scenario: The player may skip an Earn prestige action in a bonus
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
@@ -97,7 +93,6 @@ Feature: Advancing lawsuits
       And it is Altona's turn to move the ink jar
 
     @reading:rival_cities.ruling.bonus_actions_optional=is_performed
-    @id:where_actions_of_a_bonus_are_performed_prestige_is_earned_at_once
     Scenario Outline: If actions of a bonus must be performed, prestige is earned at once
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
@@ -117,7 +112,6 @@ Feature: Advancing lawsuits
         | furniture for prestige | 1 furniture |
         | leather for prestige   | 1 leather   |
 
-    @id:a_bonus_of_two_reactivations
     Scenario: A bonus may include two reactivations
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
@@ -134,7 +128,6 @@ Feature: Advancing lawsuits
       And it is Altona's turn to move the ink jar
 
     @reading:rival_cities.ruling.bonus_actions_optional=is_performed
-    @id:where_actions_of_a_bonus_are_performed_two_factories_are_reactivated_at_once
     Scenario: If actions of a bonus must be performed, two factories are reactivated at once
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
@@ -147,7 +140,6 @@ Feature: Advancing lawsuits
       Then Hamburg has 2 active and 1 inactive factories
       And it is Altona's turn to move the ink jar
 
-    @id:a_bonus_that_cannot_be_performed_is_forfeited
     Scenario: An action in a bonus is forfeited if it cannot be performed
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
@@ -159,7 +151,6 @@ Feature: Advancing lawsuits
       Then the marker of the lawsuit on space I is on Hamburg's 1
       And it is Altona's turn to move the ink jar
 
-    @id:who_cannot_pay_the_costs_cannot_advance_the_lawsuit
     Scenario Outline: A player who cannot pay the costs cannot advance the lawsuit
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card prestige and cloth
@@ -184,7 +175,6 @@ Feature: Advancing lawsuits
         | leather for prestige                  | 1 leather             | an Earn prestige action | 2 beer, 2 cloth and 2 furniture   |
         | beer for cloth                        | 2 beer                | 1 cloth                 | 1 beer, 2 cloth and 2 furniture   |
 
-    @id:both_parts_of_a_mixed_price_are_needed
     Scenario: The player needs both parts of a mixed price
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card prestige and cloth
@@ -196,7 +186,6 @@ Feature: Advancing lawsuits
       Then the action is refused under rival_cities.advance.pays_legal_costs
       And nothing has changed
 
-    @id:the_lawsuit_of_the_worked_example
     Scenario: The lawsuit of the example in the rulebook is advanced
       Given the position "Altona chooses an option"
       And the ink jar stands at lawsuit
@@ -209,7 +198,6 @@ Feature: Advancing lawsuits
       And the marker of the lawsuit on space III is on 0
       And it is Hamburg's turn to move the ink jar
 
-    @id:who_leaves_out_one_of_two_equal_actions_of_a_bonus_leaves_out_both
     Scenario: A player who skips one of two identical actions in a bonus skips both
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
@@ -223,7 +211,6 @@ Feature: Advancing lawsuits
       Then Hamburg has 3 inactive factories
       And it is Altona's turn to move the ink jar
 
-    @id:after_one_of_two_reactivations_the_other_may_be_left_out
     Scenario: After one of two reactivations the player may skip the other
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
@@ -241,7 +228,6 @@ Feature: Advancing lawsuits
   @clause:rival_cities.advance.always_sways @clause:rival_cities.sway.one_space_towards_own_side
   Rule: Advancing a lawsuit sways it one space towards the player's own side
 
-    @id:from_every_side_of_the_lawsuit_piece_who_and_where
     Scenario Outline: The marker moves one space towards the player's side (<who and where>)
       Given the position "<player> chooses an option"
       And the ink jar stands at lawsuit
@@ -265,7 +251,6 @@ Feature: Advancing lawsuits
   @clause:rival_cities.sway.stops_at_four
   Rule: A marker cannot go beyond 4
 
-    @id:a_sway_on_the_own_4_moves_nothing_and_the_bonus_is_gained_all_the_same
     Scenario: A sway on the player's own 4 moves nothing, but the player still gains the bonus
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
@@ -276,7 +261,6 @@ Feature: Advancing lawsuits
       Then the marker of the lawsuit on space I is on Hamburg's 4
       And Hamburg has 1 leather
 
-    @id:what_went_beyond_4_does_not_count_when_the_rival_sways
     Scenario: A sway beyond 4 does not count when the rival sways back
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather or lawsuit, and next comes the third dark space
@@ -291,7 +275,6 @@ Feature: Advancing lawsuits
       And Altona advances the lawsuit on space I
       Then the marker of the lawsuit on space I is on Hamburg's 3
 
-    @id:on_4_the_costs_are_not_paid_again
     Scenario: The costs cannot be paid again when the marker is on 4
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
@@ -303,7 +286,6 @@ Feature: Advancing lawsuits
       And Hamburg has 3 furniture and 1 cloth
       And it is Altona's turn to move the ink jar
 
-    @id:a_lawsuit_on_the_players_own_4_is_advanced_for_its_bonus
     Scenario: A lawsuit on the player's own 4 may be advanced for its bonus
       Given the position "Altona chooses an option"
       And the ink jar stands at lawsuit
@@ -315,7 +297,6 @@ Feature: Advancing lawsuits
       And the marker of the lawsuit on space I is on Altona's 4
 
     @reading:rival_cities.ruling.advancing_at_four=refused
-    @id:where_a_lawsuit_must_be_swayed_to_be_advanced_one_on_the_players_own_4_is_refused
     Scenario: If every advance must sway, a lawsuit on the player's own 4 is refused
       Given the position "Altona chooses an option"
       And Altona holds the card prestige and cloth
@@ -326,7 +307,6 @@ Feature: Advancing lawsuits
       Then the action is refused under rival_cities.sway.stops_at_four
       And nothing has changed
 
-    @id:where_a_lawsuit_must_be_swayed_to_be_advanced_one_on_the_rivals_4_may_be_advanced
     Scenario: If every advance must sway, a lawsuit on the rival's 4 may be advanced
       Given the position "Altona chooses an option"
       And the ink jar stands at lawsuit
@@ -339,7 +319,6 @@ Feature: Advancing lawsuits
   @clause:rival_cities.advance.repeated_payment_sways_again
   Rule: The legal costs may be paid again for another sway
 
-    @id:two_payments_sway_twice
     Scenario: Two payments sway the lawsuit twice
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
@@ -362,7 +341,6 @@ Feature: Advancing lawsuits
       Then the marker of the lawsuit on space II is on Hamburg's 1
       And it is Altona's turn to move the ink jar
 
-    @id:another_product_than_that_of_the_costs_does_not_pay_again
     Scenario: A product of a different type cannot be used for the repeated payment
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
@@ -376,7 +354,6 @@ Feature: Advancing lawsuits
       Then it is Altona's turn to move the ink jar
       And Hamburg has 2 furniture
 
-    @id:the_same_costs_are_paid_again_in_full
     Scenario: The repeated payment consists of the same costs, in full
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
@@ -389,7 +366,6 @@ Feature: Advancing lawsuits
       Then Hamburg has 1 beer and 1 cloth
       And the marker of the lawsuit on space II is on Hamburg's 2
 
-    @id:costs_that_cannot_be_paid_in_full_are_not_paid_again
     Scenario: Costs that cannot be paid in full cannot be paid again
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
@@ -401,7 +377,6 @@ Feature: Advancing lawsuits
       Then Hamburg has 1 beer and 1 cloth
       And it is Altona's turn to move the ink jar
 
-    @id:they_are_paid_at_once_before_other_actions_of_the_card
     Scenario: The repeated payment comes at once, before other actions of the card
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card prestige and cloth
@@ -415,7 +390,6 @@ Feature: Advancing lawsuits
   @clause:rival_cities.advance.repeated_payment_gives_no_bonus
   Rule: A repeated payment gives only the sway
 
-    @id:three_payments_bring_one_furniture
     Scenario: Three payments bring only one furniture
       Given the position "Altona chooses an option"
       And the ink jar stands at lawsuit
@@ -432,7 +406,6 @@ Feature: Advancing lawsuits
   @clause:rival_cities.advance.none_repeated_on_space_one
   Rule: The costs cannot be paid again on space I
 
-    @id:after_the_bonus_the_action_is_over
     Scenario: The action is over after the bonus
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
@@ -457,7 +430,6 @@ Feature: Advancing lawsuits
   @clause:rival_cities.advance.one_repeated_on_space_two
   Rule: On space II the costs may be paid again only once
 
-    @id:a_third_payment_on_space_ii_is_refused
     Scenario: On space II the costs cannot be paid again after two payments
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card prestige and cloth
@@ -474,7 +446,6 @@ Feature: Advancing lawsuits
   @clause:rival_cities.advance.two_repeated_on_space_three
   Rule: On space III the costs may be paid again only twice
 
-    @id:two_further_payments_on_space_iii
     Scenario: Two further payments are possible on space III
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
@@ -488,7 +459,6 @@ Feature: Advancing lawsuits
       And Hamburg has 1 cloth and 2 furniture
       And it is Altona's turn to move the ink jar
 
-    @id:a_fourth_payment_on_space_iii_is_refused
     Scenario: On space III the costs cannot be paid again after three payments
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card prestige and cloth
@@ -503,7 +473,6 @@ Feature: Advancing lawsuits
       And Hamburg may earn prestige
       And the marker of the lawsuit on space III is on Hamburg's 3
 
-    @id:after_two_payments_on_space_iii_the_costs_may_be_paid_again
     Scenario: On space III the costs may be paid again after two payments
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
@@ -517,7 +486,6 @@ Feature: Advancing lawsuits
   @clause:rival_cities.advance.lower_part_waits
   Rule: The lower part of a lawsuit card takes effect later
 
-    @id:advancing_brings_nothing_of_what_the_winner_will_gain
     Scenario: Advancing does not bring the bonus for winning
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit

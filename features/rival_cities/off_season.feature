@@ -3,7 +3,6 @@ Feature: The off-season
   @clause:rival_cities.off_season.when_the_jar_passes_the_bell
   Rule: Passing the bell brings on an off-season
 
-    @id:wherever_the_move_ends_way
     Scenario Outline: A move past the bell brings on an off-season (<way>)
       Given the position "Altona to move"
       And the ink jar stands at <start>
@@ -21,7 +20,6 @@ Feature: The off-season
         | past it          | lawsuit          | 2 spaces | beer or cloth           |
         | from farther off | prestige or beer | 2 spaces | the off-season overview |
 
-    @id:a_long_move_past_the_bell_as_well
     Scenario: A long move past the bell also brings on an off-season
       Given the position "Altona to move"
       And the ink jar stands at prestige or beer, 4 spaces before draw one, with the bell between
@@ -31,7 +29,6 @@ Feature: The off-season
       Then the ink jar stands at draw one
       And Altona has 1 active factory
 
-    @id:a_move_that_stops_before_the_bell_brings_none
     Scenario: A move that stops before the bell does not bring on an off-season
       Given the position "Altona to move"
       And the ink jar stands at court or ship
@@ -40,14 +37,12 @@ Feature: The off-season
       Then Altona has 1 inactive factory
       And the lawsuit spaces have not changed
 
-    @id:a_move_that_begins_at_the_off_season_overview_brings_none
     Scenario: A move that begins at the off-season overview does not bring on an off-season
       Given the position "Altona to move"
       And Altona has 1 inactive factory
       When Altona moves the ink jar 1 space
       Then Altona has 1 inactive factory
 
-    @id:a_move_of_more_than_a_round_brings_one
     Scenario: A move that passes the bell twice brings on only one off-season
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
@@ -62,7 +57,6 @@ Feature: The off-season
   @clause:rival_cities.off_season.interrupts_the_turn
   Rule: The off-season comes between the move and the option
 
-    @id:no_option_is_chosen_before_the_off_season_is_over
     Scenario: No option can be chosen before the off-season is over
       Given the position "Hamburg to move"
       And the ink jar stands at prestige or beer, and next come lawsuit, the bell and the off-season overview
@@ -74,7 +68,6 @@ Feature: The off-season
       Then the action is refused under rival_cities.off_season.interrupts_the_turn
       And nothing has changed
 
-    @id:the_rivals_decision_is_awaited_as_well
     Scenario: The turn also waits for the rival's decision
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -89,7 +82,6 @@ Feature: The off-season
   @clause:rival_cities.off_season.move_is_finished_first
   Rule: The move is finished before the off-season begins
 
-    @id:while_the_off_season_goes_on_the_jar_stands_where_it_is_going_to_be_used
     Scenario: During the off-season the jar already stands on the space that the player wants to use
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, and next come the bell, the off-season overview and beer or cloth
@@ -103,7 +95,6 @@ Feature: The off-season
   @clause:rival_cities.off_season.move_is_paid_first
   Rule: A player pays for the move before the off-season begins
 
-    @id:what_the_move_cost_cannot_pay_for_upkeep_any_more
     Scenario: Products paid for the move are no longer available for upkeep
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, 3 spaces before draw one, with the bell between
@@ -113,7 +104,6 @@ Feature: The off-season
       When Hamburg moves the ink jar 3 spaces, paying 1 beer
       Then Hamburg may only return London to the game board
 
-    @id:the_spaces_before_and_behind_the_bell_add_up
     Scenario: The prices of the spaces before and after the bell are added up
       Given the position "Hamburg to move"
       And the ink jar stands at court or ship, 5 spaces before draw one, with the bell between
@@ -123,7 +113,6 @@ Feature: The off-season
       Then Hamburg has an empty stock
       And the ink jar stands at draw one
 
-    @id:one_product_too_few_for_five_spaces_past_the_bell
     Scenario: A player with one product too few cannot move five spaces past the bell
       Given the position "Hamburg to move"
       And the ink jar stands at court or ship, 5 spaces before draw one, with the bell between
@@ -136,7 +125,6 @@ Feature: The off-season
   @clause:rival_cities.off_season.mover_takes_bell_token
   Rule: The player who passed the bell takes the bell token
 
-    @id:during_the_off_season_it_lies_before_that_player
     Scenario Outline: During the off-season the bell token lies in front of that player
       Given the position "<mover> to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -155,7 +143,6 @@ Feature: The off-season
   @clause:rival_cities.off_season.overview_has_an_action_card @clause:rival_cities.off_season.overview_card_used_afterwards
   Rule: The action on the off-season overview is used after the off-season
 
-    @id:its_gift_comes_too_late_for_the_upkeep
     Scenario: The gift of the overview comes too late for the upkeep
       Given the position "Hamburg to move"
       And the ink jar stands at prestige or beer, and next come lawsuit, the bell and the off-season overview
@@ -166,7 +153,6 @@ Feature: The off-season
       When Hamburg moves the ink jar 2 spaces
       Then Hamburg may only return Amsterdam to the game board
 
-    @id:it_cannot_be_used_before
     Scenario: The gift of the overview cannot be used before the off-season
       Given the position "Hamburg to move"
       And the ink jar stands at prestige or beer, and next come lawsuit, the bell and the off-season overview
@@ -178,7 +164,6 @@ Feature: The off-season
       Then the action is refused
       And nothing has changed
 
-    @id:afterwards_it_is_used_like_any_other_card
     Scenario: After the off-season the card on the overview is used like any other card
       Given the position "Hamburg to move"
       And the ink jar stands at prestige or beer, and next come lawsuit, the bell and the off-season overview
@@ -192,7 +177,6 @@ Feature: The off-season
       Then Hamburg has 1 beer and 1 cloth
       And it is Altona's turn to move the ink jar
 
-    @id:it_cannot_be_taken_into_hand
     Scenario: The card on the overview cannot be taken into hand
       Given the position "Hamburg to move"
       And the ink jar stands at prestige or beer, and next come lawsuit, the bell and the off-season overview
@@ -216,7 +200,6 @@ Feature: The off-season
       Then Hamburg has 1 beer, 1 cloth, 1 leather and 1 furniture
       And Hamburg has no alliance
 
-    @id:the_prestige_of_more_ships_comes_before_the_income_of_the_track
     Scenario: The prestige for more ships comes before the income of the track
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -228,7 +211,6 @@ Feature: The off-season
       And Hamburg earns prestige
       Then Hamburg has 1 beer and 1 cloth
 
-    @id:upkeep_comes_before_the_prestige_of_more_ships
     Scenario: Upkeep comes before the prestige for more ships
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -240,7 +222,6 @@ Feature: The off-season
       Then Hamburg may pay the upkeep of London
       And Hamburg may not earn prestige
 
-    @id:the_income_of_the_track_comes_before_the_foremost_lawsuit_is_won
     Scenario: The income of the track comes before the foremost lawsuit is won
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -263,7 +244,6 @@ Feature: The off-season
       Then Altona has 1 beer, 1 cloth and 6 leather
       And Hamburg has 6 leather and 1 letter
 
-    @id:the_lawsuits_are_refilled_before_the_special_action_cards_are_exchanged
     Scenario: The lawsuits are refilled before the special action cards are replaced
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -274,7 +254,6 @@ Feature: The off-season
       Then the dark spaces have not changed
       And Hamburg has 1 inactive factory
 
-    @id:a_star_token_of_the_fifth_step_counts_in_the_eighth
     Scenario: A star token gained in the fifth step counts in the eighth
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -284,7 +263,6 @@ Feature: The off-season
       Then the game is over
       And Altona has 6 star tokens
 
-    @id:in_a_step_for_both_the_player_with_the_bell_token_acts_first
     Scenario Outline: If a step concerns both players, the player with the bell token acts first
       Given the position "<mover> to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -301,7 +279,6 @@ Feature: The off-season
         | Hamburg |
         | Altona  |
 
-    @id:after_the_player_with_the_bell_token_the_other_decides
     Scenario: The other player decides after the player with the bell token
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -315,7 +292,6 @@ Feature: The off-season
       Then it is Hamburg's turn to act
       And Hamburg may pay the upkeep of London
 
-    @id:who_has_the_bell_token_gains_the_incomes_of_the_ships_first
     Scenario: The player with the bell token gains the incomes of ships first
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -334,7 +310,6 @@ Feature: The off-season
       And Altona has 6 furniture
 
     @reading:rival_cities.ruling.order_of_the_players=waiting_player_first
-    @id:where_the_waiting_player_acts_first_the_other_follows
     Scenario Outline: If the waiting player acts first, the other player follows
       Given the position "<mover> to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -352,7 +327,6 @@ Feature: The off-season
         | Altona  | Hamburg |
 
     @reading:rival_cities.ruling.order_of_the_players=hamburg_first
-    @id:where_hamburg_acts_first_it_does_not_matter_who_moved_the_jar
     Scenario Outline: If Hamburg acts first, it does not matter who moved the jar
       Given the position "<mover> to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -371,7 +345,6 @@ Feature: The off-season
   @clause:rival_cities.off_season.special_cards_discarded
   Rule: In the sixth step the cards at the dark spaces are discarded
 
-    @id:all_of_them_go_to_the_discard_pile
     Scenario: All the cards go to the discard pile
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -380,7 +353,6 @@ Feature: The off-season
       When Hamburg moves the ink jar 1 space
       Then the discard pile is piracy for one, draw two, gift of two, court ruling and ship and beer
 
-    @id:a_dark_space_that_was_empty_brings_nothing_to_the_pile
     Scenario: An empty dark space adds no card to the pile
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -388,7 +360,6 @@ Feature: The off-season
       When Hamburg moves the ink jar 1 space
       Then the discard pile is two letters, ship and letter and furniture production
 
-    @id:cards_in_hand_are_kept
     Scenario: The players keep the cards in hand
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -408,7 +379,6 @@ Feature: The off-season
   @clause:rival_cities.off_season.four_new_special_cards
   Rule: Four cards from the action stack are laid at the dark spaces
 
-    @id:in_the_order_in_which_they_are_drawn
     Scenario: The cards lie in the order in which they were drawn
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -427,7 +397,6 @@ Feature: The off-season
       And Hamburg carries out Option A
       Then Hamburg may only take the gift of 2 products of choice or leave out what is left
 
-    @id:basic_action_cards_stay_where_they_are
     Scenario: Basic action cards remain at their spaces
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -437,7 +406,6 @@ Feature: The off-season
   @clause:rival_cities.off_season.factories_reactivated
   Rule: In the seventh step all factories become active
 
-    @id:those_of_both_players
     Scenario: The factories of both players become active
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -447,7 +415,6 @@ Feature: The off-season
       Then Hamburg has 3 active factories
       And Altona has 1 active factory
 
-    @id:they_can_be_used_in_the_turn_that_was_interrupted
     Scenario: The factories can be used in the interrupted turn
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, and next come the bell, the off-season overview and beer or cloth
@@ -458,7 +425,6 @@ Feature: The off-season
       Then Hamburg has 4 beer
 
     @reading:rival_cities.ruling.off_season_is_for_both=mover_only
-    @id:where_only_the_player_who_moved_is_meant_the_rivals_factories_stay_inactive
     Scenario: If only the player who moved is meant, the rival's factories stay inactive
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -471,7 +437,6 @@ Feature: The off-season
   @clause:rival_cities.off_season.bell_token_returned
   Rule: If the game goes on, the bell token returns to the bell
 
-    @id:after_the_off_season
     Scenario: After the off-season the bell token lies on the bell again
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -482,14 +447,12 @@ Feature: The off-season
   @clause:rival_cities.off_season.turn_continues
   Rule: After the off-season the interrupted turn goes on
 
-    @id:with_an_option_at_the_space_where_the_jar_stands_not_with_another_move
     Scenario: The turn goes on with an option at the jar, not with another move
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, and next come the bell, the off-season overview and beer or cloth
       When Altona moves the ink jar 2 spaces
       Then Altona may only carry out Option A
 
-    @id:the_jar_is_not_moved_a_second_time
     Scenario: The jar does not move a second time
       Given the position "Altona to move"
       And the ink jar stands at lawsuit
@@ -498,7 +461,6 @@ Feature: The off-season
       Then the action is refused
       And nothing has changed
 
-    @id:after_the_option_it_is_the_rivals_turn
     Scenario: The rival's turn follows the option
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, and next come the bell, the off-season overview and beer or cloth

@@ -3,7 +3,6 @@ Feature: Option C
   @clause:rival_cities.option_c.carries_out_a_and_b
   Rule: Option C carries out Option A and Option B
 
-    @id:both_cards_are_used_in_one_turn
     Scenario: A player may use both cards in one turn
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
@@ -67,7 +66,6 @@ Feature: Option C
       Then Hamburg has 1 furniture
       And it is Altona's turn to move the ink jar
 
-    @id:with_an_empty_hand_option_c_begins_with_option_a
     Scenario: Option C begins with Option A if the hand is empty
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
@@ -87,7 +85,6 @@ Feature: Option C
       And Hamburg has 1 leather
 
     @reading:rival_cities.ruling.option_c_with_empty_hand=card_in_hand_needed
-    @id:where_a_card_is_needed_in_hand_option_c_cannot_be_chosen_without_one
     Scenario: If Option C needs a card in hand, a player with an empty hand cannot choose it
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
@@ -110,7 +107,6 @@ Feature: Option C
       And it is Hamburg's turn to move the ink jar
 
     @reading:rival_cities.ruling.option_c_second_part=must_be_carried_out
-    @id:where_both_parts_of_option_c_are_a_must_the_turn_does_not_end_after_the_first
     Scenario: If both parts of Option C are compulsory, the turn does not end after the first
       Given the position "Altona chooses an option"
       And the ink jar stands at draw one
@@ -123,7 +119,6 @@ Feature: Option C
       Then Altona may only carry out Option B with the card court ruling or carry out Option B with the card piracy for three
 
     @reading:rival_cities.ruling.option_c_second_part=must_be_carried_out
-    @id:where_both_parts_of_option_c_are_a_must_leaving_out_the_second_is_refused
     Scenario: If both parts of Option C are compulsory, the player cannot skip the second
       Given the position "Altona chooses an option"
       And the ink jar stands at draw one
@@ -136,7 +131,6 @@ Feature: Option C
       Then the action is refused under rival_cities.option_c.carries_out_a_and_b
       And nothing has changed
 
-    @id:at_a_dark_space_option_c_offers_options_a_and_b_alone
     Scenario: At a dark space Option C offers only Options A and B
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
@@ -171,7 +165,6 @@ Feature: Option C
   @clause:rival_cities.option_c.letter_before_cards
   Rule: The letter is paid before either card is used
 
-    @id:a_letter_that_the_card_at_the_jar_would_bring_comes_too_late
     Scenario: A letter from the card at the jar comes too late
       Given the position "Altona chooses an option"
       And the ink jar stands at furniture or letter
@@ -180,14 +173,12 @@ Feature: Option C
       Then the action is refused
       And nothing has changed
 
-    @id:a_letter_that_the_card_in_hand_would_bring_comes_too_late
     Scenario: A letter from the card in hand comes too late
       Given the position "Altona chooses an option"
       And the ink jar stands at furniture or letter
       And Altona holds the card two letters
       Then Altona may only carry out Option A or carry out Option B with the card two letters
 
-    @id:after_option_a_a_letter_that_it_brought_does_not_open_option_c
     Scenario: A letter from Option A does not allow Option C afterwards
       Given the position "Altona chooses an option"
       And the ink jar stands at furniture or letter
@@ -197,7 +188,6 @@ Feature: Option C
       Then it is Hamburg's turn to move the ink jar
       And Altona has 1 letter
 
-    @id:the_letter_has_gone_before_the_first_card_is_used
     Scenario: The letter is paid before the first card is used
       Given the position "Altona chooses an option"
       And the ink jar stands at furniture or letter
@@ -210,7 +200,6 @@ Feature: Option C
   @clause:rival_cities.option_c.either_order
   Rule: The player chooses which option comes first
 
-    @id:with_the_letter_paid_either_card_may_come_first
     Scenario: Either card may come first after the letter has been paid
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
@@ -219,7 +208,6 @@ Feature: Option C
       When Hamburg chooses Option C
       Then Hamburg may only carry out Option A or carry out Option B with the card gift and beer donation
 
-    @id:option_b_first_so_that_its_reactivated_factories_serve_option_a
     Scenario: Option B may come first and reactivate factories for Option A
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
@@ -237,7 +225,6 @@ Feature: Option C
       Then Hamburg has 3 cloth
       And it is Altona's turn to move the ink jar
 
-    @id:option_a_first_so_that_its_product_pays_for_option_b
     Scenario: Option A may come first and give a product for Option B
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
@@ -294,7 +281,6 @@ Feature: Option C
       Then the action is refused under rival_cities.option_c.options_not_mixed
       And nothing has changed
 
-    @id:what_was_left_out_of_the_first_card_cannot_be_taken_up_after_the_second
     Scenario: Skipped actions of the first card cannot be performed after the second
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation

@@ -3,26 +3,22 @@ Feature: Options A, B and D
   @clause:rival_cities.turn.exactly_one_option
   Rule: The player carries out exactly one option
 
-    @id:at_a_basic_action_card_with_an_empty_hand_only_option_a_is_possible
     Scenario: With an empty hand only Option A is possible at a basic action card
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
       Then Hamburg may only carry out Option A
 
-    @id:with_a_special_action_card_in_hand_there_is_option_b_as_well
     Scenario: With a special action card in hand Option B is possible, too
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
       And Hamburg holds the cards court ruling and draw two
       Then Hamburg may only carry out Option A, carry out Option B with the card court ruling or carry out Option B with the card draw two
 
-    @id:at_a_special_action_card_there_is_option_d_as_well
     Scenario: At a special action card Option D is possible, too
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the second dark space
       Then Hamburg may only carry out Option A or carry out Option D
 
-    @id:all_four_options_together
     Scenario: All four options may be possible together
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the second dark space
@@ -30,7 +26,6 @@ Feature: Options A, B and D
       And Hamburg has 1 letter
       Then Hamburg may only carry out Option A, carry out Option B with the card court ruling, choose Option C or carry out Option D
 
-    @id:no_turn_ends_without_an_option
     Scenario: No turn can end without an option
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the second dark space
@@ -38,7 +33,6 @@ Feature: Options A, B and D
       Then the action is refused under rival_cities.turn.exactly_one_option
       And nothing has changed
 
-    @id:option_a_is_not_carried_out_twice_in_a_turn
     Scenario: Option A cannot be carried out twice in a turn
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
@@ -48,7 +42,6 @@ Feature: Options A, B and D
       Then the action is refused
       And nothing has changed
 
-    @id:option_b_does_not_follow_option_a_in_the_same_turn
     Scenario: Option B cannot follow Option A in the same turn
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
@@ -59,7 +52,6 @@ Feature: Options A, B and D
       Then the action is refused
       And nothing has changed
 
-    @id:option_a_does_not_follow_option_b_in_the_same_turn
     Scenario: Option A cannot follow Option B in the same turn
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
@@ -71,7 +63,6 @@ Feature: Options A, B and D
       Then the action is refused
       And nothing has changed
 
-    @id:after_option_d_the_turn_is_over
     Scenario: The turn is over after Option D
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the second dark space
@@ -79,7 +70,6 @@ Feature: Options A, B and D
       When Hamburg carries out Option D
       Then it is Altona's turn to move the ink jar
 
-    @id:a_card_that_option_a_is_being_used_on_cannot_be_taken_with_option_d_as_well
     Scenario: A card in use with Option A cannot also be taken with Option D
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
@@ -105,7 +95,6 @@ Feature: Options A, B and D
       Then it is Altona's turn to move the ink jar
       And the ink jar stands at the fourth dark space
 
-    @id:option_a_cannot_be_carried_out_where_no_card_lies
     Scenario: Option A cannot be carried out at a space without a card
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the fourth dark space
@@ -115,7 +104,6 @@ Feature: Options A, B and D
       Then the action is refused under rival_cities.option_a.uses_card_at_the_jar
       And nothing has changed
 
-    @id:option_c_is_not_possible_where_no_card_lies
     Scenario: Option C is not possible at a space without a card
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the fourth dark space
@@ -127,7 +115,6 @@ Feature: Options A, B and D
       And nothing has changed
 
     @reading:rival_cities.ruling.no_card_at_the_jar=option_a_does_nothing
-    @id:where_option_a_does_nothing_at_an_empty_dark_space_the_card_in_hand_may_be_kept
     Scenario: If Option A does nothing at an empty dark space, the player may keep the card in hand
       Given the position "Hamburg to move"
       And the ink jar stands at gift or lawsuit, and next comes the fourth dark space
@@ -139,14 +126,12 @@ Feature: Options A, B and D
       And it is Altona's turn to move the ink jar
 
     @reading:rival_cities.ruling.no_card_at_the_jar=space_forbidden
-    @id:where_an_empty_dark_space_is_forbidden_a_player_with_an_empty_hand_cannot_stop_there
     Scenario: If an empty dark space is forbidden, a player with an empty hand cannot stop there
       Given the position "Hamburg to move"
       And the ink jar stands at gift or lawsuit
       And the fourth dark space is empty
       Then Hamburg may only move the ink jar 2 spaces
 
-    @id:where_an_empty_dark_space_is_forbidden_a_player_with_a_special_action_card_may_stop_there
     Scenario: If an empty dark space is forbidden, a player with a special action card may stop there
       Given the position "Hamburg to move"
       And the ink jar stands at gift or lawsuit
@@ -157,7 +142,6 @@ Feature: Options A, B and D
   @clause:rival_cities.option_a.uses_card_at_the_jar @clause:rival_cities.turn.space_decides_the_actions
   Rule: Option A uses the card at the ink jar
 
-    @id:the_player_performs_the_action_of_the_basic_action_card_there
     Scenario: The player performs the action of a basic action card at the jar
       Given the position "Altona chooses an option"
       And the ink jar stands at cloth production
@@ -165,7 +149,6 @@ Feature: Options A, B and D
       And Altona produces 1 cloth, using no factory
       Then Altona has 1 cloth
 
-    @id:the_player_performs_the_actions_of_the_special_action_card_there
     Scenario: The player performs the actions of a special action card at the jar
       Given the position "Altona chooses an option"
       And the ink jar stands at the third dark space
@@ -176,7 +159,6 @@ Feature: Options A, B and D
       Then Altona has 2 beer
       And it is Hamburg's turn to move the ink jar
 
-    @id:nobody_performs_an_action_that_another_card_shows
     Scenario: Nobody can perform an action that is shown on another card
       Given the position "Altona chooses an option"
       And the ink jar stands at cloth production
@@ -185,7 +167,6 @@ Feature: Options A, B and D
       Then the action is refused
       And nothing has changed
 
-    @id:with_option_a_the_actions_of_the_card_at_the_jar_are_to_be_had
     Scenario: Option A offers the actions of the card at the jar
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
@@ -206,7 +187,6 @@ Feature: Options A, B and D
       And the discard pile is empty
       And it is Hamburg's turn to move the ink jar
 
-    @id:a_special_action_card_of_which_everything_was_left_out_stays_as_well
     Scenario: A special action card also stays if all its actions are skipped
       Given the position "Altona chooses an option"
       And the ink jar stands at the first dark space
@@ -224,7 +204,6 @@ Feature: Options A, B and D
       And Altona draws a special action card
       Then the basic action cards have not changed
 
-    @id:the_rival_may_use_the_same_card_in_the_next_round
     Scenario: Skipping all actions of a special action card leaves the dark spaces unchanged
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
@@ -238,7 +217,6 @@ Feature: Options A, B and D
   @clause:rival_cities.option_b.plays_one_hand_card
   Rule: Option B plays one special action card from hand
 
-    @id:the_actions_of_the_card_played_are_performed
     Scenario: The player performs the actions of the card from hand
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
@@ -264,7 +242,6 @@ Feature: Options A, B and D
       Then the action is refused under rival_cities.option_b.plays_one_hand_card
       And nothing has changed
 
-    @id:the_card_at_the_dark_space_is_not_played_with_option_b
     Scenario: The card at the dark space cannot be played with Option B
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
@@ -283,7 +260,6 @@ Feature: Options A, B and D
       Then Hamburg has 1 beer
       And the dark spaces have not changed
 
-    @id:with_option_b_the_actions_of_the_card_from_hand_are_to_be_had
     Scenario: Option B offers the actions of the card from hand
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
@@ -326,7 +302,6 @@ Feature: Options A, B and D
       And Hamburg holds the card court ruling
       And Altona sees the discard pile draw two and gift and beer donation
 
-    @id:while_its_actions_are_performed_the_card_is_in_nobodys_hand_and_not_yet_discarded
     Scenario: While its actions are performed the card is neither in a hand nor discarded
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card gift and beer donation
@@ -336,7 +311,6 @@ Feature: Options A, B and D
       And the discard pile is empty
       And Altona sees gift and beer donation in play
 
-    @id:a_card_of_which_everything_was_left_out_is_discarded_all_the_same
     Scenario: A card is also discarded if all its actions are skipped
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card gift and beer donation
@@ -384,7 +358,6 @@ Feature: Options A, B and D
         | factory for two      |
         | prestige or alliance |
 
-    @id:after_a_move_to_a_basic_action_card_option_d_is_not_possible
     Scenario: Option D is not possible after a move to a basic action card
       Given the position "Hamburg to move"
       And the ink jar stands at the off-season overview, and next comes beer or cloth
@@ -394,7 +367,6 @@ Feature: Options A, B and D
   @clause:rival_cities.option_d.card_is_hidden
   Rule: A card taken with Option D is hidden from the rival
 
-    @id:the_rival_sees_how_many_cards_the_hand_has_and_not_which
     Scenario: The rival sees how many cards the hand has, but not which cards
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the third dark space
@@ -407,7 +379,6 @@ Feature: Options A, B and D
   @clause:rival_cities.option_d.card_not_used_now
   Rule: A card taken with Option D cannot be used in the same turn
 
-    @id:the_actions_of_the_card_taken_cannot_be_performed
     Scenario: The actions of the card that was taken cannot be performed
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the third dark space
@@ -417,7 +388,6 @@ Feature: Options A, B and D
       Then the action is refused
       And nothing has changed
 
-    @id:the_card_taken_cannot_be_played_in_the_same_turn
     Scenario: The card that was taken cannot be played in the same turn
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the third dark space
@@ -445,7 +415,6 @@ Feature: Options A, B and D
       Then Hamburg has 2 furniture
       And the discard pile is gift and beer donation
 
-    @id:in_the_next_turn_the_card_is_one_of_the_options
     Scenario: In the next turn the card is among those that can be played
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space, and next come factory for two, furniture or letter and cloth production

@@ -3,7 +3,6 @@ Feature: Piracy
   @clause:rival_cities.piracy.steals_one
   Rule: In a Piracy of one product the player takes one product
 
-    @id:one_product_changes_hands
     Scenario: One product moves to the thief's stock
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for one
@@ -14,7 +13,6 @@ Feature: Piracy
       And Altona has 1 beer and 1 cloth
       And it is Altona's turn to move the ink jar
 
-    @id:not_two
     Scenario: A second product cannot be stolen
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for one
@@ -25,7 +23,6 @@ Feature: Piracy
       Then the action is refused
       And nothing has changed
 
-    @id:the_rival_earns_no_prestige_for_it
     Scenario: The rival does not earn prestige for the theft of one product
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for one
@@ -35,7 +32,6 @@ Feature: Piracy
       Then the prestige marker has not moved
       And it is Altona's turn to move the ink jar
 
-    @id:from_an_empty_stock_nothing_can_be_stolen
     Scenario: Nothing can be stolen from an empty stock
       Given the position "Hamburg chooses an option"
       And Altona has an empty stock
@@ -45,7 +41,6 @@ Feature: Piracy
       And Hamburg has an empty stock
       And the discard pile is piracy for one
 
-    @id:the_piracy_may_be_left_out
     Scenario: The Piracy action may be skipped
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for one
@@ -58,7 +53,6 @@ Feature: Piracy
   @clause:rival_cities.piracy.thief_chooses
   Rule: The thief chooses the products
 
-    @id:any_product_that_the_rival_has
     Scenario Outline: Any product of the rival may be stolen
       Given the position "Altona chooses an option"
       And Altona holds the card piracy for one
@@ -95,7 +89,6 @@ Feature: Piracy
   @clause:rival_cities.piracy.loot_to_own_stock
   Rule: The loot goes to the thief's stock
 
-    @id:it_is_added_to_what_the_thief_has
     Scenario: The loot is added to the products that the thief has
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for one
@@ -109,7 +102,6 @@ Feature: Piracy
   @clause:rival_cities.piracy.steals_up_to_three
   Rule: The other Piracy action allows up to three products
 
-    @id:three_of_any_types
     Scenario Outline: Three products of any types may be stolen
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
@@ -127,7 +119,6 @@ Feature: Piracy
         | beer, beer and beer       | 3 beer                          | 2 cloth and 1 furniture |
         | furniture, cloth and beer | 1 beer, 1 cloth and 1 furniture | 2 beer and 1 cloth      |
 
-    @id:two_and_no_more
     Scenario: The thief may take only two products
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
@@ -139,7 +130,6 @@ Feature: Piracy
       Then Hamburg has 2 beer
       And Altona has 1 beer
 
-    @id:one_and_no_more
     Scenario: The thief may take only one product
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
@@ -151,7 +141,6 @@ Feature: Piracy
       Then Hamburg has 1 beer
       And Altona has 2 beer
 
-    @id:not_four
     Scenario: A fourth product cannot be stolen
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
@@ -164,7 +153,6 @@ Feature: Piracy
       Then the action is refused
       And nothing has changed
 
-    @id:no_more_than_the_rival_has
     Scenario: The thief cannot take more than the rival has
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
@@ -177,7 +165,6 @@ Feature: Piracy
       And Altona has an empty stock
       And it is Altona's turn to move the ink jar
 
-    @id:at_least_one_product_must_be_taken
     Scenario: The thief must take at least one product
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
@@ -189,7 +176,6 @@ Feature: Piracy
       Then the action is refused under rival_cities.piracy.steals_up_to_three
       And nothing has changed
 
-    @id:against_an_empty_stock_the_piracy_cannot_be_performed
     Scenario: The Piracy action cannot be performed against an empty stock
       Given the position "Hamburg chooses an option"
       And Altona has an empty stock
@@ -200,7 +186,6 @@ Feature: Piracy
       And the prestige marker is on Altona's 7
 
     @reading:rival_cities.ruling.piracy_without_loot=always
-    @id:where_the_piracy_needs_no_loot_it_may_be_performed_against_an_empty_stock
     Scenario: If the Piracy action needs no loot, it may be performed against an empty stock
       Given the position "Hamburg chooses an option"
       And Altona has an empty stock
@@ -212,7 +197,6 @@ Feature: Piracy
       Then Altona wins at once by "prestige"
 
     @reading:rival_cities.ruling.piracy_without_loot=always
-    @id:where_the_piracy_needs_no_loot_the_thief_may_take_nothing
     Scenario: If the Piracy action needs no loot, the thief may take nothing
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
@@ -225,7 +209,6 @@ Feature: Piracy
       And the prestige marker is on Altona's 1
       And it is Altona's turn to move the ink jar
 
-    @id:the_piracy_may_be_performed_against_a_rival_with_one_product
     Scenario: The Piracy action may be performed against a rival with one product
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
@@ -237,7 +220,6 @@ Feature: Piracy
   @clause:rival_cities.piracy.rival_may_earn_prestige
   Rule: In return the rival may earn prestige
 
-    @id:the_rivals_marker_moves_not_the_thiefs
     Scenario: The marker moves towards the rival's city, not the thief's
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
@@ -250,7 +232,6 @@ Feature: Piracy
       And Hamburg has 1 beer
       And it is Altona's turn to move the ink jar
 
-    @id:before_the_theft_the_rival_is_asked
     Scenario: The rival is asked before the theft
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
@@ -270,7 +251,6 @@ Feature: Piracy
       Then the action is refused
       And nothing has changed
 
-    @id:the_rival_may_decline
     Scenario: The rival may decline the prestige
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
@@ -293,7 +273,6 @@ Feature: Piracy
       Then Altona wins at once by "prestige"
       And Altona has 3 beer
 
-    @id:the_rivals_bruxelles_serves_with_a_furniture_not_yet_stolen
     Scenario: The rival may pay for Bruxelles with a furniture that has not been stolen yet
       Given the position "Altona chooses an option"
       And Altona holds the card piracy for three
@@ -308,7 +287,6 @@ Feature: Piracy
       Then Hamburg wins at once by "prestige"
 
     @reading:rival_cities.ruling.prestige_before_the_theft=theft_first
-    @id:where_the_theft_comes_first_the_rival_is_asked_after_it
     Scenario: If the theft comes first, the rival is asked after the theft
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
@@ -320,7 +298,6 @@ Feature: Piracy
       And Altona may only earn prestige or decline
 
     @reading:rival_cities.ruling.prestige_before_the_theft=theft_first
-    @id:where_the_theft_comes_first_it_may_take_the_furniture_that_bruxelles_needs
     Scenario: If the theft comes first, the thief may take the furniture that Bruxelles needs
       Given the position "Altona chooses an option"
       And Altona holds the card piracy for three
@@ -335,7 +312,6 @@ Feature: Piracy
       And it is Hamburg's turn to move the ink jar
 
     @reading:rival_cities.ruling.prestige_before_the_theft=theft_first
-    @id:where_the_theft_comes_first_the_rival_may_decline_as_well
     Scenario: If the theft comes first, the rival may decline as well
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
@@ -347,7 +323,6 @@ Feature: Piracy
       And it is Altona's turn to move the ink jar
 
     @reading:rival_cities.ruling.repeats_wherever_performed=own_turn_only
-    @id:where_repeats_need_a_turn_of_ones_own_the_rivals_bruxelles_does_not_serve
     Scenario: If repeats are limited to a player's own turn, the rival's Bruxelles does not apply
       Given the position "Altona chooses an option"
       And Altona holds the card piracy for three
@@ -374,7 +349,6 @@ Feature: Piracy
       And it is Altona's turn to act
 
     @clause:rival_cities.letter_exchange.whenever_one_likes
-    @id:where_it_takes_a_turn_of_ones_own_the_thief_may_exchange_letters_while_the_rival_decides
     Scenario: With letters exchanged only in one's own turn, the thief may while the rival decides
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
@@ -386,7 +360,6 @@ Feature: Piracy
 
     @clause:rival_cities.letter_exchange.whenever_one_likes
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=own_decisions
-    @id:where_it_takes_a_decision_of_ones_own_the_thief_exchanges_no_letters_while_the_rival_decides
     Scenario: If only the player who has to decide may exchange letters, the waiting thief cannot
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
@@ -397,7 +370,6 @@ Feature: Piracy
       Then Hamburg may do nothing
 
     @reading:rival_cities.ruling.prestige_before_the_theft=theft_first
-    @id:where_the_theft_comes_first_the_prestige_of_the_rival_follows_it
     Scenario: If the theft comes first, the rival's prestige follows the theft
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three

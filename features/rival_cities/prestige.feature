@@ -3,7 +3,6 @@ Feature: Prestige
   @clause:rival_cities.prestige.one_space_towards_own_city
   Rule: Earning prestige moves the marker one space towards the player's own city
 
-    @id:from_every_part_of_the_track_who_and_where
     Scenario Outline: The marker moves one space towards the player's city (<who and where>)
       Given the position "<player> chooses an option"
       And the ink jar stands at prestige or beer
@@ -23,7 +22,6 @@ Feature: Prestige
         | Altona from Hamburg's 2        | Hamburg's 2       | Altona  | Hamburg's 1       |
         | Altona from Hamburg's 1        | Hamburg's 1       | Altona  | the neutral space |
 
-    @id:the_neutral_space_is_a_space_of_its_own
     Scenario: The neutral space counts as a space
       Given the position "Hamburg chooses an option"
       And the prestige marker is on Altona's 1
@@ -35,7 +33,6 @@ Feature: Prestige
       And Hamburg purchases ship 1
       Then the prestige marker is on Hamburg's 1
 
-    @id:special_action_cards_with_prestige
     Scenario Outline: Special action cards may give prestige
       Given the position "Altona chooses an option"
       And the ink jar stands at the first dark space
@@ -50,7 +47,6 @@ Feature: Prestige
         | prestige and cloth     |
         | prestige and furniture |
 
-    @id:where_nothing_repeats_it_prestige_is_earned_once
     Scenario: Without a repeat the marker moves only once
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
@@ -62,7 +58,6 @@ Feature: Prestige
   @clause:rival_cities.prestige.track_has_seven_spaces_a_side @clause:rival_cities.instant_win.city_name_reached
   Rule: The eighth step from the neutral space reaches the city's name
 
-    @id:on_the_seventh_space_the_game_is_not_yet_won
     Scenario: The game is not won on the seventh space
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
@@ -72,7 +67,6 @@ Feature: Prestige
       Then the prestige marker is on Hamburg's 7
       And the game goes on
 
-    @id:from_the_seventh_space_the_next_step_wins
     Scenario Outline: The next step from the seventh space wins the game
       Given the position "<player> chooses an option"
       And the ink jar stands at prestige or beer
@@ -90,7 +84,6 @@ Feature: Prestige
   @clause:rival_cities.prestige.income_in_off_season_only
   Rule: The prestige track gives income only in the off-season
 
-    @id:earning_prestige_brings_no_product
     Scenario: Earning prestige gives no product
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
@@ -100,7 +93,6 @@ Feature: Prestige
       Then the prestige marker is on Hamburg's 4
       And Hamburg has an empty stock
 
-    @id:prestige_earned_by_a_special_action_card_brings_no_product_either
     Scenario: Prestige from a special action card gives no product either
       Given the position "Altona chooses an option"
       And Altona holds the card prestige and furniture
@@ -110,7 +102,6 @@ Feature: Prestige
       Then the prestige marker is on Altona's 2
       And Altona has an empty stock
 
-    @id:a_turn_that_passes_no_bell_brings_no_income
     Scenario: A turn that does not pass the bell gives no income
       Given the position "Hamburg to move"
       And the prestige marker is on Hamburg's 5
@@ -120,7 +111,6 @@ Feature: Prestige
   @clause:rival_cities.prestige.stars_in_star_scoring_only
   Rule: The dark stars of the track count only in the star scoring
 
-    @id:with_an_instant_win_they_are_not_counted
     Scenario: The stars of the track are not counted after an instant win
       Given the position "Hamburg chooses an option"
       And the ink jar stands at alliance
@@ -131,7 +121,6 @@ Feature: Prestige
       Then Hamburg wins at once by "alliances"
       And nobody's stars are counted
 
-    @id:in_the_star_scoring_they_are
     Scenario: The stars of the track are counted in the star scoring
       Given the position "Hamburg brought on the last off-season"
       And the prestige marker is on Altona's 7

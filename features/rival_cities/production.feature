@@ -3,7 +3,6 @@ Feature: Production and factories
   @clause:rival_cities.production.gains_shown_products
   Rule: A Production action gives the products shown
 
-    @id:production_without_a_factory
     Scenario Outline: A Production works without a factory
       Given the position "Hamburg chooses an option"
       And the ink jar stands at <card>
@@ -18,7 +17,6 @@ Feature: Production and factories
         | cloth production   | 1 cloth   |
         | leather production | 1 leather |
 
-    @id:production_with_a_half_of_a_split_card_half_of_the_card
     Scenario Outline: A half of a split card produces what it shows (<half of the card>)
       Given the position "Hamburg chooses an option"
       And the ink jar stands at <card>
@@ -35,7 +33,6 @@ Feature: Production and factories
         | leather or lawsuit left  | leather or lawsuit  | left  | 1 leather   |
         | prestige or beer right   | prestige or beer    | right | 2 beer      |
 
-    @id:the_special_action_card_furniture_production
     Scenario: The special action card “furniture production” produces furniture
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the second dark space
@@ -44,7 +41,6 @@ Feature: Production and factories
       And Hamburg produces 1 furniture, using no factory
       Then Hamburg has 1 furniture
 
-    @id:the_special_action_card_production_of_choice
     Scenario Outline: The special action card “production of choice” produces a product of choice
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card production of choice
@@ -63,7 +59,6 @@ Feature: Production and factories
   @clause:rival_cities.production.any_number_of_factories
   Rule: Any number of active factories may be used
 
-    @id:from_none_to_all_of_the_active_factories
     Scenario: The player may use none, some or all of the active factories
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
@@ -71,7 +66,6 @@ Feature: Production and factories
       When Hamburg carries out Option A
       Then Hamburg may use 0 to 3 factories and no more
 
-    @id:a_player_without_an_active_factory_produces_all_the_same
     Scenario: A player without an active factory still produces
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
@@ -79,7 +73,6 @@ Feature: Production and factories
       When Hamburg carries out Option A
       Then Hamburg may use no factory
 
-    @id:two_factories_may_both_be_used
     Scenario: Two factories may be used together
       Given the position "Altona chooses an option"
       And the ink jar stands at cloth production
@@ -87,7 +80,6 @@ Feature: Production and factories
       When Altona carries out Option A
       Then Altona may use 0 to 2 factories and no more
 
-    @id:for_the_production_of_a_card_from_the_hand_too_every_active_factory_may_be_used
     Scenario: A Production on a card from hand may also use every active factory
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card furniture production
@@ -99,7 +91,6 @@ Feature: Production and factories
   @clause:rival_cities.production.factory_adds_one @clause:rival_cities.production.factory_product_same_type
   Rule: Each factory used adds one product of the same type
 
-    @id:leather_production_with_factories
     Scenario Outline: Factories increase a leather production
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
@@ -115,7 +106,6 @@ Feature: Production and factories
         | 2 factories | 3 leather |
         | 3 factories | 4 leather |
 
-    @id:a_factory_adds_one_beer_to_the_two_that_are_shown
     Scenario: A factory adds one beer to the two beer shown
       Given the position "Altona chooses an option"
       And the ink jar stands at beer or cloth
@@ -124,7 +114,6 @@ Feature: Production and factories
       And Altona produces 2 beer, using 1 factory
       Then Altona has 3 beer
 
-    @id:production_of_choice_with_factories_gives_one_type
     Scenario: A production of choice with factories gives only one type
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card production of choice
@@ -136,7 +125,6 @@ Feature: Production and factories
       And it is Altona's turn to move the ink jar
 
     @reading:rival_cities.ruling.production_of_choice_one_type=each_by_itself
-    @id:where_each_product_of_choice_is_chosen_by_itself_factories_may_add_other_types
     Scenario: If each product of choice is chosen separately, factories may add other types
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card production of choice
@@ -158,7 +146,6 @@ Feature: Production and factories
       And Hamburg produces 1 leather, using 2 factories
       Then Hamburg has 1 active and 3 inactive factories
 
-    @id:in_the_same_round_a_factory_serves_once
     Scenario: A factory can be used only once between two off-seasons
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production, and next come gift or lawsuit, the fourth dark space, court or ship and prestige or beer
@@ -174,7 +161,6 @@ Feature: Production and factories
   @clause:rival_cities.factory.stays_with_its_owner
   Rule: Factories stay with their owner
 
-    @id:a_factory_that_was_used_is_still_its_owners
     Scenario: A used factory still belongs to its owner
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
@@ -185,7 +171,6 @@ Feature: Production and factories
       And Altona has 1 active factory
       And the supply has 9 factories
 
-    @id:in_the_off_season_nobody_loses_a_factory
     Scenario: Nobody loses a factory in the off-season
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -196,7 +181,6 @@ Feature: Production and factories
       And Altona has 2 active factories
       And the supply has 7 factories
 
-    @id:piracy_takes_products_never_factories
     Scenario: Piracy takes products, but never factories
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for one
@@ -216,7 +200,6 @@ Feature: Production and factories
       Then the action is refused under rival_cities.factory.inactive_cannot_be_used
       And nothing has changed
 
-    @id:a_player_with_an_inactive_factory_is_offered_none
     Scenario: No factory is offered to a player who has only an inactive factory
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
@@ -224,7 +207,6 @@ Feature: Production and factories
       When Hamburg carries out Option A
       Then Hamburg may only produce 1 leather using no factory or leave out what is left
 
-    @id:with_one_active_and_one_inactive_factory_two_cannot_be_used
     Scenario: A player with one active and one inactive factory cannot use two
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
@@ -234,7 +216,6 @@ Feature: Production and factories
       Then the action is refused under rival_cities.factory.inactive_cannot_be_used
       And nothing has changed
 
-    @id:a_factory_that_was_reactivated_can_be_used_again
     Scenario: A reactivated factory can be used again
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
@@ -259,7 +240,6 @@ Feature: Production and factories
   @clause:rival_cities.build.pays_two_products
   Rule: A factory costs two products
 
-    @id:two_products_are_paid_for_a_factory
     Scenario: A player pays two products for a factory
       Given the position "Hamburg chooses an option"
       And the ink jar stands at factory for two
@@ -280,7 +260,6 @@ Feature: Production and factories
       And it is Altona's turn to move the ink jar
 
     @clause:rival_cities.letter.is_not_a_product
-    @id:letters_do_not_pay_for_a_factory
     Scenario: Letters cannot pay for a factory
       Given the position "Hamburg chooses an option"
       And the ink jar stands at factory for two
@@ -293,7 +272,6 @@ Feature: Production and factories
   @clause:rival_cities.build.payer_chooses
   Rule: The player chooses which two products pay for a factory
 
-    @id:any_two_products_will_do
     Scenario Outline: Any two products may be paid
       Given the position "Hamburg chooses an option"
       And the ink jar stands at factory for two
@@ -311,7 +289,6 @@ Feature: Production and factories
   @clause:rival_cities.build.free_factory
   Rule: A factory without a price is free
 
-    @id:the_special_action_card_gives_a_factory_for_nothing
     Scenario: The special action card “free factory” gives a factory for nothing
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card free factory
@@ -321,7 +298,6 @@ Feature: Production and factories
       Then Hamburg has 2 active factories
       And Hamburg has an empty stock
 
-    @id:nothing_is_paid_for_it_out_of_a_full_stock_either
     Scenario: A player with a full stock pays nothing for the factory either
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card free factory
@@ -388,7 +364,6 @@ Feature: Production and factories
       And Hamburg reactivates a factory
       Then Hamburg has 1 active and 1 inactive factories
 
-    @id:the_card_reactivates_three_factories_and_no_more
     Scenario: The card reactivates only three factories
       Given the position "Hamburg chooses an option"
       And Hamburg has an empty stock
@@ -415,7 +390,6 @@ Feature: Production and factories
       And Altona has 1 inactive factory
       And it is Altona's turn to move the ink jar
 
-    @id:with_no_inactive_factory_there_is_nothing_to_reactivate
     Scenario: Without an inactive factory there is nothing to reactivate
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card three reactivations

@@ -3,7 +3,6 @@ Feature: Resolving the foremost lawsuit
   @clause:rival_cities.resolution.foremost_in_fifth_step
   Rule: In the fifth step the foremost lawsuit is resolved
 
-    @id:the_one_on_space_i_and_no_other
     Scenario: Only the lawsuit on space I is resolved
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -16,7 +15,6 @@ Feature: Resolving the foremost lawsuit
       And Altona has won no lawsuit
       And the lawsuit on space I is leather for prestige, its marker on Altona's 4
 
-    @id:where_none_is_left_nothing_is_resolved
     Scenario: No lawsuit is resolved if none is left
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -31,7 +29,6 @@ Feature: Resolving the foremost lawsuit
   @clause:rival_cities.resolution.zero_goes_to_the_box
   Rule: A lawsuit with its marker on 0 goes to the box
 
-    @id:nobody_wins_it_and_nobody_gains_anything
     Scenario: Nobody wins the lawsuit and nobody gains anything
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -46,7 +43,6 @@ Feature: Resolving the foremost lawsuit
   @clause:rival_cities.resolution.one_gives_a_star_token
   Rule: A lawsuit with its marker on 1 gives a star token
 
-    @id:to_the_player_of_that_side
     Scenario Outline: The star token goes to the player of that side
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -61,7 +57,6 @@ Feature: Resolving the foremost lawsuit
         | Hamburg's 1 | 1 star token  | no star token |
         | Altona's 1  | no star token | 1 star token  |
 
-    @id:none_where_the_supply_has_none_left
     Scenario: No star token is gained if the supply has none left
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -74,7 +69,6 @@ Feature: Resolving the foremost lawsuit
   @clause:rival_cities.resolution.one_goes_to_the_box
   Rule: A lawsuit with its marker on 1 goes to the box
 
-    @id:it_is_not_won
     Scenario Outline: The lawsuit is not won
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -92,7 +86,6 @@ Feature: Resolving the foremost lawsuit
   @clause:rival_cities.resolution.two_or_more_wins
   Rule: A lawsuit with its marker on 2 or more is won
 
-    @id:by_the_player_of_that_side_whoever_moved_the_jar
     Scenario Outline: The player of that side wins the lawsuit, no matter who moved the jar
       Given the position "<mover> to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -113,7 +106,6 @@ Feature: Resolving the foremost lawsuit
   @clause:rival_cities.resolution.winner_takes_the_card
   Rule: The winner places the card face up in front of themselves
 
-    @id:both_players_see_it
     Scenario: Both players see the card
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -122,7 +114,6 @@ Feature: Resolving the foremost lawsuit
       Then Hamburg sees that Hamburg has won leather for prestige
       And Altona sees that Hamburg has won leather for prestige
 
-    @id:it_joins_those_won_before
     Scenario: The card joins the lawsuits won before
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -134,7 +125,6 @@ Feature: Resolving the foremost lawsuit
   @clause:rival_cities.resolution.winner_gains_the_bonus @clause:rival_cities.resolution.bonus_of_items_and_actions
   Rule: The winner gains the bonus in the lower part
 
-    @id:bonuses_of_items
     Scenario Outline: The winner gains the items of the bonus
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -152,7 +142,6 @@ Feature: Resolving the foremost lawsuit
         | furniture for prestige    | 2 letters                | 2 letters | no star token |
         | leather for prestige      | 1 letter                 | 1 letter  | no star token |
 
-    @id:a_bonus_of_two_products_of_choice_of_two_types_or_of_one
     Scenario Outline: Two products of choice in a bonus may be of two types or of the same type
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -168,7 +157,6 @@ Feature: Resolving the foremost lawsuit
         | leather and furniture | 1 leather and 1 furniture |
         | beer and beer         | 2 beer                    |
 
-    @id:a_bonus_of_a_factory_may_be_taken
     Scenario Outline: The winner may take the factory of a bonus
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -188,7 +176,6 @@ Feature: Resolving the foremost lawsuit
         | cloth and leather for letter and beer |
         | beer for cloth                        |
 
-    @id:a_bonus_of_a_factory_may_be_left_out
     Scenario: The winner may skip the factory of a bonus
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -201,7 +188,6 @@ Feature: Resolving the foremost lawsuit
       And the game goes on
 
     @reading:rival_cities.ruling.bonus_actions_optional=is_performed
-    @id:where_actions_of_a_bonus_are_performed_the_factory_is_taken_in_any_case
     Scenario: If actions of a bonus must be performed, the winner has to take the factory
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -212,7 +198,6 @@ Feature: Resolving the foremost lawsuit
       Then Altona has 6 active factories
       And the game is over
 
-    @id:three_leather_and_prestige
     Scenario: A bonus may give three leather and prestige
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -225,7 +210,6 @@ Feature: Resolving the foremost lawsuit
       And Altona chooses an option at the ink jar
 
     @reading:rival_cities.ruling.bonus_actions_optional=is_performed
-    @id:where_actions_of_a_bonus_are_performed_three_leather_and_prestige_come_at_once
     Scenario: If actions of a bonus must be performed, three leather and prestige come at once
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -236,7 +220,6 @@ Feature: Resolving the foremost lawsuit
       And the prestige marker is on Hamburg's 1
       And Altona chooses an option at the ink jar
 
-    @id:one_product_of_choice
     Scenario: A bonus may give one product of choice
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -247,7 +230,6 @@ Feature: Resolving the foremost lawsuit
       Then Hamburg has 1 cloth
       And Hamburg has won cloth for beer and no other lawsuit
 
-    @id:after_one_product_of_choice_nothing_but_prestige_is_left
     Scenario: After the product of choice only the prestige is left
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -258,7 +240,6 @@ Feature: Resolving the foremost lawsuit
       Then Hamburg may only earn prestige or decline
 
     @reading:rival_cities.ruling.bonus_actions_optional=is_performed
-    @id:where_actions_of_a_bonus_are_performed_prestige_follows_one_product_of_choice
     Scenario: If actions of a bonus must be performed, prestige follows the product of choice
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -270,7 +251,6 @@ Feature: Resolving the foremost lawsuit
       And the prestige marker is on Hamburg's 1
       And Altona chooses an option at the ink jar
 
-    @id:a_product_of_choice_and_prestige
     Scenario: A bonus may give a product of choice and prestige
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -288,7 +268,6 @@ Feature: Resolving the foremost lawsuit
       Then Hamburg has an empty stock
       And the prestige marker is on Hamburg's 2
 
-    @id:the_product_of_choice_comes_before_prestige_so_that_what_bruxelles_costs_cannot_be_named
     Scenario: The product of choice comes first, so it cannot be the furniture later paid for Bruxelles
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -302,7 +281,6 @@ Feature: Resolving the foremost lawsuit
       Then Hamburg may name beer, cloth and leather and nothing else
 
     @reading:rival_cities.ruling.order_inside_a_bonus=own_order
-    @id:where_the_winner_chooses_the_order_what_bruxelles_costs_may_be_gained_back
     Scenario: If the winner chooses the order, the product paid for Bruxelles may be gained back
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -321,7 +299,6 @@ Feature: Resolving the foremost lawsuit
       And it is Altona's turn to move the ink jar
 
     @reading:rival_cities.ruling.order_inside_a_bonus=own_order
-    @id:where_the_winner_chooses_the_order_the_items_may_come_first
     Scenario: If the winner chooses the order, the items may come first
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -334,7 +311,6 @@ Feature: Resolving the foremost lawsuit
       And the prestige marker is on Hamburg's 1
       And Altona chooses an option at the ink jar
 
-    @id:where_the_winner_chooses_the_order_prestige_may_be_left_out_and_the_items_are_gained
     Scenario: If the winner chooses the order, the winner may skip the prestige and gain the items
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -348,7 +324,6 @@ Feature: Resolving the foremost lawsuit
 
     @reading:rival_cities.ruling.bonus_actions_optional=is_performed
     @reading:rival_cities.ruling.order_inside_a_bonus=own_order
-    @id:where_the_winner_chooses_the_order_and_performs_everything_nothing_may_be_left_out
     Scenario: If the winner chooses the order and must perform everything, no action may be skipped
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -357,7 +332,6 @@ Feature: Resolving the foremost lawsuit
       When Altona moves the ink jar 1 space
       Then Hamburg may only gain 3 leather or earn prestige
 
-    @id:where_the_winner_chooses_the_order_items_alone_are_gained_without_a_question
     Scenario: If the winner chooses the order, the winner of a bonus with only items is not asked
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -371,7 +345,6 @@ Feature: Resolving the foremost lawsuit
   @clause:rival_cities.resolution.stars_in_star_scoring_only
   Rule: The stars of lawsuits count only in the star scoring
 
-    @id:with_an_instant_win_they_are_not_counted
     Scenario: The stars of lawsuits are not counted after an instant win
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
@@ -382,7 +355,6 @@ Feature: Resolving the foremost lawsuit
       Then Hamburg wins at once by "prestige"
       And nobody's stars are counted
 
-    @id:in_the_star_scoring_the_stars_of_a_single_lawsuit_decide
     Scenario: The stars of a single lawsuit may decide the star scoring
       Given the position "Hamburg brought on the last off-season"
       And Altona has won letter for prestige
@@ -393,7 +365,6 @@ Feature: Resolving the foremost lawsuit
   @clause:rival_cities.refill.after_the_resolution
   Rule: The lawsuit spaces are refilled after the resolution
 
-    @id:while_the_winners_bonus_is_being_gained_space_i_is_empty
     Scenario: Space I is empty while the winner gains the bonus
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -402,7 +373,6 @@ Feature: Resolving the foremost lawsuit
       Then lawsuit space I is empty
       And the lawsuit on space II is leather for furniture, its marker on 0
 
-    @id:after_the_bonus_all_three_spaces_are_taken_again
     Scenario: All three spaces have a lawsuit again after the bonus
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -418,7 +388,6 @@ Feature: Resolving the foremost lawsuit
   @clause:rival_cities.refill.second_moves_up
   Rule: The lawsuit on space II moves up to space I
 
-    @id:the_foremost_lawsuit_is_now_the_one_that_was_second_with_its_marker
     Scenario: The lawsuit that was second is now the foremost, with its marker
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -432,7 +401,6 @@ Feature: Resolving the foremost lawsuit
   @clause:rival_cities.refill.third_moves_up
   Rule: The lawsuit on space III moves up to space II
 
-    @id:the_second_lawsuit_is_now_the_one_that_was_third_with_its_marker
     Scenario: The lawsuit that was third is now the second, with its marker
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -446,7 +414,6 @@ Feature: Resolving the foremost lawsuit
   @clause:rival_cities.refill.markers_keep_their_numbers
   Rule: The markers stay on their numbers
 
-    @id:a_lawsuit_with_its_marker_on_2_on_space_ii_is_won_in_the_next_off_season_only
     Scenario: A lawsuit on space II with its marker on 2 is won only in the next off-season
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -462,7 +429,6 @@ Feature: Resolving the foremost lawsuit
   @clause:rival_cities.refill.new_lawsuit_on_third_space
   Rule: The top card of the lawsuit stack goes to space III
 
-    @id:it_is_revealed_for_both_players
     Scenario: The new lawsuit is revealed for both players
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -476,7 +442,6 @@ Feature: Resolving the foremost lawsuit
   @clause:rival_cities.refill.new_marker_on_zero
   Rule: The marker of the new lawsuit begins on 0
 
-    @id:wherever_the_marker_of_the_resolved_lawsuit_stood
     Scenario: The new marker stands on 0, wherever the marker of the resolved lawsuit stood
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -503,7 +468,6 @@ Feature: Resolving the foremost lawsuit
       And lawsuit space III is empty
       And the game goes on
 
-    @id:the_last_lawsuit_comes_to_space_i
     Scenario: The last lawsuit moves to space I
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -518,7 +482,6 @@ Feature: Resolving the foremost lawsuit
       And the game goes on
 
     @reading:rival_cities.ruling.lawsuits_move_up_without_a_stack=nothing_moves
-    @id:where_no_space_is_refilled_the_lawsuits_on_spaces_ii_and_iii_stay_there
     Scenario: If no space is refilled, the lawsuits on spaces II and III stay there
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -533,7 +496,6 @@ Feature: Resolving the foremost lawsuit
       And the lawsuit on space II is leather for furniture, its marker on Hamburg's 2
       And the lawsuit on space III is furniture for cloth, its marker on Altona's 1
 
-    @id:where_no_space_is_refilled_the_lawsuits_move_up_as_long_as_the_stack_has_a_card
     Scenario: If no space is refilled, the lawsuits still move up as long as the stack has a card
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell

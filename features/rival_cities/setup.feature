@@ -10,7 +10,6 @@ Feature: Setting up
   @clause:rival_cities.setup.all_basic_cards_used
   Rule: All 15 basic action cards are used
 
-    @id:the_row_of_basic_action_cards_has_all_fifteen_of_them
     Scenario: The row of basic action cards has all fifteen cards
       Given a new game in the random layout, the basic action cards being shuffled to lawsuit, court or ship, draw one and alliance
       Then the basic action cards are, clockwise
@@ -21,7 +20,6 @@ Feature: Setting up
   @clause:rival_cities.setup.first_game_ascending
   Rule: In a first game the basic action cards lie in ascending order
 
-    @id:card_1_lies_first_after_the_off_season_overview_card_15_last
     Scenario: Card 1 is the first card after the off-season overview, and card 15 is the last
       Given a new game in the layout for a first game
       Then the basic action cards are, clockwise
@@ -29,7 +27,6 @@ Feature: Setting up
         | cloth production   | ship or lawsuit | swap and donation | leather or lawsuit | prestige or alliance |
         | leather production | gift or lawsuit | court or ship     | prestige or beer   | lawsuit              |
 
-    @id:the_first_two_spaces_of_a_first_game
     Scenario Outline: The first two spaces of a first game have cards 1 and 2
       Given a new game in the layout for a first game
       When Hamburg names furniture
@@ -46,7 +43,6 @@ Feature: Setting up
   @clause:rival_cities.setup.random_layout
   Rule: Players who know the game shuffle the basic action cards
 
-    @id:the_basic_action_cards_lie_as_they_were_shuffled
     Scenario: The basic action cards lie in the order of the shuffle
       Given a new game in the random layout, the basic action cards being shuffled so
         | cloth production  | lawsuit         | leather production  | draw one           | alliance             |
@@ -57,7 +53,6 @@ Feature: Setting up
         | beer or cloth     | factory for two | court or ship       | prestige or beer   | gift or lawsuit      |
         | swap and donation | ship or lawsuit | furniture or letter | leather or lawsuit | prestige or alliance |
 
-    @id:the_first_move_reaches_the_card_that_was_shuffled_to_the_first_place
     Scenario: The first move reaches the first card of the shuffle
       Given a new game in the random layout, the basic action cards being shuffled to leather production
       When Hamburg names furniture
@@ -67,7 +62,6 @@ Feature: Setting up
       And Hamburg produces 1 leather, using no factory
       Then Hamburg has 1 beer, 1 leather and 1 furniture
 
-    @id:where_nothing_is_said_of_the_layout_the_cards_are_shuffled
     Scenario: The cards are shuffled if no layout is requested
       Given a new game with nothing said of the layout, the basic action cards being shuffled to lawsuit and prestige or beer
       Then the basic action cards are, clockwise
@@ -94,7 +88,6 @@ Feature: Setting up
         | prestige or alliance | choose the left half or choose the right half |
         | lawsuit              | advance the lawsuit on space III              |
 
-    @id:in_a_first_game_each_of_the_first_two_moves_of_one_space_reaches_a_card
     Scenario: In a first game the first two moves of one space each reach a card
       Given a new game in the layout for a first game
       When Hamburg names furniture
@@ -106,7 +99,6 @@ Feature: Setting up
       And Altona carries out Option A
       Then Altona may draw a special action card or leave out what is left
 
-    @id:in_the_random_layout_each_of_the_first_two_moves_of_one_space_reaches_a_card
     Scenario: In the random layout the first two moves of one space each reach a card
       Given a new game in the random layout, the basic action cards being shuffled to leather production and cloth production
       When Hamburg names furniture
@@ -121,7 +113,6 @@ Feature: Setting up
   @clause:rival_cities.setup.no_basic_card_at_dark_spaces
   Rule: The dark yellow edge spaces have no basic action card
 
-    @id:at_the_fourth_space_of_a_first_game_lies_the_first_special_action_card_not_card_4
     Scenario: In a first game the first special action card, not card 4, lies at the fourth space
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
         | gift and beer donation |
@@ -132,7 +123,6 @@ Feature: Setting up
       Then Hamburg may take the gift of 2 products of choice
       And Hamburg may not build a factory for 2 products
 
-    @id:card_4_lies_behind_the_first_dark_space
     Scenario: Card 4 lies after the first dark space
       Given the position "Hamburg to move"
       And the ink jar stands at alliance, and next come the first dark space and factory for two
@@ -155,7 +145,6 @@ Feature: Setting up
         | cloth production   | ship or lawsuit | swap and donation | leather or lawsuit | prestige or alliance |
         | leather production | gift or lawsuit | court or ship     | prestige or beer   | lawsuit              |
 
-    @id:shuffled_basic_action_cards_are_seen_in_the_order_in_which_they_lie
     Scenario: Both players see shuffled basic action cards in their order
       Given a new game in the random layout, the basic action cards being shuffled to lawsuit and prestige or beer
       Then Hamburg sees these basic action cards, clockwise
@@ -170,7 +159,6 @@ Feature: Setting up
   @clause:rival_cities.setup.special_cards_shuffled
   Rule: The special action cards are shuffled into one stack
 
-    @id:another_shuffle_lays_other_cards_at_the_dark_spaces
     Scenario: A different shuffle lays different cards at the dark spaces
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
         | court ruling | piracy for three | gift of two | two letters |
@@ -189,7 +177,6 @@ Feature: Setting up
   @clause:rival_cities.setup.action_stack_face_down
   Rule: The action stack lies face down
 
-    @id:both_players_see_how_many_cards_the_action_stack_has_and_none_of_them
     Scenario: Both players see how many cards the action stack has, but not which cards
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
         | court ruling | piracy for three | gift of two | two letters | draw two |
@@ -203,7 +190,6 @@ Feature: Setting up
   @clause:rival_cities.setup.special_card_at_each_dark_space
   Rule: The first four special action cards lie face up at the dark spaces
 
-    @id:the_first_four_cards_of_the_stack_lie_at_the_dark_spaces_in_the_order_in_which_they_were_drawn
     Scenario: The first four cards of the stack lie at the dark spaces in the order of drawing
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
         | ship and beer | draw two | free factory | court ruling |
@@ -219,7 +205,6 @@ Feature: Setting up
       And Altona sees court ruling at the fourth dark space
 
     @reading:rival_cities.ruling.special_cards_at_the_start=from_the_first_off_season
-    @id:where_the_cards_come_with_the_first_off_season_the_dark_spaces_begin_empty
     Scenario: If the cards come with the first off-season, the dark spaces begin empty
       Given a new game in the layout for a first game
       Then the first dark space is empty
@@ -227,19 +212,16 @@ Feature: Setting up
       And Hamburg sees 24 cards in the action stack
 
     @reading:rival_cities.ruling.special_cards_at_the_start=from_the_first_off_season
-    @id:where_the_cards_come_with_the_first_off_season_the_first_shuffled_card_stays_on_top_of_the_stack
     Scenario: If the cards come with the first off-season, the first card stays on top of the stack
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
         | court ruling | draw two | two letters | piracy for one |
       Then the top card of the action stack is court ruling
 
-    @id:at_the_start_the_last_dark_space_has_a_card_too
     Scenario: The last dark space also has a card at the start
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
         | two letters | two letters | court ruling | ship and gift |
       Then the card ship and gift lies at the fourth dark space
 
-    @id:with_one_card_at_each_of_the_four_dark_spaces_the_fifth_is_on_top_of_the_stack
     Scenario: After each of the four dark spaces has its card, the fifth card is on top of the stack
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
         | ship and beer | draw two | free factory | court ruling | gift of two |
@@ -255,7 +237,6 @@ Feature: Setting up
   @clause:rival_cities.setup.ships_shuffled
   Rule: The ship cards are shuffled
 
-    @id:another_shuffle_brings_other_ships_first_four
     Scenario Outline: A different shuffle brings different ships (<first four>)
       Given a new game in the layout for a first game, the ships being shuffled to begin with
         | <ships> |
@@ -269,7 +250,6 @@ Feature: Setting up
   @clause:rival_cities.setup.ten_ships_in_play
   Rule: Ten ships are in play
 
-    @id:of_the_first_ten_ships_four_lie_open_and_six_form_the_stack
     Scenario: Of the first ten ships, four lie face up and six form the stack
       Given a new game in the layout for a first game, the ships being shuffled to begin with
         | ship 21 | ship 2  | ship 19 | ship 4  | ship 17 |
@@ -280,7 +260,6 @@ Feature: Setting up
   @clause:rival_cities.setup.ship_stack_face_down
   Rule: The ship stack lies face down
 
-    @id:neither_player_sees_the_ships_of_the_stack
     Scenario: Neither player sees the ships in the stack
       Given a new game in the layout for a first game, the ships being shuffled to begin with
         | ship 21 | ship 2  | ship 19 | ship 4  | ship 17 |
@@ -323,7 +302,6 @@ Feature: Setting up
   @clause:rival_cities.setup.alliances_shuffled
   Rule: The alliance cards are shuffled
 
-    @id:another_shuffle_brings_other_alliances_first_four
     Scenario Outline: A different shuffle brings different alliances (<first four>)
       Given a new game in the layout for a first game, the alliances being shuffled to begin with
         | <alliances> |
@@ -351,7 +329,6 @@ Feature: Setting up
         | Oslo | London | Amsterdam | Gdańsk |
       Then Hamburg sees the alliances Bruxelles, Kjøbenhavn, Le Havre and Novgorod in the box
 
-    @id:nobody_can_form_an_alliance_with_a_city_in_the_box
     Scenario: Nobody can form an alliance with a city whose card is in the box
       Given the position "Hamburg chooses an option"
       And the ink jar stands at alliance
@@ -364,7 +341,6 @@ Feature: Setting up
   @clause:rival_cities.setup.lawsuits_shuffled
   Rule: The lawsuits are shuffled
 
-    @id:another_shuffle_brings_other_lawsuits
     Scenario: A different shuffle brings different lawsuits
       Given a new game in the layout for a first game, the lawsuits being shuffled to begin with
         | beer for cloth | letter for prestige | cloth for leather |
@@ -375,7 +351,6 @@ Feature: Setting up
   @clause:rival_cities.setup.seven_lawsuits_in_play
   Rule: Seven lawsuits are in play
 
-    @id:of_the_first_seven_lawsuits_three_lie_open_and_four_form_the_stack
     Scenario: Of the first seven lawsuits, three lie face up and four form the stack
       Given a new game in the layout for a first game, the lawsuits being shuffled to begin with
         | beer for cloth | letter for prestige | cloth for leather     | leather for prestige |
@@ -385,7 +360,6 @@ Feature: Setting up
   @clause:rival_cities.setup.lawsuit_stack_face_down
   Rule: The lawsuit stack lies face down
 
-    @id:neither_player_sees_the_lawsuits_of_the_stack
     Scenario: Neither player sees the lawsuits in the stack
       Given a new game in the layout for a first game, the lawsuits being shuffled to begin with
         | beer for cloth | letter for prestige | cloth for leather     | leather for prestige |
@@ -445,7 +419,6 @@ Feature: Setting up
       Given a new game in the layout for a first game
       Then the ink jar stands at the off-season overview
 
-    @id:the_first_move_of_the_game_passes_no_bell
     Scenario: The first move of the game does not pass the bell
       Given a new game in the layout for a first game
       When Hamburg names furniture
@@ -455,13 +428,11 @@ Feature: Setting up
       And the bell token lies on the bell
 
     @reading:rival_cities.ruling.jar_starts_on_the_overview_space=first_light_space
-    @id:where_the_jar_begins_beside_the_overview_it_stands_at_the_first_light_space
     Scenario: If the jar begins beside the overview, it stands at the first light space
       Given a new game in the layout for a first game
       Then the ink jar stands at beer or cloth
 
     @reading:rival_cities.ruling.jar_starts_on_the_overview_space=first_light_space
-    @id:where_the_jar_begins_beside_the_overview_the_first_move_reaches_the_second_basic_action_card
     Scenario: If the jar begins beside the overview, the first move reaches the second basic action card
       Given a new game in the layout for a first game, Hamburg being the starting player
       When Hamburg names furniture
@@ -479,7 +450,6 @@ Feature: Setting up
   @clause:rival_cities.setup.common_supply @clause:rival_cities.setup.forty_eight_products @clause:rival_cities.setup.twelve_letters @clause:rival_cities.setup.twelve_factories @clause:rival_cities.setup.twelve_star_tokens
   Rule: Items that no player owns form one supply
 
-    @id:the_supply_when_only_the_free_product_of_the_other_player_is_still_to_be_chosen
     Scenario: Before the other player's free product is chosen, the supply has all other items
       Given a new game in the layout for a first game
       When Hamburg names furniture
@@ -491,7 +461,6 @@ Feature: Setting up
   @clause:rival_cities.setup.one_factory_each
   Rule: Each player begins with one factory
 
-    @id:two_of_the_twelve_factories_are_with_the_players
     Scenario: The players have two of the twelve factories
       Given a new game in the layout for a first game
       Then Hamburg has 1 active factory
@@ -513,7 +482,6 @@ Feature: Setting up
   @clause:rival_cities.setup.starting_player_random
   Rule: The starting player is determined at random
 
-    @id:the_lot_decides_who_begins
     Scenario Outline: Chance decides who starts
       Given a new game in the layout for a first game, <first> being the starting player
       Then it is <first>'s turn
@@ -527,7 +495,6 @@ Feature: Setting up
   @clause:rival_cities.setup.starting_player_products
   Rule: The starting player begins with one beer and a product of choice
 
-    @id:the_starting_player_takes_any_product_besides_the_beer
     Scenario Outline: The starting player takes any product in addition to the beer
       Given a new game in the layout for a first game
       When Hamburg names <product>
@@ -540,7 +507,6 @@ Feature: Setting up
         | leather   | 1 beer and 1 leather   |
         | furniture | 1 beer and 1 furniture |
 
-    @id:any_product_may_be_chosen_by_the_starting_player
     Scenario: The starting player may choose any product
       Given a new game in the layout for a first game
       Then Hamburg may name beer, cloth, leather and furniture and nothing else
@@ -548,7 +514,6 @@ Feature: Setting up
   @clause:rival_cities.setup.other_player_products
   Rule: The other player begins with two beer and a product of choice
 
-    @id:the_other_player_takes_any_product_besides_the_two_beer
     Scenario Outline: The other player takes any product in addition to the two beer
       Given a new game in the layout for a first game
       When Hamburg names furniture
@@ -562,14 +527,12 @@ Feature: Setting up
         | leather   | 2 beer and 1 leather   |
         | furniture | 2 beer and 1 furniture |
 
-    @id:all_these_products_come_from_the_supply
     Scenario: The first products of both players come from the supply
       Given a new game in the layout for a first game
       When Hamburg names furniture
       And Altona names furniture
       Then the products of the supply are 9 beer, 12 cloth, 12 leather and 10 furniture and nothing else
 
-    @id:the_city_that_does_not_start_takes_the_two_beer
     Scenario: The city that does not start takes two beer
       Given a new game in the layout for a first game, Altona being the starting player
       When Altona names leather
@@ -586,14 +549,12 @@ Feature: Setting up
       Then the action is refused under rival_cities.setup.other_player_chooses_second
       And nothing has changed
 
-    @id:when_the_starting_player_has_chosen_it_is_the_other_players_choice
     Scenario: The other player chooses after the starting player
       Given a new game in the layout for a first game
       When Hamburg names furniture
       Then it is Altona's turn to act
       And Altona may name beer, cloth, leather and furniture and nothing else
 
-    @id:the_starting_player_does_not_choose_twice
     Scenario: The starting player cannot choose twice
       Given a new game in the layout for a first game
       When Hamburg names furniture
@@ -615,7 +576,6 @@ Feature: Setting up
         | Hamburg | Altona  |
         | Altona  | Hamburg |
 
-    @id:nobody_moves_the_ink_jar_before_both_have_chosen
     Scenario: Nobody can move the ink jar before both have chosen
       Given a new game in the layout for a first game
       When Hamburg names furniture
@@ -623,7 +583,6 @@ Feature: Setting up
       Then the action is refused
       And nothing has changed
 
-    @id:in_the_first_turn_the_other_player_does_not_move_the_ink_jar
     Scenario Outline: The other player cannot move the ink jar in the first turn
       Given a new game in the layout for a first game, <first> being the starting player
       When <first> names furniture
@@ -637,7 +596,6 @@ Feature: Setting up
         | Hamburg | Altona  |
         | Altona  | Hamburg |
 
-    @id:with_the_last_choice_of_a_product_the_starting_player_may_move_and_the_other_waits
     Scenario: Once both have chosen a product, the starting player may move and the other player waits
       Given a new game in the layout for a first game, Altona being the starting player
       When Altona names beer

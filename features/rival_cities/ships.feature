@@ -3,7 +3,6 @@ Feature: Purchasing ships
   @clause:rival_cities.ship.chooses_a_face_up_ship
   Rule: The player chooses one of the open ships
 
-    @id:every_open_ship_that_can_be_paid_may_be_chosen
     Scenario: Any open ship may be chosen if the player can pay for it
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -16,7 +15,6 @@ Feature: Purchasing ships
       When Hamburg carries out Option A with the right half
       Then Hamburg may purchase ship 4, ship 15, ship 20 and ship 21 and no other ship
 
-    @id:a_ship_of_the_stack_cannot_be_purchased
     Scenario: A ship in the stack cannot be purchased
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -28,7 +26,6 @@ Feature: Purchasing ships
       Then the action is refused under rival_cities.ship.chooses_a_face_up_ship
       And nothing has changed
 
-    @id:a_ship_of_the_rival_cannot_be_purchased
     Scenario: The rival's ship cannot be purchased
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -40,7 +37,6 @@ Feature: Purchasing ships
       Then the action is refused under rival_cities.ship.chooses_a_face_up_ship
       And nothing has changed
 
-    @id:one_ship_and_no_more
     Scenario: Only one ship may be purchased
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -52,7 +48,6 @@ Feature: Purchasing ships
       Then Hamburg has ship 15 and no other ship
       And it is Altona's turn to move the ink jar
 
-    @id:every_card_with_a_ship
     Scenario Outline: Every card with a ship action allows a purchase
       Given the position "Altona chooses an option"
       And the ink jar stands at the first dark space
@@ -73,7 +68,6 @@ Feature: Purchasing ships
   @clause:rival_cities.ship.pays_the_cost
   Rule: The player pays the cost of the ship
 
-    @id:the_price_of_each_ship
     Scenario Outline: Each ship has its price
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -106,7 +100,6 @@ Feature: Purchasing ships
         | ship 1  | 3 furniture | 3 furniture and 1 leather | 1 leather   |
         | ship 3  | 3 leather   | 4 leather                 | 1 leather   |
 
-    @id:one_product_too_few
     Scenario Outline: A player with one product too few cannot purchase the ship
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
@@ -156,7 +149,6 @@ Feature: Purchasing ships
       And the supply has 12 leather
 
     @clause:rival_cities.letter.is_not_a_product
-    @id:letters_do_not_pay_for_a_ship
     Scenario: Letters cannot pay for a ship
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
@@ -172,7 +164,6 @@ Feature: Purchasing ships
   @clause:rival_cities.ship.lies_open_before_the_player
   Rule: A purchased ship lies open in front of its owner
 
-    @id:the_rival_sees_it_beside_those_purchased_before
     Scenario: The rival sees the new ship beside the earlier ships
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -187,7 +178,6 @@ Feature: Purchasing ships
   @clause:rival_cities.ship.immediate_effect_at_once
   Rule: An immediate effect is carried out at once
 
-    @id:the_letters_come_with_the_purchase
     Scenario: The player gains the letters with the purchase
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -211,7 +201,6 @@ Feature: Purchasing ships
       And Hamburg purchases ship 2
       Then Hamburg may only advance the lawsuit on space II or decline
 
-    @id:in_later_turns_nothing_more_comes_of_it
     Scenario: The effect does not occur again in later turns
       Given the position "Hamburg to move"
       And Hamburg has ship 5
@@ -223,7 +212,6 @@ Feature: Purchasing ships
   @clause:rival_cities.ship.lasting_effect
   Rule: Any other effect applies from then on
 
-    @id:a_ship_serves_the_later_actions_of_the_card_with_which_it_was_purchased
     Scenario: A ship applies to the later actions of the card with which it was purchased
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
@@ -244,7 +232,6 @@ Feature: Purchasing ships
   @clause:rival_cities.ship.space_is_refilled
   Rule: The empty ship space is refilled from the stack
 
-    @id:the_top_card_of_the_stack_takes_the_empty_space
     Scenario: The top card of the stack goes to the empty space
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -255,7 +242,6 @@ Feature: Purchasing ships
       And Hamburg purchases ship 1
       Then the ship spaces hold ship 9, ship 4, ship 7 and ship 20
 
-    @id:nothing_is_refilled_where_no_ship_is_purchased
     Scenario: No space is refilled if no ship is purchased
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -268,7 +254,6 @@ Feature: Purchasing ships
   @clause:rival_cities.ship.refilled_after_its_effect
   Rule: The next ship is revealed after the immediate effect
 
-    @id:while_the_effect_is_carried_out_the_space_is_empty
     Scenario: The space is empty while the effect is carried out
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -282,7 +267,6 @@ Feature: Purchasing ships
       And ship 9 is still hidden on top of the ship stack
       And Hamburg cannot see ship 9
 
-    @id:after_the_effect_the_next_ship_lies_open
     Scenario: The next ship lies open after the effect
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -294,7 +278,6 @@ Feature: Purchasing ships
       And Hamburg declines
       Then the ship spaces hold ship 9, ship 4, ship 7 and ship 20
 
-    @id:the_next_ship_waits_for_a_repeat_of_kjøbenhavn_as_well
     Scenario: The next ship also waits for a repeat by Kjøbenhavn
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -311,7 +294,6 @@ Feature: Purchasing ships
   @clause:rival_cities.ship.not_refilled_from_empty_stack
   Rule: Ship spaces stay empty once the stack is empty
 
-    @id:with_an_empty_stack_the_space_stays_empty
     Scenario: The space stays empty if the stack is empty
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -341,7 +323,6 @@ Feature: Purchasing ships
       Then the ship spaces hold ship 20, ship 8, ship 4 and ship 5
       And the ship stack is empty
 
-    @id:where_no_ship_is_left_the_action_is_forfeited
     Scenario: The action is forfeited if no ship is left
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -356,7 +337,6 @@ Feature: Purchasing ships
   @clause:rival_cities.ship.stays_with_its_owner
   Rule: A purchased ship stays with its owner
 
-    @id:an_off_season_takes_no_ship_away
     Scenario: An off-season does not take a ship away
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -365,7 +345,6 @@ Feature: Purchasing ships
       Then Hamburg has ship 20 and no other ship
       And Altona has ship 21 and no other ship
 
-    @id:an_alliance_action_takes_no_ship
     Scenario: An alliance action does not take a ship away
       Given the position "Hamburg chooses an option"
       And the ink jar stands at alliance
@@ -375,7 +354,6 @@ Feature: Purchasing ships
       When Hamburg carries out Option A
       Then Hamburg may form an alliance with Amsterdam, Bruxelles, Gdańsk and Kjøbenhavn and nobody else
 
-    @id:a_piracy_takes_no_ship
     Scenario: Piracy does not take a ship away
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for one
@@ -390,7 +368,6 @@ Feature: Purchasing ships
   @clause:rival_cities.ship.stars_in_star_scoring_only
   Rule: The stars of ships count only in the star scoring
 
-    @id:with_an_instant_win_the_stars_of_ships_are_not_counted
     Scenario: The stars of ships are not counted after an instant win
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
@@ -401,7 +378,6 @@ Feature: Purchasing ships
       Then Hamburg wins at once by "prestige"
       And nobody's stars are counted
 
-    @id:in_the_star_scoring_the_stars_of_a_single_ship_decide
     Scenario: The stars of a single ship may decide the star scoring
       Given the position "Hamburg brought on the last off-season"
       And Altona has ship 4

@@ -3,7 +3,6 @@ Feature: Ships 1 to 5: immediate effects
   @clause:rival_cities.ship_effect.prestige_twice
   Rule: Ship 1 earns prestige twice
 
-    @id:the_buyers_marker_moves_two_spaces
     Scenario: The marker moves two spaces for the buyer
       Given the position "Altona chooses an option"
       And the ink jar stands at court or ship
@@ -16,7 +15,6 @@ Feature: Ships 1 to 5: immediate effects
       Then the prestige marker is on Altona's 4
       And it is Hamburg's turn to move the ink jar
 
-    @id:the_first_of_the_two_moves_may_win
     Scenario: The first of the two moves may win the game
       Given the position "Altona chooses an option"
       And the ink jar stands at court or ship
@@ -31,7 +29,6 @@ Feature: Ships 1 to 5: immediate effects
   @clause:rival_cities.ship_effect.bruxelles_on_each_prestige
   Rule: Ship 1: Bruxelles applies to each of the two actions
 
-    @id:two_furniture_bring_two_moves_more
     Scenario: Two furniture bring two more moves
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -48,7 +45,6 @@ Feature: Ships 1 to 5: immediate effects
       And Hamburg has 1 furniture
       And it is Altona's turn to move the ink jar
 
-    @id:the_first_action_may_be_repeated_and_the_second_not
     Scenario: The buyer may repeat the first action but not the second
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -67,7 +63,6 @@ Feature: Ships 1 to 5: immediate effects
   @clause:rival_cities.ship_effect.prestige_ship_on_each_prestige
   Rule: Ship 1: ship 16 applies to each of the two actions
 
-    @id:four_beer_bring_two_moves_more
     Scenario: Four beer bring two more moves
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -82,7 +77,6 @@ Feature: Ships 1 to 5: immediate effects
       Then the prestige marker is on Hamburg's 4
       And Hamburg has an empty stock
 
-    @id:bruxelles_and_ship_16_once_each_on_both_actions
     Scenario: Bruxelles and ship 16 may each be used once on each of the two actions
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -105,7 +99,6 @@ Feature: Ships 1 to 5: immediate effects
   @clause:rival_cities.ship_effect.advance_up_to_twice
   Rule: Ship 2 advances a lawsuit up to twice
 
-    @id:two_lawsuits_are_advanced
     Scenario: The buyer may advance two lawsuits
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -122,7 +115,6 @@ Feature: Ships 1 to 5: immediate effects
       And Hamburg has 1 furniture
       And it is Altona's turn to move the ink jar
 
-    @id:the_same_lawsuit_is_advanced_twice
     Scenario: The buyer may advance the same lawsuit twice
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -137,7 +129,6 @@ Feature: Ships 1 to 5: immediate effects
       Then the marker of the lawsuit on space I is on Hamburg's 2
       And Hamburg has 2 leather
 
-    @id:the_buyer_may_stop_after_one
     Scenario: The buyer may stop after one lawsuit
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -153,7 +144,6 @@ Feature: Ships 1 to 5: immediate effects
       And Hamburg has 1 cloth and 1 leather
       And it is Altona's turn to move the ink jar
 
-    @id:the_buyer_may_advance_none
     Scenario: The buyer may advance no lawsuit
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -166,7 +156,6 @@ Feature: Ships 1 to 5: immediate effects
       Then Hamburg has 1 cloth
       And it is Altona's turn to move the ink jar
 
-    @id:without_anything_to_pay_with_no_lawsuit_is_advanced
     Scenario: No lawsuit is advanced if the buyer cannot pay
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -179,7 +168,6 @@ Feature: Ships 1 to 5: immediate effects
       Then it is Altona's turn to move the ink jar
       And the lawsuit spaces have not changed
 
-    @id:with_the_purchase_the_first_lawsuit_may_be_advanced_or_none
     Scenario: After the purchase the buyer may advance the first lawsuit, or none
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -194,7 +182,6 @@ Feature: Ships 1 to 5: immediate effects
   @clause:rival_cities.ship_effect.le_havre_on_each_advance
   Rule: Ship 2: Le Havre applies to each of the two actions
 
-    @id:four_advances_with_ship_2_and_le_havre
     Scenario: Ship 2 and Le Havre allow four advances
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -237,7 +224,6 @@ Feature: Ships 1 to 5: immediate effects
   @clause:rival_cities.ship_effect.draw_twice
   Rule: Ship 3 draws two special action cards
 
-    @id:the_two_top_cards_come_to_the_hand
     Scenario: The two top cards go to the buyer's hand
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -254,7 +240,6 @@ Feature: Ships 1 to 5: immediate effects
   @clause:rival_cities.ship_effect.kjobenhavn_on_each_draw
   Rule: Ship 3: Kjøbenhavn applies to each of the two draws
 
-    @id:two_beer_draw_two_cards_more
     Scenario: Two beer allow the buyer to draw two more cards
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -272,7 +257,6 @@ Feature: Ships 1 to 5: immediate effects
       And Hamburg has 1 beer
       And it is Altona's turn to move the ink jar
 
-    @id:each_repeat_of_a_draw_is_decided_by_itself
     Scenario: The buyer decides separately about each repeat of a draw
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship

@@ -24,7 +24,6 @@ Feature: Ships 6 to 10: incomes
   @clause:rival_cities.ship_effect.prestige_income
   Rule: Ship 8 earns prestige in each off-season
 
-    @id:the_owners_marker_moves_one_space
     Scenario: The marker moves one space for the owner
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -32,7 +31,6 @@ Feature: Ships 6 to 10: incomes
       When Hamburg moves the ink jar 1 space
       Then the prestige marker is on Altona's 1
 
-    @id:in_the_third_step_the_move_comes_before_the_income_of_the_track
     Scenario: If ships give income in the third step, the move comes before the income from the track
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -45,7 +43,6 @@ Feature: Ships 6 to 10: incomes
       And Hamburg has 1 beer, 1 cloth and 1 leather
 
     @reading:rival_cities.ruling.step_of_the_ship_income=fourth_step
-    @id:in_the_fourth_step_the_move_comes_after_the_income_of_the_track
     Scenario: If ships give income in the fourth step, the move comes after the income from the track
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -72,7 +69,6 @@ Feature: Ships 6 to 10: incomes
       Then Hamburg wins at once by "prestige"
 
     @reading:rival_cities.ruling.prestige_as_income_is_an_action=plain_move_as_income
-    @id:where_the_income_is_a_plain_move_bruxelles_does_not_repeat_it
     Scenario: If the income is a plain move, Bruxelles does not repeat it
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell

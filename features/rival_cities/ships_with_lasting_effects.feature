@@ -3,7 +3,7 @@ Feature: Ships 11 to 21: other effects
   @clause:rival_cities.ship_effect.beer_with_production
   Rule: Ship 11 adds 1 beer to any Production
 
-    @id:whatever_is_produced @clause:rival_cities.ship_effect.production_of_any_type
+    @clause:rival_cities.ship_effect.production_of_any_type
     Scenario Outline: Ship 11 adds 1 beer, whatever is produced
       Given the position "Hamburg chooses an option"
       And the ink jar stands at <card>
@@ -17,7 +17,6 @@ Feature: Ships 11 to 21: other effects
         | cloth production   | 1 cloth   | no factory | 1 beer and 1 cloth   |
         | leather production | 1 leather | 1 factory  | 1 beer and 2 leather |
 
-    @id:a_production_of_beer_is_enlarged_as_well
     Scenario: Ship 11 also increases a Production of beer
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
@@ -26,7 +25,6 @@ Feature: Ships 11 to 21: other effects
       And Hamburg produces 2 beer, using no factory
       Then Hamburg has 3 beer
 
-    @id:a_gift_is_no_production
     Scenario: Ship 11 adds nothing to a gift
       Given the position "Hamburg chooses an option"
       And the ink jar stands at gift or lawsuit
@@ -35,7 +33,6 @@ Feature: Ships 11 to 21: other effects
       And Hamburg takes the gift of 1 product of choice and names beer
       Then Hamburg has 1 beer
 
-    @id:the_rivals_production_brings_the_owner_nothing
     Scenario: The owner gains nothing from the rival's Production
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
@@ -48,7 +45,6 @@ Feature: Ships 11 to 21: other effects
   @clause:rival_cities.ship_effect.leather_with_production
   Rule: Ship 12 adds 1 leather to any Production
 
-    @id:a_production_of_furniture_brings_a_leather_as_well
     Scenario: Ship 12 adds 1 leather to a Production of furniture
       Given the position "Hamburg chooses an option"
       And the ink jar stands at furniture or letter
@@ -61,7 +57,6 @@ Feature: Ships 11 to 21: other effects
   @clause:rival_cities.ship_effect.cloth_with_production
   Rule: Ship 13 adds 1 cloth to any Production
 
-    @id:a_production_of_leather_brings_a_cloth_as_well
     Scenario: Ship 13 adds 1 cloth to a Production of leather
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
@@ -70,7 +65,6 @@ Feature: Ships 11 to 21: other effects
       And Hamburg produces 1 leather, using no factory
       Then Hamburg has 1 cloth and 1 leather
 
-    @id:the_cloth_of_ship_13_brings_the_cloth_of_london_with_it
     Scenario: London adds 1 cloth to the cloth from ship 13
       Given the position "Altona chooses an option"
       And the ink jar stands at leather production
@@ -82,7 +76,6 @@ Feature: Ships 11 to 21: other effects
       Then Altona has 2 cloth and 1 leather
 
     @reading:rival_cities.ruling.ship_product_wakes_alliance=does_not_count
-    @id:where_the_ships_product_does_not_count_london_adds_nothing_to_it
     Scenario: If the ship's product does not count, London adds nothing to it
       Given the position "Altona chooses an option"
       And the ink jar stands at leather production
@@ -106,7 +99,6 @@ Feature: Ships 11 to 21: other effects
   @clause:rival_cities.ship_effect.furniture_with_production
   Rule: Ship 14 adds 1 furniture to any Production
 
-    @id:a_production_of_choice_brings_a_furniture_as_well
     Scenario: Ship 14 adds 1 furniture to a Production of choice
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card production of choice
@@ -118,7 +110,6 @@ Feature: Ships 11 to 21: other effects
   @clause:rival_cities.ship_effect.production_of_any_type
   Rule: Ships 11 to 14 apply to any type
 
-    @id:several_such_ships_add_up
     Scenario: Several such ships each add their product
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
@@ -151,7 +142,6 @@ Feature: Ships 11 to 21: other effects
   @clause:rival_cities.ship_effect.stars_for_winning_a_lawsuit
   Rule: Ship 15 gives two star tokens for each lawsuit won
 
-    @id:a_lawsuit_won_in_the_off_season
     Scenario: Ship 15 gives tokens for a lawsuit won in the off-season
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -162,7 +152,6 @@ Feature: Ships 11 to 21: other effects
       And Hamburg names beer and beer
       Then Hamburg has 2 star tokens
 
-    @id:a_lawsuit_won_by_a_court_ruling
     Scenario: Ship 15 gives tokens for a lawsuit won by a Court ruling
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -174,7 +163,6 @@ Feature: Ships 11 to 21: other effects
       And Hamburg names beer and beer
       Then Hamburg has 2 star tokens
 
-    @id:a_lawsuit_that_the_rival_wins_brings_the_owner_nothing
     Scenario: The owner gains nothing for a lawsuit that the rival wins
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -186,7 +174,6 @@ Feature: Ships 11 to 21: other effects
       Then Hamburg has no star token
       And Altona has no star token
 
-    @id:a_lawsuit_with_its_marker_on_1_is_not_won
     Scenario: A lawsuit with its marker on 1 does not count as won
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -195,7 +182,6 @@ Feature: Ships 11 to 21: other effects
       When Altona moves the ink jar 1 space
       Then Hamburg has 1 star token
 
-    @id:advancing_a_lawsuit_is_not_winning_it
     Scenario: Advancing a lawsuit does not count as winning it
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
@@ -209,7 +195,6 @@ Feature: Ships 11 to 21: other effects
   @clause:rival_cities.ship_effect.beer_repeats_prestige
   Rule: Ship 16 repeats prestige for two beer
 
-    @id:two_beer_move_the_marker_once_more
     Scenario: Two beer move the marker another space
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
@@ -232,7 +217,6 @@ Feature: Ships 11 to 21: other effects
       Then the prestige marker is on Hamburg's 1
       And it is Altona's turn to move the ink jar
 
-    @id:the_beer_need_not_be_spent
     Scenario: The owner need not pay the beer
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
@@ -247,7 +231,6 @@ Feature: Ships 11 to 21: other effects
   @clause:rival_cities.ship_effect.beer_repeat_not_again
   Rule: Ship 16 does not repeat its own repeat
 
-    @id:two_more_beer_bring_no_third_move
     Scenario: Two more beer do not bring a third move
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card prestige and cloth
@@ -261,7 +244,6 @@ Feature: Ships 11 to 21: other effects
       Then the action is refused under rival_cities.ship_effect.beer_repeat_not_again
       And nothing has changed
 
-    @id:with_bruxelles_as_well_each_is_used_once_in_either_order
     Scenario Outline: The owner may use Bruxelles and ship 16 once each, in either order
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
@@ -283,7 +265,6 @@ Feature: Ships 11 to 21: other effects
         | Bruxelles | ship 16   |
         | ship 16   | Bruxelles |
 
-    @id:after_its_own_repeat_and_the_others_bruxelles_is_not_used_again
     Scenario: Bruxelles cannot be used again after both repeats
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
@@ -298,7 +279,6 @@ Feature: Ships 11 to 21: other effects
       Then Hamburg may only repeat the action with ship 16 or decline
 
     @reading:rival_cities.ruling.chain_of_prestige_repeats=each_once_in_a_chain
-    @id:where_repeats_open_new_uses_five_moves_are_possible
     Scenario: If repeats allow new uses, five moves are possible
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
@@ -318,7 +298,6 @@ Feature: Ships 11 to 21: other effects
       And it is Altona's turn to move the ink jar
 
     @reading:rival_cities.ruling.chain_of_prestige_repeats=in_turn_without_end
-    @id:where_each_is_barred_from_its_own_repeat_only_they_serve_in_turn
     Scenario: If each card is barred only from its own repeat, the two cards may be used alternately
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
@@ -339,7 +318,6 @@ Feature: Ships 11 to 21: other effects
       And Hamburg has an empty stock
 
     @reading:rival_cities.ruling.chain_of_prestige_repeats=one_repeat_in_all
-    @id:where_an_action_is_repeated_once_in_all_bruxelles_or_ship_16_serves_and_not_both_first
     Scenario Outline: If an action is repeated only once in all, Bruxelles or ship 16 may be used (<first>)
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
@@ -360,7 +338,6 @@ Feature: Ships 11 to 21: other effects
         | Bruxelles | 6 beer and 2 furniture |
         | ship 16   | 4 beer and 3 furniture |
 
-    @id:where_an_action_is_repeated_once_in_all_ship_1_still_lets_both_be_used_on_its_actions
     Scenario: If an action is repeated only once in total, ship 1 still lets both be used on its actions
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -398,14 +375,12 @@ Feature: Ships 11 to 21: other effects
       Then Hamburg has an empty stock
       And Hamburg chooses an option at the ink jar
 
-    @id:without_a_product_four_spaces_are_too_far
     Scenario: A player without a product cannot move four spaces
       Given the position "Hamburg to move"
       And Hamburg has an empty stock
       And Hamburg has ship 17
       Then Hamburg may move the ink jar 1 to 3 spaces and no farther
 
-    @id:one_space_is_still_a_move
     Scenario: The owner may still move one space
       Given the position "Hamburg to move"
       And the ink jar stands at the off-season overview, and next comes beer or cloth
@@ -419,7 +394,6 @@ Feature: Ships 11 to 21: other effects
       And Altona has ship 17
       Then Hamburg may move the ink jar 1 to 2 spaces and no farther
 
-    @id:the_whole_ladder_of_prices_moves_out_by_one_space
     Scenario Outline: All prices move out by one space
       Given the position "Hamburg to move"
       And Hamburg has ship 17
@@ -435,7 +409,6 @@ Feature: Ships 11 to 21: other effects
         | 4 beer | 6    |
 
     @reading:rival_cities.ruling.free_space_shifts_the_ladder=third_space_free
-    @id:where_only_the_third_space_is_free_the_later_ones_keep_their_prices
     Scenario Outline: If only the third space is free, the later spaces keep their prices
       Given the position "Hamburg to move"
       And Hamburg has ship 17
@@ -447,7 +420,6 @@ Feature: Ships 11 to 21: other effects
         | stock  | most |
         | 2 beer | 4    |
 
-    @id:five_spaces_cost_two_products_where_the_ladder_shifts
     Scenario: If the ladder shifts, five spaces cost two products
       Given the position "Hamburg to move"
       And Hamburg has ship 17
@@ -458,7 +430,6 @@ Feature: Ships 11 to 21: other effects
       And Hamburg chooses an option at the ink jar
 
     @reading:rival_cities.ruling.free_space_shifts_the_ladder=third_space_free
-    @id:five_spaces_cost_three_products_where_only_the_third_is_free
     Scenario: If only the third space is free, five spaces cost three products
       Given the position "Hamburg to move"
       And Hamburg has ship 17
@@ -485,7 +456,6 @@ Feature: Ships 11 to 21: other effects
       Then Hamburg has 2 beer and 1 leather
       And it is Altona's turn to move the ink jar
 
-    @id:a_letter_in_the_stock_is_kept
     Scenario: The owner keeps a letter in the stock
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
@@ -495,7 +465,6 @@ Feature: Ships 11 to 21: other effects
       When Hamburg chooses Option C
       Then Hamburg has 1 letter
 
-    @id:of_two_letters_none_is_paid
     Scenario: The owner pays neither of two letters
       Given the position "Altona chooses an option"
       And the ink jar stands at beer or cloth
@@ -505,7 +474,6 @@ Feature: Ships 11 to 21: other effects
       When Altona chooses Option C
       Then Altona has 2 letters
 
-    @id:who_does_not_own_the_ship_pays_the_letter
     Scenario: A player who does not own the ship pays the letter
       Given the position "Altona chooses an option"
       And the ink jar stands at beer or cloth
@@ -515,7 +483,6 @@ Feature: Ships 11 to 21: other effects
       When Altona chooses Option C
       Then Altona has 1 letter
 
-    @id:the_rivals_ship_does_not_help
     Scenario: The rival's ship does not help the player
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
@@ -525,7 +492,6 @@ Feature: Ships 11 to 21: other effects
       Then the action is refused under rival_cities.option_c.costs_one_letter
       And nothing has changed
 
-    @id:purchased_with_option_a_it_comes_too_late_for_that_turn
     Scenario: If ship 18 is purchased with Option A, it comes too late for that turn
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -537,7 +503,6 @@ Feature: Ships 11 to 21: other effects
       And Hamburg purchases ship 18
       Then it is Altona's turn to move the ink jar
 
-    @id:without_a_letter_the_owner_of_ship_18_may_choose_option_c
     Scenario Outline: The owner of ship 18 may choose Option C without a letter
       Given the position "<city> chooses an option"
       And the ink jar stands at leather production
@@ -550,7 +515,6 @@ Feature: Ships 11 to 21: other effects
         | Hamburg |
         | Altona  |
 
-    @id:without_a_letter_option_c_brings_the_owner_of_ship_18_the_choice_between_both_cards
     Scenario: The owner of ship 18 chooses between both cards without paying a letter
       Given the position "Altona chooses an option"
       And the ink jar stands at cloth production
@@ -564,7 +528,6 @@ Feature: Ships 11 to 21: other effects
   @clause:rival_cities.ship_effect.ships_cost_one_less
   Rule: Ship 19 makes later ships one product cheaper
 
-    @id:one_product_is_saved
     Scenario Outline: The owner saves one product
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -582,7 +545,6 @@ Feature: Ships 11 to 21: other effects
         | ship 20 | 4 leather | 4 leather | 1 leather |
         | ship 21 | 3 cloth   | 2 cloth   | 0 cloth   |
 
-    @id:two_products_less_would_be_too_little
     Scenario: Paying two products less is not enough
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
@@ -595,7 +557,6 @@ Feature: Ships 11 to 21: other effects
       Then the action is refused under rival_cities.ship.pays_the_cost
       And nothing has changed
 
-    @id:it_does_not_make_its_own_purchase_cheaper
     Scenario: Ship 19 does not make its own purchase cheaper
       Given the position "Altona chooses an option"
       And the ink jar stands at the first dark space
@@ -623,14 +584,12 @@ Feature: Ships 11 to 21: other effects
   @clause:rival_cities.ship_effect.five_stars
   Rule: Ship 20 has only its five stars
 
-    @id:in_the_star_scoring_it_brings_five_stars
     Scenario: Ship 20 brings five stars in the star scoring
       Given the position "Hamburg brought on the last off-season"
       And Altona has ship 20
       Then Altona's cards bring 5 stars
       And Altona wins the star scoring
 
-    @id:it_does_nothing_in_an_off_season
     Scenario: Ship 20 does nothing in an off-season
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -643,7 +602,6 @@ Feature: Ships 11 to 21: other effects
   @clause:rival_cities.ship_effect.star_per_ship
   Rule: Ship 21 has as many stars as its owner has ships
 
-    @id:the_number_of_ships_decides_ships
     Scenario Outline: The number of ships decides how many stars ship 21 has (<ships>)
       Given the position "Hamburg brought on the last off-season"
       And <owners>
@@ -660,7 +618,6 @@ Feature: Ships 11 to 21: other effects
         | two   | Altona has ship 21 and ship 7                                                    | 3 stars |
         | four  | Altona has ship 21, ship 7, ship 8 and ship 4, and Hamburg has ship 5 and ship 6 | 9 stars |
 
-    @id:the_rivals_ships_do_not_count_for_it
     Scenario: The rival's ships do not count for ship 21
       Given the position "Hamburg brought on the last off-season"
       And Altona has ship 21, and Hamburg has ship 5 and ship 6

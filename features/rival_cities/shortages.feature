@@ -3,7 +3,6 @@ Feature: When the supply runs out
   @clause:rival_cities.supply.is_limited @clause:rival_cities.shortage.product_from_the_rival
   Rule: A product missing from the supply comes from a rival who has more
 
-    @id:a_production_takes_it_from_the_rival
     Scenario: A Production takes the missing product from the rival
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
@@ -13,7 +12,6 @@ Feature: When the supply runs out
       Then Hamburg has 6 leather
       And Altona has 6 leather
 
-    @id:what_the_supply_still_has_is_taken_first
     Scenario: The products in the supply are taken first
       Given the position "Hamburg chooses an option"
       And the ink jar stands at beer or cloth
@@ -23,7 +21,6 @@ Feature: When the supply runs out
       Then Hamburg has 6 beer
       And Altona has 6 beer
 
-    @id:as_long_as_the_supply_has_some_the_rival_loses_nothing
     Scenario: The rival loses nothing as long as the supply has some of the product
       Given the position "Hamburg chooses an option"
       And the ink jar stands at beer or cloth
@@ -33,7 +30,6 @@ Feature: When the supply runs out
       Then Hamburg has 4 beer
       And Altona has 8 beer
 
-    @id:a_gift_takes_it_from_the_rival
     Scenario: A gift takes the missing product from the rival
       Given the position "Altona chooses an option"
       And Altona holds the card prestige and cloth
@@ -43,7 +39,6 @@ Feature: When the supply runs out
       Then Altona has 4 cloth
       And Hamburg has 8 cloth
 
-    @id:the_bonus_of_a_lawsuit_takes_it_from_the_rival
     Scenario: The bonus of a lawsuit takes the missing product from the rival
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
@@ -55,7 +50,6 @@ Feature: When the supply runs out
       Then Hamburg has 3 leather
       And Altona has 9 leather
 
-    @id:the_income_of_the_prestige_track_takes_it_from_the_rival
     Scenario: The income of the prestige track takes the missing product from the rival
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -66,7 +60,6 @@ Feature: When the supply runs out
       Then Altona has 1 beer, 1 cloth and 5 leather
       And Hamburg has 7 leather
 
-    @id:what_an_alliance_adds_is_taken_from_the_rival_as_well
     Scenario: A product added by an alliance is taken from the rival as well
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
@@ -78,7 +71,6 @@ Feature: When the supply runs out
       Then Hamburg has 4 cloth
       And Altona has 8 cloth
 
-    @id:what_a_ship_adds_is_taken_from_the_rival_as_well
     Scenario: A product added by a ship is taken from the rival as well
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
@@ -90,7 +82,6 @@ Feature: When the supply runs out
       Then Hamburg has 3 beer and 1 cloth
       And Altona has 9 beer
 
-    @id:before_each_product_it_is_asked_anew_whether_the_rival_has_more
     Scenario: Before each product the players check again whether the rival has more
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
@@ -103,7 +94,6 @@ Feature: When the supply runs out
       And Hamburg has 2 inactive factories
 
     @reading:rival_cities.ruling.shortage_unit_by_unit=once_for_the_gain
-    @id:where_it_is_asked_once_all_missing_products_come_from_the_rival
     Scenario: If the players check only once, all missing products come from the rival
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
@@ -114,7 +104,6 @@ Feature: When the supply runs out
       Then Hamburg has 8 leather
       And Altona has 4 leather
 
-    @id:three_products_come_from_a_rival_who_has_more_before_each_of_them
     Scenario: A rival who has more before each product gives three products
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
@@ -125,7 +114,6 @@ Feature: When the supply runs out
       Then Hamburg has 6 leather
       And Altona has 6 leather
 
-    @id:a_product_from_the_rival_brings_that_of_the_alliance_with_it
     Scenario: A product from the rival also brings the alliance's product
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
@@ -138,7 +126,6 @@ Feature: When the supply runs out
       And Altona has 6 cloth
 
     @reading:rival_cities.ruling.rival_product_wakes_alliance=from_the_supply_only
-    @id:where_only_the_supply_counts_the_alliance_adds_nothing_to_a_product_from_the_rival
     Scenario: If only the supply counts, the alliance adds nothing to a product from the rival
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
@@ -150,7 +137,6 @@ Feature: When the supply runs out
       Then Hamburg has 5 cloth
       And Altona has 7 cloth
 
-    @id:a_type_that_the_supply_has_run_out_of_may_be_chosen
     Scenario: A player may choose a type that the supply has run out of
       Given the position "Hamburg chooses an option"
       And the ink jar stands at gift or lawsuit
@@ -161,7 +147,6 @@ Feature: When the supply runs out
       And Altona has 6 furniture
 
     @reading:rival_cities.ruling.choosing_a_missing_type=only_what_the_supply_has
-    @id:where_only_what_the_supply_has_may_be_chosen_a_missing_type_is_refused
     Scenario: If only a type in the supply may be chosen, a missing type is refused
       Given the position "Hamburg chooses an option"
       And the ink jar stands at gift or lawsuit
@@ -179,7 +164,6 @@ Feature: When the supply runs out
       Then the action is refused
 
     @reading:rival_cities.ruling.gain_from_partly_empty_supply=all_or_nothing
-    @id:where_a_gain_is_all_or_nothing_a_supply_that_falls_short_gives_none_of_it
     Scenario: If a gain is all or nothing, a supply with too few products gives none
       Given the position "Hamburg chooses an option"
       And the ink jar stands at beer or cloth
@@ -193,7 +177,6 @@ Feature: When the supply runs out
   @clause:rival_cities.shortage.rival_must_have_more
   Rule: The rival must have more of that type
 
-    @id:equally_many_are_not_more
     Scenario: An equal number is not enough
       Given the position "Hamburg chooses an option"
       And the ink jar stands at furniture or letter
@@ -203,7 +186,6 @@ Feature: When the supply runs out
       Then Hamburg has 6 furniture
       And Altona has 6 furniture
 
-    @id:a_rival_who_has_fewer_keeps_them
     Scenario: A rival who has fewer products keeps them
       Given the position "Hamburg chooses an option"
       And the ink jar stands at furniture or letter
@@ -213,7 +195,6 @@ Feature: When the supply runs out
       Then Hamburg has 9 furniture
       And Altona has 3 furniture
 
-    @id:one_more_is_enough
     Scenario: One more product is enough
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
@@ -233,7 +214,6 @@ Feature: When the supply runs out
       Then Hamburg has 7 leather
       And Altona has 9 beer and 5 leather
 
-    @id:a_rival_with_fewer_products_in_all_may_still_have_more_of_that_type
     Scenario: A rival with fewer products in total may still have more of that type
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
@@ -257,7 +237,6 @@ Feature: When the supply runs out
       And Altona has 4 beer
       And it is Altona's turn to move the ink jar
 
-    @id:the_other_income_of_the_off_season_is_gained_all_the_same
     Scenario: The other income of the off-season is still gained
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -268,7 +247,6 @@ Feature: When the supply runs out
       Then Altona has 1 beer, 6 cloth and 1 leather
       And Hamburg has 6 cloth
 
-    @id:a_gift_that_nobody_can_supply_may_still_be_taken
     Scenario: A gift that nobody can supply may still be performed
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card prestige and cloth
@@ -277,7 +255,6 @@ Feature: When the supply runs out
       When Hamburg carries out Option B with the card prestige and cloth
       Then Hamburg may take the gift of 1 cloth
 
-    @id:a_production_that_gives_nothing_brings_the_beer_of_ship_11_all_the_same
     Scenario: A Production that gives nothing still brings the beer of ship 11
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
@@ -289,7 +266,6 @@ Feature: When the supply runs out
       Then Hamburg has 1 beer and 7 leather
 
     @reading:rival_cities.ruling.action_that_gives_nothing=cannot_be_performed
-    @id:where_an_action_must_give_something_a_gift_that_nobody_can_supply_is_refused
     Scenario: If an action must give something, a gift that nobody can supply is refused
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card prestige and cloth
@@ -300,7 +276,6 @@ Feature: When the supply runs out
       And nothing has changed
 
     @reading:rival_cities.ruling.action_that_gives_nothing=cannot_be_performed
-    @id:where_an_action_must_give_something_a_production_that_gives_nothing_is_forfeited_and_ship_11_with_it
     Scenario: If an action must give something, a Production that gives nothing brings no beer either
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
@@ -311,7 +286,6 @@ Feature: When the supply runs out
       Then Hamburg has 7 leather
       And it is Altona's turn to move the ink jar
 
-    @id:where_an_action_must_give_something_a_gift_of_choice_needs_one_product_that_can_be_had
     Scenario: If an action must give something, a gift of choice needs a product that can be gained
       Given the position "Hamburg chooses an option"
       And the ink jar stands at gift or lawsuit
@@ -335,7 +309,6 @@ Feature: When the supply runs out
       Then Hamburg has 5 letters
       And Altona has 7 letters
 
-    @id:a_rival_with_equally_many_gives_none
     Scenario: A rival with an equal number of letters gives none
       Given the position "Hamburg chooses an option"
       And the ink jar stands at furniture or letter
@@ -345,7 +318,6 @@ Feature: When the supply runs out
       Then Hamburg has 6 letters
       And Altona has 6 letters
 
-    @id:one_letter_of_two_comes_from_the_supply_the_other_from_the_rival
     Scenario: One of two letters comes from the supply, the other from the rival
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card two letters
@@ -366,7 +338,6 @@ Feature: When the supply runs out
       Then Hamburg has 11 letters
       And Altona has 1 beer, 1 cloth, 1 leather, 1 furniture and 1 letter
 
-    @id:before_each_missing_letter_it_is_asked_anew_whether_the_rival_has_more
     Scenario: Before each missing letter the players check again whether the rival has more
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card two letters
@@ -378,7 +349,6 @@ Feature: When the supply runs out
       And Altona has 6 letters
 
     @reading:rival_cities.ruling.shortage_unit_by_unit=once_for_the_gain
-    @id:where_it_is_asked_once_all_missing_letters_come_from_the_rival
     Scenario: If the players check only once, all missing letters come from the rival
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card two letters
@@ -392,7 +362,6 @@ Feature: When the supply runs out
   @clause:rival_cities.supply.no_star_tokens_left
   Rule: Nobody gains star tokens when the supply has none
 
-    @id:nothing_is_donated_for_star_tokens_that_are_not_there
     Scenario: No product is donated if there are no star tokens
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
@@ -403,7 +372,6 @@ Feature: When the supply runs out
       Then the action is refused under rival_cities.supply.no_star_tokens_left
       And nothing has changed
 
-    @id:they_are_not_taken_from_the_rival
     Scenario: Star tokens are not taken from the rival
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -414,7 +382,6 @@ Feature: When the supply runs out
       Then Hamburg has 3 star tokens
       And Altona has 9 star tokens
 
-    @id:of_two_star_tokens_one_is_gained_when_one_is_left
     Scenario: A player due two star tokens gains one if only one is left
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -428,7 +395,6 @@ Feature: When the supply runs out
   @clause:rival_cities.supply.no_factories_left
   Rule: Nobody takes factories when the supply has none
 
-    @id:nothing_is_paid_for_a_factory_that_is_not_there
     Scenario: No product is paid for a factory if none is left
       Given the position "Hamburg chooses an option"
       And the ink jar stands at factory for two
@@ -450,7 +416,6 @@ Feature: When the supply runs out
       Then the action is refused under rival_cities.supply.no_factories_left
       And nothing has changed
 
-    @id:the_last_one_can
     Scenario: The last factory can be taken
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card free factory

@@ -3,7 +3,6 @@ Feature: Product swaps, letters and the letter exchange
   @clause:rival_cities.swap.one_product_for_one
   Rule: A swap exchanges one product for another
 
-    @id:one_product_goes_to_the_supply_and_one_comes_from_it
     Scenario: One product goes to the supply and another comes from it
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
@@ -33,7 +32,6 @@ Feature: Product swaps, letters and the letter exchange
       And nothing has changed
 
     @reading:rival_cities.ruling.exchange_for_a_missing_product=rival_steps_in
-    @id:where_the_rival_steps_in_a_swap_takes_the_missing_product_from_the_rival
     Scenario: If the rival has to provide missing products, a swap takes the product from the rival
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
@@ -45,7 +43,6 @@ Feature: Product swaps, letters and the letter exchange
       And Altona has 7 furniture
       And the supply has 12 beer
 
-    @id:where_the_rival_steps_in_the_rival_must_have_more
     Scenario: If the rival has to provide missing products, the rival must have more
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
@@ -59,7 +56,6 @@ Feature: Product swaps, letters and the letter exchange
   @clause:rival_cities.swap.up_to_twice
   Rule: A swap may be made up to twice
 
-    @id:two_exchanges
     Scenario: A swap may consist of two exchanges
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
@@ -90,7 +86,6 @@ Feature: Product swaps, letters and the letter exchange
       Then Hamburg has 1 furniture
       And it is Altona's turn to move the ink jar
 
-    @id:what_the_first_exchange_brought_may_be_given_in_the_second
     Scenario: The product of the first exchange may be given in the second
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
@@ -103,7 +98,6 @@ Feature: Product swaps, letters and the letter exchange
   @clause:rival_cities.swap.free_choice
   Rule: In a swap both products are the player's choice
 
-    @id:any_product_for_any_other
     Scenario Outline: Any product may be swapped for any other
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
@@ -128,7 +122,6 @@ Feature: Product swaps, letters and the letter exchange
       Then Hamburg may swap a beer for a beer, swap a beer for a cloth, swap a beer for a leather or swap a beer for a furniture
 
     @reading:rival_cities.ruling.exchange_for_the_same_type=refused
-    @id:where_the_types_must_differ_a_product_cannot_be_swapped_for_one_of_the_same_type
     Scenario: If the types must differ, a product cannot be swapped for one of the same type
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
@@ -141,7 +134,6 @@ Feature: Product swaps, letters and the letter exchange
   @clause:rival_cities.letter.gains_shown_letters
   Rule: A card gives as many letters as it shows
 
-    @id:one_letter_with_a_half_of_a_split_card
     Scenario: A half of a split card gives one letter
       Given the position "Hamburg chooses an option"
       And the ink jar stands at furniture or letter
@@ -151,7 +143,6 @@ Feature: Product swaps, letters and the letter exchange
       Then Hamburg has 2 letters
       And the supply has 10 letters
 
-    @id:letters_of_the_special_action_cards
     Scenario Outline: Special action cards give their letters
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
@@ -166,7 +157,6 @@ Feature: Product swaps, letters and the letter exchange
         | prestige and letter | takes the letter      | 1 letter  |
         | ship and letter     | takes the letter      | 1 letter  |
 
-    @id:of_two_letters_not_one_alone_is_taken
     Scenario: A player cannot take only one of two letters
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card two letters
@@ -179,7 +169,6 @@ Feature: Product swaps, letters and the letter exchange
   @clause:rival_cities.letter_exchange.one_letter_for_one_exchange
   Rule: One letter pays for one exchange
 
-    @id:the_letter_and_a_product_go_to_the_supply_another_product_comes_from_it
     Scenario: The letter and a product go to the supply, and another product comes from it
       Given the position "Hamburg to move"
       And Hamburg has 1 beer, 1 cloth and 2 letters
@@ -202,7 +191,6 @@ Feature: Product swaps, letters and the letter exchange
       Then the action is refused under rival_cities.letter_exchange.one_letter_for_one_exchange
       And nothing has changed
 
-    @id:a_player_with_letters_alone_has_nothing_to_exchange
     Scenario: A player who has only letters has nothing to exchange
       Given the position "Hamburg to move"
       And Hamburg has 3 letters
@@ -218,7 +206,6 @@ Feature: Product swaps, letters and the letter exchange
       And nothing has changed
 
     @reading:rival_cities.ruling.exchange_for_a_missing_product=rival_steps_in
-    @id:where_the_rival_steps_in_the_exchange_takes_the_missing_product_from_the_rival
     Scenario: If the rival has to provide missing products, an exchange takes one from the rival
       Given the position "Hamburg to move"
       And the beer is Hamburg 1, Altona 0, supply 11
@@ -237,7 +224,6 @@ Feature: Product swaps, letters and the letter exchange
       And the supply has 10 beer and 12 letters
 
     @reading:rival_cities.ruling.exchange_for_the_same_type=refused
-    @id:where_the_types_must_differ_a_product_cannot_be_exchanged_for_one_of_the_same_type
     Scenario: If the types must differ, a product cannot be exchanged for one of the same type
       Given the position "Hamburg to move"
       And Hamburg has 2 beer and 1 letter
@@ -264,7 +250,6 @@ Feature: Product swaps, letters and the letter exchange
   @clause:rival_cities.letter_exchange.whenever_one_likes
   Rule: A letter exchange may be made at any time
 
-    @id:before_the_move
     Scenario: A letter exchange may come before the move
       Given the position "Hamburg to move"
       And Hamburg has 1 beer and 1 letter
@@ -273,7 +258,6 @@ Feature: Product swaps, letters and the letter exchange
       Then Hamburg has an empty stock
       And Hamburg chooses an option at the ink jar
 
-    @id:between_the_move_and_the_option
     Scenario: A letter exchange may come between the move and the option
       Given the position "Hamburg to move"
       And Hamburg has 1 beer and 1 letter
@@ -282,7 +266,6 @@ Feature: Product swaps, letters and the letter exchange
       Then Hamburg has 1 cloth
       And Hamburg chooses an option at the ink jar
 
-    @id:after_the_card_has_been_chosen_to_pay_for_its_action
     Scenario: A letter exchange may come after choosing the card, to pay for its action
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
@@ -294,7 +277,6 @@ Feature: Product swaps, letters and the letter exchange
       Then Hamburg has 1 leather
       And it is Altona's turn to move the ink jar
 
-    @id:between_two_actions_of_a_card
     Scenario: A letter exchange may come between two actions of a card
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card two letters
@@ -307,7 +289,6 @@ Feature: Product swaps, letters and the letter exchange
       And Hamburg advances the lawsuit on space III
       Then Hamburg has 1 cloth and 1 letter
 
-    @id:between_two_exchanges_of_a_swap
     Scenario: A letter exchange may come between two exchanges of a swap
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
@@ -318,7 +299,6 @@ Feature: Product swaps, letters and the letter exchange
       And Hamburg swaps a beer for a cloth
       Then Hamburg has 3 cloth
 
-    @id:in_the_off_season_before_the_upkeep_is_decided
     Scenario: A letter exchange may come in the off-season before the decision on upkeep
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -331,7 +311,6 @@ Feature: Product swaps, letters and the letter exchange
       Then Hamburg has Bruxelles and no other alliance
       And Hamburg has an empty stock
 
-    @id:not_in_the_middle_of_a_payment
     Scenario: A letter exchange cannot come in the middle of a payment
       Given the position "Hamburg to move"
       And Hamburg has 3 beer and 1 letter
@@ -339,7 +318,6 @@ Feature: Product swaps, letters and the letter exchange
       And Hamburg pays a letter to exchange a beer for a cloth
       Then the action is refused under rival_cities.letter_exchange.whenever_one_likes
 
-    @id:not_after_the_game_is_over
     Scenario: A letter exchange cannot come after the end of the game
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
@@ -350,7 +328,6 @@ Feature: Product swaps, letters and the letter exchange
       Then Hamburg may do nothing
       And Altona may do nothing
 
-    @id:at_any_moment_means_in_the_rivals_turn_as_well
     Scenario: If letters can be exchanged at any moment, they can be exchanged in the rival's turn, too
       Given the position "Altona to move"
       And Hamburg has 1 beer and 1 letter
@@ -358,7 +335,6 @@ Feature: Product swaps, letters and the letter exchange
       Then Hamburg has 1 furniture
       And it is Altona's turn to move the ink jar
 
-    @id:at_any_moment_means_before_a_piracy_of_the_rival
     Scenario: If letters can be exchanged at any moment, they can just before the rival's Piracy
       Given the position "Altona chooses an option"
       And Altona holds the card piracy for one
@@ -369,7 +345,6 @@ Feature: Product swaps, letters and the letter exchange
       Then Hamburg has an empty stock
       And Altona has 1 beer
 
-    @id:at_any_moment_does_not_mean_in_the_middle_of_a_theft
     Scenario: Even if letters can be exchanged at any moment, they cannot in the middle of a theft
       Given the position "Altona chooses an option"
       And Altona holds the card piracy for one
@@ -379,7 +354,6 @@ Feature: Product swaps, letters and the letter exchange
       And Hamburg pays a letter to exchange a furniture for a beer
       Then the action is refused under rival_cities.letter_exchange.whenever_one_likes
 
-    @id:at_any_moment_means_while_the_rival_decides_about_upkeep
     Scenario: If letters can be exchanged at any moment, this includes the rival's decision on upkeep
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -393,7 +367,6 @@ Feature: Product swaps, letters and the letter exchange
       And it is Altona's turn to act
 
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=own_decisions
-    @id:where_it_takes_an_own_decision_nobody_exchanges_while_the_rival_moves
     Scenario: If only the player who has to decide may exchange letters, the waiting player cannot
       Given the position "Altona to move"
       And Hamburg has 1 beer and 1 letter
@@ -401,7 +374,6 @@ Feature: Product swaps, letters and the letter exchange
       Then the action is refused under rival_cities.letter_exchange.whenever_one_likes
       And nothing has changed
 
-    @id:where_it_takes_an_own_decision_the_upkeep_in_the_rivals_turn_is_one
     Scenario: If only the player who has to decide may exchange letters, deciding on upkeep counts
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -414,14 +386,12 @@ Feature: Product swaps, letters and the letter exchange
       Then Hamburg has Bruxelles and no other alliance
 
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=own_turn
-    @id:where_it_takes_the_own_turn_nobody_exchanges_while_the_rival_moves
     Scenario: If letters are exchanged only in one's own turn, the waiting player cannot exchange any
       Given the position "Altona to move"
       And Hamburg has 1 beer and 1 letter
       Then Hamburg may do nothing
 
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=own_turn
-    @id:where_it_takes_the_own_turn_nobody_exchanges_in_an_off_season_of_the_rivals_turn
     Scenario: If letters are exchanged only in one's own turn, they cannot be in the rival's off-season
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -436,7 +406,6 @@ Feature: Product swaps, letters and the letter exchange
   @clause:rival_cities.letter_exchange.as_often_as_one_likes
   Rule: Any number of letters may be used
 
-    @id:three_exchanges_before_one_move
     Scenario: A player may make three exchanges before one move
       Given the position "Hamburg to move"
       And Hamburg has 3 beer and 4 letters
@@ -446,7 +415,6 @@ Feature: Product swaps, letters and the letter exchange
       Then Hamburg has 1 cloth, 1 leather, 1 furniture and 1 letter
       And it is Hamburg's turn to move the ink jar
 
-    @id:when_the_letters_are_used_up_there_is_no_further_exchange
     Scenario: There is no further exchange when the letters are used up
       Given the position "Hamburg to move"
       And Hamburg has 3 beer and 2 letters
@@ -460,7 +428,6 @@ Feature: Product swaps, letters and the letter exchange
   Rule: The game waits for a choice that letters can make possible
 
     @clause:rival_cities.kjobenhavn.repeats_draw
-    @id:the_beer_for_kjøbenhavn_may_come_by_a_letter
     @ruling:rival_cities.ruling.choice_without_an_answer
     Scenario: A letter exchange may provide the beer for Kjøbenhavn
       Given the position "Hamburg chooses an option"
@@ -475,7 +442,6 @@ Feature: Product swaps, letters and the letter exchange
       And it is Hamburg's turn
 
     @clause:rival_cities.kjobenhavn.repeats_draw
-    @id:a_beer_that_came_by_a_letter_pays_for_kjøbenhavn
     @ruling:rival_cities.ruling.choice_without_an_answer
     Scenario: A beer from a letter exchange pays for Kjøbenhavn
       Given the position "Hamburg chooses an option"
@@ -492,7 +458,6 @@ Feature: Product swaps, letters and the letter exchange
       And Hamburg has an empty stock
 
     @clause:rival_cities.bruxelles.repeats_prestige
-    @id:the_furniture_for_bruxelles_may_come_by_a_letter
     @ruling:rival_cities.ruling.choice_without_an_answer
     Scenario: A letter exchange may provide the furniture for Bruxelles
       Given the position "Hamburg chooses an option"
@@ -506,7 +471,6 @@ Feature: Product swaps, letters and the letter exchange
       And it is Hamburg's turn
 
     @clause:rival_cities.bruxelles.repeats_prestige
-    @id:bruxelles_is_out_of_reach_when_the_supply_has_no_furniture
     @ruling:rival_cities.ruling.choice_without_an_answer
     Scenario: Bruxelles cannot be used when the supply has no furniture
       Given the position "Hamburg chooses an option"
@@ -521,7 +485,6 @@ Feature: Product swaps, letters and the letter exchange
 
     @clause:rival_cities.bruxelles.repeats_prestige
     @reading:rival_cities.ruling.exchange_for_a_missing_product=rival_steps_in
-    @id:where_the_rival_steps_in_bruxelles_is_within_reach_of_a_letter_all_the_same
     @ruling:rival_cities.ruling.choice_without_an_answer
     Scenario: If the rival has to provide missing products, a letter still makes Bruxelles possible
       Given the position "Hamburg chooses an option"
@@ -536,7 +499,6 @@ Feature: Product swaps, letters and the letter exchange
       And it is Hamburg's turn
 
     @clause:rival_cities.ship_effect.beer_repeats_prestige
-    @id:one_of_the_two_beer_for_ship_16_may_come_by_a_letter
     @ruling:rival_cities.ruling.choice_without_an_answer
     Scenario: A letter exchange may provide one of the two beer for ship 16
       Given the position "Hamburg chooses an option"
@@ -550,7 +512,6 @@ Feature: Product swaps, letters and the letter exchange
       And it is Hamburg's turn
 
     @clause:rival_cities.ship_effect.beer_repeats_prestige
-    @id:ship_16_is_out_of_reach_for_want_of
     @ruling:rival_cities.ruling.choice_without_an_answer
     Scenario Outline: Ship 16 cannot be used (<for want of>)
       Given the position "Hamburg chooses an option"
@@ -569,7 +530,6 @@ Feature: Product swaps, letters and the letter exchange
         | any letter      | 1 beer, 3 cloth and 2 leather |
 
     @clause:rival_cities.advance.repeated_payment_sways_again
-    @id:the_legal_costs_of_a_repeated_payment_may_come_by_a_letter
     @ruling:rival_cities.ruling.choice_without_an_answer
     Scenario: A letter exchange may provide the legal costs of a repeated payment
       Given the position "Hamburg chooses an option"
@@ -582,7 +542,6 @@ Feature: Product swaps, letters and the letter exchange
       And it is Hamburg's turn
 
     @clause:rival_cities.le_havre.repeats_advance
-    @id:the_legal_costs_that_le_havre_needs_may_come_by_a_letter
     @ruling:rival_cities.ruling.choice_without_an_answer
     Scenario: A letter exchange may provide the legal costs that Le Havre needs
       Given the position "Hamburg chooses an option"
@@ -601,7 +560,6 @@ Feature: Product swaps, letters and the letter exchange
       And Hamburg may not repeat the action at all
 
     @clause:rival_cities.ship_effect.advance_up_to_twice
-    @id:the_legal_costs_of_the_second_action_of_ship_2_may_come_by_a_letter
     @ruling:rival_cities.ruling.choice_without_an_answer
     Scenario: A letter exchange may provide the legal costs of the second action of ship 2
       Given the position "Hamburg chooses an option"
@@ -620,7 +578,6 @@ Feature: Product swaps, letters and the letter exchange
       And it is Hamburg's turn
 
     @clause:rival_cities.donation.as_often_as_shown
-    @id:the_products_for_a_further_exchange_of_a_donation_may_come_by_a_letter
     @ruling:rival_cities.ruling.choice_without_an_answer
     Scenario: A letter exchange may provide the products for a further exchange of a Donation
       Given the position "Hamburg chooses an option"
@@ -634,7 +591,6 @@ Feature: Product swaps, letters and the letter exchange
       And it is Hamburg's turn
 
     @clause:rival_cities.donation.as_often_as_shown
-    @id:what_has_just_been_paid_lies_in_the_supply_for_a_letter_to_take
     @ruling:rival_cities.ruling.choice_without_an_answer
     Scenario: A product that was just paid is in the supply and can be taken by a letter exchange
       Given the position "Hamburg chooses an option"
@@ -649,7 +605,6 @@ Feature: Product swaps, letters and the letter exchange
       And Hamburg may pay a letter to exchange a cloth for a beer or decline
 
     @clause:rival_cities.donation.pays_products_for_stars
-    @id:a_donation_of_three_beer_needs_as_many_in_the_supply_as_are_missing_supply
     @ruling:rival_cities.ruling.choice_without_an_answer
     Scenario Outline: For a Donation of three beer the supply needs as many beer as are missing (<supply>)
       Given the position "Hamburg chooses an option"
@@ -668,7 +623,6 @@ Feature: Product swaps, letters and the letter exchange
         | none   | Hamburg 0, Altona 12, supply 0 | Altona  |
 
     @clause:rival_cities.ship.pays_the_cost
-    @id:the_price_of_a_ship_may_come_by_letters
     @ruling:rival_cities.ruling.choice_without_an_answer
     Scenario: Letter exchanges may provide the price of a ship
       Given the position "Hamburg chooses an option"
@@ -679,7 +633,6 @@ Feature: Product swaps, letters and the letter exchange
       And Hamburg may not purchase a ship at all
 
     @clause:rival_cities.piracy.rival_may_earn_prestige
-    @id:the_furniture_for_the_rivals_bruxelles_may_come_by_a_letter
     @ruling:rival_cities.ruling.choice_without_an_answer
     Scenario: A letter exchange may provide the furniture for the rival's Bruxelles
       Given the position "Altona chooses an option"

@@ -3,7 +3,6 @@ Feature: The upkeep of alliances
   @clause:rival_cities.upkeep.cost_beside_the_bell @clause:rival_cities.upkeep.pays_or_returns
   Rule: In the first step the player pays the upkeep of an alliance or gives the card back
 
-    @id:what_the_upkeep_of_each_alliance_costs
     Scenario Outline: Each alliance has its upkeep
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -27,7 +26,6 @@ Feature: The upkeep of alliances
         | Novgorod   | 1 product of choice  | 1 cloth and 1 furniture       | Novgorod with 1 cloth               | 1 furniture            |
         | Oslo       | 1 product of choice  | 1 leather and 1 furniture     | Oslo with 1 leather                 | 1 furniture            |
 
-    @id:who_has_too_little_cannot_pay
     Scenario Outline: A player who has too little cannot pay
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -46,7 +44,6 @@ Feature: The upkeep of alliances
         | Le Havre   | 1 product of choice  | 0 beer                        |
         | London     | 1 product of choice  | 2 letters                     |
 
-    @id:the_decision_cannot_be_put_off
     Scenario: The decision cannot be postponed
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -70,7 +67,6 @@ Feature: The upkeep of alliances
       And Altona has an empty stock
       And the supply has 12 beer
 
-    @id:the_player_who_did_not_move_decides_as_well
     Scenario: The player who did not move also decides
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -83,7 +79,6 @@ Feature: The upkeep of alliances
       And Hamburg has an empty stock
       And Altona chooses an option at the ink jar
 
-    @id:nobody_pays_for_the_others_alliance
     Scenario: Nobody pays for the other player's alliance
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -109,7 +104,6 @@ Feature: The upkeep of alliances
       And the alliances on the game board are Amsterdam, Gdańsk, Oslo and London
 
     @reading:rival_cities.ruling.upkeep_is_a_choice=pay_if_able
-    @id:where_upkeep_is_a_duty_a_player_who_can_pay_cannot_give_the_card_back
     Scenario: If upkeep is compulsory, a player who can pay cannot give the card back
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -122,7 +116,6 @@ Feature: The upkeep of alliances
       And nothing has changed
 
     @reading:rival_cities.ruling.off_season_is_for_both=mover_only
-    @id:where_only_the_player_who_moved_is_meant_the_rival_pays_no_upkeep
     Scenario: If only the player who moved is meant, the rival pays no upkeep
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -137,7 +130,6 @@ Feature: The upkeep of alliances
   @clause:rival_cities.upkeep.each_card_by_itself
   Rule: The player decides about each alliance separately
 
-    @id:one_product_keeps_one_of_two_alliances_whichever_the_player_likes
     Scenario Outline: One product keeps one of two alliances, whichever the player prefers
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -156,7 +148,6 @@ Feature: The upkeep of alliances
         | London | Oslo     |
         | Oslo   | London   |
 
-    @id:after_one_card_the_other_is_still_to_be_decided
     Scenario: After one card the player still decides about the other
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -181,7 +172,6 @@ Feature: The upkeep of alliances
       Then the action is refused under rival_cities.upkeep.each_card_by_itself
       And nothing has changed
 
-    @id:three_alliances_are_kept_for_three_products
     Scenario: Three products keep three alliances
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -201,7 +191,6 @@ Feature: The upkeep of alliances
   @clause:rival_cities.upkeep.unpaid_card_back_on_the_board
   Rule: An alliance whose upkeep is not paid goes back to the game board
 
-    @id:it_may_be_taken_from_the_game_board_again
     Scenario: The alliance may be taken from the game board again
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -213,7 +202,6 @@ Feature: The upkeep of alliances
       And the alliances on the game board are Amsterdam, Gdańsk, Oslo and London
       And Hamburg chooses an option at the ink jar
 
-    @id:it_serves_no_longer
     Scenario: The alliance no longer benefits the player
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, and next come the bell, the off-season overview and beer or cloth

@@ -3,7 +3,6 @@ Feature: What the players see
   @clause:rival_cities.draw.card_is_hidden @clause:rival_cities.option_d.card_is_hidden
   Rule: Hands are hidden from the rival
 
-    @id:a_player_sees_the_own_hand_and_the_size_of_the_other
     Scenario: A player sees their own hand and the size of the other player's hand
       Given the position "Hamburg to move"
       And Hamburg holds the cards draw two and court ruling
@@ -17,7 +16,6 @@ Feature: What the players see
       And Altona cannot see draw two
       And Altona cannot see court ruling
 
-    @id:a_card_that_is_played_shows
     Scenario: A card is visible when it is played
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card gift and beer donation
@@ -27,7 +25,6 @@ Feature: What the players see
   @clause:rival_cities.setup.action_stack_face_down @clause:rival_cities.setup.ship_stack_face_down @clause:rival_cities.setup.lawsuit_stack_face_down
   Rule: Stacks lie face down
 
-    @id:nobody_sees_what_comes_next
     Scenario: Nobody sees which card comes next
       Given the position "Hamburg to move"
       And the top card of the action stack is draw two
@@ -49,7 +46,6 @@ Feature: What the players see
   @clause:rival_cities.option_b.card_is_discarded @clause:rival_cities.ship.lies_open_before_the_player @clause:rival_cities.alliance.lies_open_before_the_player @clause:rival_cities.resolution.winner_takes_the_card @clause:rival_cities.star_token.kept_in_front
   Rule: Both players see everything that lies open
 
-    @id:stocks_factories_cards_markers_and_the_discard_pile
     Scenario: Stocks, factories, cards, markers and the discard pile are visible
       Given the position "Hamburg to move"
       And the ink jar stands at the third dark space
@@ -77,7 +73,6 @@ Feature: What the players see
   @clause:rival_cities.resolution.zero_goes_to_the_box
   Rule: A lawsuit that nobody won goes to the box face up
 
-    @id:both_players_know_it
     Scenario: Both players know which lawsuit it was
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell

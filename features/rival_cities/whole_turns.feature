@@ -3,7 +3,6 @@ Feature: Whole turns with an off-season in between
   @clause:rival_cities.off_season.eight_steps_in_order @clause:rival_cities.off_season.turn_continues
   Rule: A turn that passes the bell has an off-season in its middle
 
-    @id:move_and_price_upkeep_prestige_incomes_lawsuit_new_cards_factories_and_then_the_option
     Scenario: A whole turn past the bell has a move, the eight steps of the off-season and an option
       Given the position "Hamburg to move"
       And the ink jar stands at prestige or beer, 3 spaces before beer or cloth, with the bell between
@@ -94,7 +93,6 @@ Feature: Whole turns with an off-season in between
       And the prestige marker is on Altona's 1
       And it is Altona's turn to move the ink jar
 
-    @id:a_player_wins_in_the_off_season_of_the_own_turn_before_the_option
     Scenario: A player wins in the off-season of their own turn, before the option
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, and next come the bell, the off-season overview and beer or cloth
@@ -105,7 +103,6 @@ Feature: Whole turns with an off-season in between
       Then Hamburg wins at once by "prestige"
       And Hamburg may do nothing
 
-    @id:nothing_that_happens_of_itself_stops_the_turn
     Scenario: The turn does not stop for anything that happens without a decision
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -126,7 +123,6 @@ Feature: Whole turns with an off-season in between
   @clause:rival_cities.turn.players_alternate
   Rule: The two cities take turns
 
-    @id:three_turns_of_a_first_game
     Scenario: In a first game the cities alternate in the first three turns
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
         | gift and beer donation | draw two | court ruling | piracy for one | ship and beer |

@@ -3,14 +3,12 @@ Feature: Attacking
   @clause:rivalry.attack.army_next_to_enemy
   Rule: An army next to an enemy army may attack it
 
-    @id:the_enemy_on_the_next_tile_may_be_attacked_and_no_other
     Scenario: Only an enemy on an adjacent tile may be attacked
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E10
       And the Kingdom has 1 foot army on F9
       Then the only attack open to the Republic is on F9 from E10
 
-    @id:the_direction_does_not_matter
     Scenario Outline: An attack may go in any direction
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E10
@@ -24,14 +22,12 @@ Feature: Attacking
         | D11  |
         | E11  |
 
-    @id:a_cavalry_piece_may_attack_by_itself
     Scenario: A single cavalry piece may attack
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on E10
       And the Kingdom has 1 foot army on F9
       Then the only attack open to the Republic is on F9 from E10
 
-    @id:a_cavalry_piece_by_itself_may_be_attacked
     Scenario: A single cavalry piece may be attacked
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E10
@@ -45,7 +41,6 @@ Feature: Attacking
       Then the action is refused under rivalry.attack.army_next_to_enemy
       And nothing has changed
 
-    @id:an_own_army_cannot_be_attacked
     Scenario: A player's own army cannot be attacked
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E10
@@ -53,7 +48,6 @@ Feature: Attacking
       When the Republic attacks E11 from E10
       Then the action is refused under rivalry.attack.army_next_to_enemy
 
-    @id:from_a_tile_without_an_own_army_there_is_no_attack
     Scenario: An attack cannot be made from a tile without an army of the attacker
       Given the position "the Republic's turn"
       And the Kingdom has 1 foot army on F9
@@ -68,7 +62,6 @@ Feature: Attacking
       Then the action is refused under rivalry.attack.army_next_to_enemy
       And nothing has changed
 
-    @id:an_own_city_cannot_be_attacked
     Scenario: A player's own city cannot be attacked
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E11
@@ -77,7 +70,6 @@ Feature: Attacking
       Then the action is refused under rivalry.attack.army_next_to_enemy
       And nothing has changed
 
-    @id:an_enemy_city_with_no_piece_around_it_cannot_be_attacked
     @ruling:rivalry.ruling.entering_an_open_city
     Scenario: An enemy city with no pieces around it cannot be attacked
       Given the position "the Republic's turn"
@@ -87,7 +79,6 @@ Feature: Attacking
       Then the action is refused under rivalry.attack.army_next_to_enemy
       And nothing has changed
 
-    @id:whose_army_is_attacked_is_asked_for_an_answer
     Scenario: The owner of the attacked army is asked for an answer
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E10
@@ -113,7 +104,6 @@ Feature: Attacking
       And the Kingdom has 1 foot army on F9
       Then the Republic may not attack anything at all
 
-    @id:where_armies_stand_on_several_tiles_each_attack_is_made_from_one_of_them
     Scenario: If armies stand on several tiles, each attack is made from a single tile
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E10
@@ -124,7 +114,6 @@ Feature: Attacking
         | D10      | E10  |
         | D10      | D11  |
 
-    @id:the_lake_parts_the_tiles_on_its_shores
     Scenario: An attack cannot be made across the lake
       Given the position "the Republic's turn on the default map"
       And the Republic has 3 foot armies on F5
@@ -133,7 +122,6 @@ Feature: Attacking
       Then the action is refused
       And nothing has changed
 
-    @id:cavalry_attacks_on_the_next_tile_alone_though_enemies_stand_on_the_second_one_as_well
     Scenario: Cavalry attacks only an adjacent tile, even if enemies stand on the tile behind it
       Given the position "the Republic's turn"
       And the Republic has 2 cavalry pieces on E10
@@ -144,7 +132,6 @@ Feature: Attacking
   @clause:rivalry.attack.no_hopping
   Rule: An attack does not jump over a tile
 
-    @id:not_over_an_empty_tile_at_the_enemy_behind_it
     Scenario: An attack cannot jump over an empty tile
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E11
@@ -153,7 +140,6 @@ Feature: Attacking
       Then the action is refused under rivalry.attack.no_hopping
       And nothing has changed
 
-    @id:cavalry_does_not_attack_over_a_tile_either
     Scenario: Cavalry cannot attack over a tile either
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on E11
@@ -162,7 +148,6 @@ Feature: Attacking
       Then the action is refused under rivalry.attack.no_hopping
       And nothing has changed
 
-    @id:not_over_a_tile_with_own_armies
     Scenario: An attack does not jump over a tile with armies of the attacker
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E10
@@ -172,7 +157,6 @@ Feature: Attacking
       Then the action is refused under rivalry.attack.no_hopping
       And nothing has changed
 
-    @id:not_over_a_mountain
     Scenario: An attack does not jump over a mountain
       Given the position "the Republic's turn"
       And E9 is a mountain
@@ -182,7 +166,6 @@ Feature: Attacking
       Then the action is refused under rivalry.attack.no_hopping
       And nothing has changed
 
-    @id:not_over_an_enemy_army_at_another_one_behind_it
     Scenario: An attack cannot jump over an enemy army
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E10
@@ -193,7 +176,6 @@ Feature: Attacking
   @clause:rivalry.attack.as_often_as_wished
   Rule: A player may attack as often as they wish in their own turn
 
-    @id:an_attack_needs_none_of_the_number_rolled
     Scenario: A player can attack even if the number rolled is used up
       Given the position "the Republic's turn"
       And the Republic has no moves left
@@ -201,7 +183,6 @@ Feature: Attacking
       And the Kingdom has 1 foot army on F9
       Then the only attack open to the Republic is on F9 from E10
 
-    @id:an_attack_uses_up_none_of_the_number_rolled
     Scenario: An attack does not count against the number rolled
       Given the position "the Republic's turn"
       And the Republic has rolled 2
@@ -221,7 +202,6 @@ Feature: Attacking
       When the Republic moves 1 foot army from D10 to E10
       Then the only attack open to the Republic is on F9 from E10
 
-    @id:what_has_been_given_up_may_be_attacked_again_in_the_same_turn
     Scenario: After giving up an attack a player may attack the same tile again in the same turn
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E10
@@ -231,7 +211,6 @@ Feature: Attacking
       Then it is the Republic's turn
       And the only attack open to the Republic is on F9 from E10
 
-    @id:the_tile_that_one_army_has_attacked_in_vain_may_be_attacked_by_another
     Scenario: After one army has failed, another may attack the same tile
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E10
@@ -254,7 +233,6 @@ Feature: Attacking
   @clause:rivalry.attack.as_many_tiles_as_wished
   Rule: A player may attack as many tiles as they wish in their own turn
 
-    @id:after_giving_up_against_one_tile_another_may_be_attacked
     Scenario: After giving up an attack on one tile a player may attack another
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E10
@@ -267,7 +245,6 @@ Feature: Attacking
         | F9       | E10  |
         | D10      | E10  |
 
-    @id:after_clearing_one_tile_another_may_be_attacked
     Scenario: After clearing one tile a player may attack another
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E10
@@ -279,7 +256,6 @@ Feature: Attacking
       Then it is the Republic's turn
       And the only attack open to the Republic is on D10 from E10
 
-    @id:several_tiles_lie_open_to_attack_at_the_same_time
     Scenario: A player may choose among several tiles to attack
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E10
@@ -295,7 +271,6 @@ Feature: Attacking
   @clause:rivalry.turn.may_attack
   Rule: Players attack only in their own turn
 
-    @id:the_other_player_does_not_attack_meanwhile
     Scenario: The other player cannot attack during this turn
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E10

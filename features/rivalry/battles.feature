@@ -10,7 +10,6 @@ Feature: How a battle ends
       And the Republic has attacked F9 from E10, and the first exchange is over
       Then the Republic may only attack again or give up
 
-    @id:after_an_exchange_that_does_not_end_the_battle_the_attacker_is_asked
     Scenario: After an exchange that does not end the battle, the attacker is asked whether to go on
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E10
@@ -20,7 +19,6 @@ Feature: How a battle ends
       And the Kingdom removes 1 foot army from F9
       Then the Republic may only attack again or give up
 
-    @id:giving_up_costs_no_piece_and_leaves_the_turn_to_go_on
     Scenario: Giving up costs no piece, and the turn goes on
       Given the position "the Republic's turn"
       And the Republic has a city at C8 south
@@ -34,7 +32,6 @@ Feature: How a battle ends
       And the pieces of the Kingdom have not changed
       And it is the Republic's turn
 
-    @id:after_giving_up_pieces_may_be_moved_again
     Scenario: After giving up a battle a player may move pieces again
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E10
@@ -53,7 +50,6 @@ Feature: How a battle ends
       And the Republic moves 1 foot army from E10 to E11
       Then the Republic has its four guards and 1 foot army on E11
 
-    @id:in_the_middle_of_a_battle_no_piece_is_moved
     Scenario: No piece moves in the middle of a battle
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E10
@@ -64,7 +60,6 @@ Feature: How a battle ends
       Then the action is refused
       And nothing has changed
 
-    @id:in_the_middle_of_a_battle_no_other_attack_is_begun
     Scenario: No other attack can begin in the middle of a battle
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E10
@@ -75,7 +70,6 @@ Feature: How a battle ends
       Then the action is refused
       And nothing has changed
 
-    @id:where_no_battle_is_going_on_there_is_nothing_to_give_up
     Scenario: Without a battle the attacker cannot give up
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E10
@@ -83,7 +77,6 @@ Feature: How a battle ends
       When the Republic gives up
       Then the action is refused
 
-    @id:while_the_defender_is_to_answer_the_attacker_cannot_give_up
     Scenario: The attacker cannot give up while the defender has to answer
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E10
@@ -101,7 +94,6 @@ Feature: How a battle ends
       Then the action is refused
 
     @reading:rivalry.ruling.battle=single
-    @id:where_each_exchange_stands_alone_a_piece_may_be_moved_after_it
     Scenario: If each exchange is separate, a piece may still move after it
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E10
@@ -114,7 +106,6 @@ Feature: How a battle ends
       And the Republic may move a foot army from D10 to E10
 
     @reading:rivalry.ruling.battle=single
-    @id:where_each_exchange_stands_alone_another_tile_may_be_attacked_after_it
     Scenario: If each exchange is separate, another tile may still be attacked after it
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E10
@@ -129,7 +120,6 @@ Feature: How a battle ends
         | D10      | E10  |
 
     @reading:rivalry.ruling.battle=single
-    @id:where_each_exchange_stands_alone_there_is_nothing_to_give_up
     Scenario: If each exchange is separate, there is nothing to give up
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E10
@@ -140,7 +130,6 @@ Feature: How a battle ends
       And the Republic gives up
       Then the action is refused
 
-    @id:a_battle_that_is_given_up_does_not_go_on_in_the_next_turn
     Scenario: A battle that was given up does not go on in the next turn
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E10
@@ -155,7 +144,6 @@ Feature: How a battle ends
   @clause:rivalry.battle.ends_when_attacking_tile_empty
   Rule: The battle ends when the attacking tile is empty
 
-    @id:when_the_last_attacker_falls_the_turn_goes_on
     Scenario: The turn goes on when the last attacker is lost
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E10
@@ -167,7 +155,6 @@ Feature: How a battle ends
       And it is the Republic's turn
       And the Republic may not attack again, give up or attack F9 from E10
 
-    @id:a_cavalry_piece_left_on_the_attacking_tile_keeps_the_battle_going
     Scenario: The battle goes on if a cavalry piece is left on the attacking tile
       Given the position "the Republic's turn"
       And the Republic has 1 foot army and 1 cavalry piece on E10
@@ -177,7 +164,6 @@ Feature: How a battle ends
       And the Republic removes 1 foot army from E10
       Then the Republic may only attack again or give up
 
-    @id:armies_on_another_tile_do_not_carry_the_battle_on_but_may_begin_one_of_their_own
     Scenario: Armies on another tile do not continue the battle, but may begin another
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E10
@@ -189,7 +175,6 @@ Feature: How a battle ends
       Then the Republic may not attack again or give up
       And the only attack open to the Republic is on D10 from D11
 
-    @id:before_a_city_too_the_battle_goes_on_with_the_cavalry_when_the_last_foot_army_falls
     Scenario: A battle for a city, too, goes on when the last foot army is lost but cavalry is left
       Given the position "the Republic's turn"
       And the Republic has 1 foot army and 2 cavalry pieces on E7
@@ -199,7 +184,6 @@ Feature: How a battle ends
       And the Republic removes 1 foot army from E7
       Then the Republic may only attack again or give up
 
-    @id:before_a_city_the_battle_is_over_though_armies_stand_on_other_tiles_around_it
     Scenario: A battle for a city ends with an empty attacking tile, even if other attackers are near
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
@@ -214,7 +198,6 @@ Feature: How a battle ends
   @clause:rivalry.battle.four_endings
   Rule: A battle for a tile outside a city is over when the tile is cleared
 
-    @id:the_winner_stays_where_it_is
     Scenario: The winner does not move onto the cleared tile
       Given the position "the Republic's turn"
       And the Republic has 4 foot armies on E10
@@ -227,7 +210,6 @@ Feature: How a battle ends
       And the Republic may not march a piece in at all
       And the Republic may not move a foot army from E10 to F9
 
-    @id:the_cleared_tile_is_entered_by_moves_of_the_roll
     Scenario: A piece needs a move of the roll to enter the cleared tile
       Given the position "the Republic's turn"
       And the Republic has 4 foot armies on E10
@@ -238,7 +220,6 @@ Feature: How a battle ends
       Then the Republic may move a foot army from E10 to F9
 
     @reading:rivalry.ruling.field_tile_cleared=advance
-    @id:where_the_winner_may_advance_it_does_so_with_its_moves_used_up
     Scenario: If the winner may advance, it can do so even when its moves are used up
       Given the position "the Republic's turn"
       And the Republic has 4 foot armies on E10
@@ -250,7 +231,6 @@ Feature: How a battle ends
       Then the Republic has its four guards and 2 foot armies on E10 and 2 foot armies on F9
       And it is the Republic's turn
 
-    @id:where_the_winner_may_advance_it_need_not
     Scenario: If the winner may advance, it need not
       Given the position "the Republic's turn"
       And the Republic has 4 foot armies on E10
@@ -262,7 +242,6 @@ Feature: How a battle ends
       Then the Republic has its four guards and 4 foot armies on E10
       And it is the Republic's turn
 
-    @id:where_the_winner_may_advance_it_does_so_to_the_cleared_tile_alone
     Scenario: If the winner may advance, it can advance only to the cleared tile
       Given the position "the Republic's turn"
       And the Republic has 4 foot armies on E10
@@ -276,7 +255,6 @@ Feature: How a battle ends
   @clause:rivalry.battle.ends_when_city_cleared
   Rule: A battle for a city ends when no defender is left on the city's tiles
 
-    @id:when_the_last_defender_falls_there_is_no_further_exchange
     Scenario: When the last defender is lost, there is no further exchange
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
@@ -287,7 +265,6 @@ Feature: How a battle ends
       Then the Republic may not attack again or give up
       And the Republic may march a piece in somewhere
 
-    @id:a_defender_on_another_of_the_three_tiles_keeps_the_battle_going
     Scenario: The battle goes on while a defender is left on another of the three tiles
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
@@ -297,7 +274,6 @@ Feature: How a battle ends
       And the Kingdom removes 1 foot army from H7
       Then the Republic may only attack again or give up
 
-    @id:a_cavalry_piece_left_around_the_city_keeps_the_battle_going
     Scenario: The battle goes on while a cavalry piece is left around the city
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
@@ -326,7 +302,6 @@ Feature: How a battle ends
       Then the Kingdom may only fight or surrender
 
     @reading:rivalry.ruling.surrender_when=after_an_exchange
-    @id:where_surrender_needs_an_exchange_the_first_one_is_rolled_at_once
     Scenario: If a surrender needs an exchange, the first exchange is rolled at once
       Given the position "the Republic's turn"
       And the Republic has 8 foot armies on G8
@@ -335,7 +310,6 @@ Feature: How a battle ends
       Then the Kingdom may only remove a foot army from H7 or remove a foot army from H6
 
     @reading:rivalry.ruling.surrender_when=after_an_exchange
-    @id:where_surrender_needs_an_exchange_the_defender_is_asked_before_the_second
     Scenario: If a surrender needs an exchange, the defender is asked before the second exchange
       Given the position "the Republic's turn"
       And the Republic has 8 foot armies on G8
@@ -354,7 +328,6 @@ Feature: How a battle ends
       Then the Kingdom may only fight or surrender
 
     @reading:rivalry.ruling.surrender_of_a_field_tile=cities_only
-    @id:where_only_cities_can_be_surrendered_the_attack_on_a_tile_is_rolled_at_once
     Scenario: If only cities can be surrendered, the first exchange for a tile is rolled at once
       Given the position "the Republic's turn"
       And the Republic has 6 foot armies on E10
@@ -363,7 +336,6 @@ Feature: How a battle ends
       Then the Kingdom may only remove a foot army from F9
 
     @reading:rivalry.ruling.surrender_of_a_field_tile=cities_only
-    @id:where_only_cities_can_be_surrendered_further_exchanges_for_a_tile_are_rolled_at_once
     Scenario: If only cities can be surrendered, further exchanges for a tile are rolled at once
       Given the position "the Republic's turn"
       And the Republic has 6 foot armies on E10
@@ -372,7 +344,6 @@ Feature: How a battle ends
       When the Republic attacks again, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       Then the Kingdom may only remove a foot army from F9
 
-    @id:where_only_cities_can_be_surrendered_a_city_still_can
     Scenario: If only cities can be surrendered, the defender of a city may still surrender
       Given the position "the Republic's turn"
       And the Republic has 8 foot armies on G8
@@ -380,7 +351,6 @@ Feature: How a battle ends
       When the Republic attacks the city at G7 south from G8
       Then the Kingdom may only fight or surrender
 
-    @id:once_the_dice_have_been_rolled_the_piece_is_lost_and_there_is_no_surrender
     Scenario: After the dice have been rolled the piece is lost, and the defender cannot surrender
       Given the position "the Republic's turn"
       And the Republic has 8 foot armies on G8
@@ -391,21 +361,18 @@ Feature: How a battle ends
       Then the action is refused
       And nothing has changed
 
-    @id:what_nobody_attacks_cannot_be_surrendered
     Scenario: A tile or city that is not under attack cannot be surrendered
       Given the position "the Republic's turn"
       And the Republic has 8 foot armies on G8
       When the Kingdom surrenders
       Then the action is refused
 
-    @id:nothing_is_surrendered_in_the_own_turn
     Scenario: A player cannot surrender in their own turn
       Given the position "the Kingdom's turn"
       And the Republic has 8 foot armies on G8
       When the Kingdom surrenders
       Then the action is refused
 
-    @id:the_attacker_does_not_surrender
     Scenario: The attacker cannot surrender
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E10
@@ -435,7 +402,6 @@ Feature: How a battle ends
       And the Republic attacks again
       Then the action is refused
 
-    @id:with_one_other_city_left_the_defender_may_still_surrender_when_it_is_attacked_again
     Scenario: A defender with one other city left may still surrender when attacked again
       Given the position "the Republic's turn"
       And the Kingdom has a city at G6 north
@@ -449,7 +415,6 @@ Feature: How a battle ends
       And the Kingdom relocates 2 foot armies to F6
       Then the Kingdom has only 1 foot army on F7 and 2 foot armies on F6
 
-    @id:with_one_city_left_the_defender_of_a_tile_of_no_city_may_still_surrender
     Scenario: A defender of a tile outside a city may surrender with only one city left
       Given the position "the Republic's turn"
       And the Kingdom's capital is the city at G6 north

@@ -3,7 +3,6 @@ Feature: The fall of a capital
   @clause:rivalry.capital.leader_in_danger
   Rule: The capture of a capital puts the leader in danger
 
-    @id:after_the_battle_for_its_capital_a_nation_is_asked_about_its_leader
     Scenario: After the battle for its capital a nation is asked whether it rolls for its leader
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
@@ -16,7 +15,6 @@ Feature: The fall of a capital
       And the Republic may do nothing
       And the game goes on
 
-    @id:before_the_attacker_has_marched_in_it_is_not_asked
     Scenario: A nation is not asked about its leader before the attacker has marched in
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
@@ -27,7 +25,6 @@ Feature: The fall of a capital
       Then the Kingdom may do nothing
       And the Republic is to decide
 
-    @id:where_a_cleared_city_is_entered_by_moves_the_leader_is_not_in_danger_before_that
     Scenario: If a cleared city is entered by moves, the leader is not in danger before such a move
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
@@ -39,7 +36,6 @@ Feature: The fall of a capital
       And it is the Republic's turn
 
     @reading:rivalry.ruling.entering_a_captured_city=from_outside
-    @id:where_armies_hold_a_city_from_outside_it_is_asked_as_soon_as_the_capital_is_cleared
     Scenario: If armies hold a city from outside, the nation is asked as soon as its capital is cleared
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
@@ -49,7 +45,6 @@ Feature: The fall of a capital
       And the Kingdom removes 1 foot army from F7
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
 
-    @id:the_surrender_of_the_capital_puts_the_leader_in_the_same_danger
     Scenario: The surrender of the capital also puts the leader in danger
       Given the position "the Republic's turn"
       And the Kingdom has a city at H11 north
@@ -61,7 +56,6 @@ Feature: The fall of a capital
       And the Republic marches 1 foot army into F7
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
 
-    @id:so_does_an_enemy_who_moves_into_a_capital_without_a_piece
     @ruling:rivalry.ruling.entering_an_open_city
     Scenario: An enemy who moves into a capital without a garrison puts the leader in danger
       Given the position "the Republic's turn"
@@ -71,7 +65,6 @@ Feature: The fall of a capital
       Then the Republic holds the city at G6 north
       And the Kingdom may only roll to save its leader or leave its leader to the enemy
 
-    @id:the_republics_leader_is_in_danger_as_the_kingdoms_is
     Scenario: The leader of the Republic is in danger in the same way
       Given the position "the Kingdom's turn"
       And the Republic has only 1 foot army on C8, 1 foot army on C9 and 1 foot army on C12, and nobody at its capital at D13 south
@@ -101,7 +94,6 @@ Feature: The fall of a capital
       Then the Kingdom holds the city at G6 north
       And it is the Republic's turn
 
-    @id:so_does_cavalry_that_rides_into_a_capital_without_a_piece
     @ruling:rivalry.ruling.entering_an_open_city
     Scenario: Cavalry that rides into a capital without a garrison puts the leader in danger
       Given the position "the Republic's turn"
@@ -118,7 +110,6 @@ Feature: The fall of a capital
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
       And the Republic may do nothing
 
-    @id:without_the_roll_the_leader_is_captured
     Scenario: If the player does not roll, the leader is captured
       Given the position "the Kingdom's capital has fallen"
       When the Kingdom does not roll to save its leader
@@ -131,20 +122,17 @@ Feature: The fall of a capital
       Then the action is refused
       And nothing has changed
 
-    @id:the_other_player_does_nothing_meanwhile
     Scenario: The other player does nothing while the roll is being decided
       Given the position "the Kingdom's capital has fallen"
       And the Republic has 2 foot armies on E10
       When the Republic moves 1 foot army from E10 to E11
       Then the action is refused
 
-    @id:a_nation_that_is_to_lose_its_next_turn_may_roll_as_well
     Scenario: A nation that is going to lose its next turn may roll as well
       Given the position "the Kingdom's capital has fallen"
       And the Kingdom is to lose its next turn
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
 
-    @id:where_no_capital_has_fallen_there_is_no_roll
     Scenario: There is no roll if no capital has fallen
       Given the position "the Kingdom's turn"
       When the Kingdom rolls 6 to save its leader
@@ -162,7 +150,6 @@ Feature: The fall of a capital
   @clause:rivalry.last_ditch.one_to_three_captured
   Rule: On a 1, 2 or 3 the leader is captured
 
-    @id:the_leader_is_captured
     Scenario Outline: A roll of 1, 2 or 3 ends the game with the leader's capture
       Given the position "the Kingdom's capital has fallen"
       When the Kingdom rolls <die> to save its leader
@@ -188,7 +175,6 @@ Feature: The fall of a capital
       And the Republic may do nothing
       And the Kingdom may do nothing
 
-    @id:the_captor_wins_though_the_other_player_holds_more_cities
     Scenario: The captor wins, even if the other player holds more cities
       Given the position "the Kingdom's capital has fallen"
       And the Republic has only 1 foot army on E12 and 1 foot army on F7
@@ -219,7 +205,6 @@ Feature: The fall of a capital
   @clause:rivalry.last_ditch.four_to_six_escapes
   Rule: On a 4, 5 or 6 the leader escapes to a second city
 
-    @id:the_player_says_to_which_of_the_other_cities
     Scenario Outline: The player chooses to which of the other cities the leader escapes
       Given the position "the Kingdom's capital has fallen"
       And the Kingdom has its cities at H11 north, G10 south and G7 south
@@ -233,7 +218,6 @@ Feature: The fall of a capital
         | 5   |
         | 6   |
 
-    @id:the_captor_has_no_say_in_it
     Scenario: The captor does not choose the leader's refuge
       Given the position "the Kingdom's capital has fallen"
       And the Republic guards its city at C8 south with 1 foot army on C8
@@ -241,7 +225,6 @@ Feature: The fall of a capital
       And the Republic lets its leader escape to the city at C8 south
       Then the action is refused
 
-    @id:the_leader_is_where_it_has_escaped_to
     Scenario: The leader is in the city to which it has escaped
       Given the position "the Kingdom's leader escapes"
       And the Kingdom has a city at H11 north
@@ -251,7 +234,6 @@ Feature: The fall of a capital
       And the Kingdom's leader has escaped in this game
       And the Kingdom's capital is the city at G6 north
 
-    @id:with_one_other_city_left_the_player_is_still_the_one_to_say_so
     Scenario: The player also names the city if only one other city is left
       Given the position "the Kingdom's leader escapes"
       And the Kingdom has a city at G7 south
@@ -260,14 +242,12 @@ Feature: The fall of a capital
       And the Republic holds the enemy's city at H11 north with 1 foot army on H11
       Then the cities to which the Kingdom's leader may escape are G7 south
 
-    @id:a_city_without_a_piece_will_do
     Scenario: The leader may escape to a city without a garrison
       Given the position "the Kingdom's leader escapes"
       And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
       When the Kingdom lets its leader escape to the city at G7 south
       Then the Kingdom's leader is in the city at G7 south
 
-    @id:an_escape_cannot_be_put_off
     Scenario: An escape cannot be postponed
       Given the position "the Kingdom's leader escapes"
       When the Kingdom does not roll to save its leader
@@ -298,7 +278,6 @@ Feature: The fall of a capital
       When the Kingdom lets its leader escape to the city at H8 north
       Then the action is refused under rivalry.last_ditch.four_to_six_escapes
 
-    @id:a_city_without_a_piece_is_among_those_that_the_player_may_choose
     Scenario: The player may choose a city without a garrison
       Given the position "the Kingdom's leader escapes"
       And the Kingdom has its cities at H11 north and G10 south
@@ -306,7 +285,6 @@ Feature: The fall of a capital
       Then the cities to which the Kingdom's leader may escape are G7 south, G10 south and H11 north
 
     @reading:rivalry.ruling.open_city_as_refuge=may_not
-    @id:where_a_refuge_needs_a_garrison_a_city_without_a_piece_is_none
     Scenario: If a refuge needs a garrison, the leader cannot escape to an empty city
       Given the position "the Kingdom's leader escapes"
       And the Kingdom has its cities at H11 north, G10 south and G7 south
@@ -314,7 +292,6 @@ Feature: The fall of a capital
       Then the cities to which the Kingdom's leader may escape are G10 south and H11 north
 
     @reading:rivalry.ruling.open_city_as_refuge=may_not
-    @id:where_a_refuge_needs_a_garrison_cities_without_a_piece_do_not_avert_the_end
     Scenario: If a refuge needs a garrison, empty cities do not prevent the end of the game
       Given the position "the Republic's turn"
       And the Kingdom has only 1 foot army on F12, and nobody at its capital at G6 north
@@ -334,7 +311,6 @@ Feature: The fall of a capital
   @clause:rivalry.escape.needs_a_second_city
   Rule: Without a second city the leader does not escape
 
-    @id:the_nation_whose_only_city_has_fallen_is_not_asked
     Scenario: A nation is not asked to roll if its only city has fallen
       Given the position "the Republic's turn"
       And the Republic holds the enemy's city at G7 south with 1 foot army on H7
@@ -354,7 +330,6 @@ Feature: The fall of a capital
       Then the cities to which the Kingdom's leader may escape are G7 south, G10 south, H11 north and C8 south
 
     @reading:rivalry.ruling.captured_city_as_refuge=own_founded
-    @id:where_only_own_foundations_are_a_refuge_a_captured_city_is_none
     Scenario: If the leader can escape only to a city its nation founded, a captured city is no refuge
       Given the position "the Kingdom's leader escapes"
       And the Kingdom has its cities at H11 north, G10 south and G7 south
@@ -384,7 +359,6 @@ Feature: The fall of a capital
       And the outcome is because of "no second city"
       And nobody is to act
 
-    @id:so_it_is_after_a_battle
     Scenario: The game also ends without a roll after a battle
       Given the position "the Republic's turn"
       And the Kingdom's capital is the city at G6 north
@@ -409,7 +383,6 @@ Feature: The fall of a capital
       When the Republic moves 1 foot army from E7 to F7
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
 
-    @id:a_captured_city_alone_is_enough_for_the_roll
     Scenario: A captured city is enough for the roll, even if the nation has no other city
       Given the position "the Republic's turn"
       And the Republic has captured the enemy's city at G7 south
@@ -422,7 +395,6 @@ Feature: The fall of a capital
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
 
     @reading:rivalry.ruling.captured_city_as_refuge=own_founded
-    @id:where_only_own_foundations_are_a_refuge_a_captured_city_does_not_avert_the_end
     Scenario: If only founded cities are a refuge, a captured city does not prevent the game's end
       Given the position "the Republic's turn"
       And the Republic has captured the enemy's city at G7 south
@@ -460,12 +432,10 @@ Feature: The fall of a capital
       And the game goes on
       And it is the Republic's turn
 
-    @id:where_no_number_of_turns_is_agreed_on_there_is_no_last_turn
     Scenario: If no number of turns is agreed, there is no last turn
       Given a new game, the Republic beginning
       Then no number of turns is agreed on
 
-    @id:the_last_of_the_agreed_turns_is_played_to_its_end_and_nobody_has_won
     Scenario: The last agreed turn is played to its end, and nobody has won
       Given the position "the Kingdom's new armies"
       And no further turn is to begin
@@ -476,7 +446,6 @@ Feature: The fall of a capital
       And the pieces of the Kingdom have not changed
       And the pieces of the Republic have not changed
 
-    @id:the_agreed_turns_may_run_out_in_place_of_a_turn_that_is_lost
     Scenario: A lost turn may be the last of the agreed turns
       Given the position "the Kingdom's new armies"
       And the Republic is to lose its next turn
@@ -485,7 +454,6 @@ Feature: The fall of a capital
       Then nobody wins
       And the outcome is because of "turn limit"
 
-    @id:once_the_agreed_turns_have_run_out_no_turn_is_lost_any_more
     Scenario: When the agreed turns are over, no turn is lost any more
       Given the position "the Kingdom's new armies"
       And the Republic is to lose its next turn
@@ -495,7 +463,6 @@ Feature: The fall of a capital
       And the outcome is because of "turn limit"
       And the Republic is to lose its next turn
 
-    @id:the_agreed_turns_may_run_out_at_the_end_of_a_sabotaged_turn
     Scenario: The agreed turns may end with a sabotaged turn
       Given the position "the Republic's turn"
       And the Republic's cities produce nothing this turn
@@ -505,7 +472,6 @@ Feature: The fall of a capital
       And the outcome is because of "turn limit"
       And the Republic has its four guards and no other piece
 
-    @id:an_agreed_number_of_turns_goes_down_by_one_with_each_turn_that_begins
     Scenario: The number of agreed turns left goes down by one with each turn that begins
       Given the position "the Kingdom's new armies"
       And one further turn is to begin
@@ -514,7 +480,6 @@ Feature: The fall of a capital
       Then the game is over
       And nobody wins
 
-    @id:where_more_cities_do_not_count_nobody_wins_by_them
     Scenario: If the number of cities does not count, nobody wins by having more cities
       Given the position "the Kingdom's new armies"
       And the Republic has only 1 foot army on C9, 1 foot army on C12 and 1 foot army on E12
@@ -524,7 +489,6 @@ Feature: The fall of a capital
       Then nobody wins
 
     @reading:rivalry.ruling.endless_game=most_cities
-    @id:where_the_cities_count_after_the_agreed_turns_the_nation_with_more_of_them_wins
     Scenario: If the cities count after the agreed turns, the nation with more cities wins
       Given the position "the Kingdom's new armies"
       And the Republic has only 1 foot army on C9, 1 foot army on C12 and 1 foot army on E12
@@ -534,7 +498,6 @@ Feature: The fall of a capital
       Then the Kingdom has won
       And the outcome is because of "turn limit"
 
-    @id:where_the_cities_count_after_the_agreed_turns_equal_numbers_of_them_leave_nobody_the_winner
     Scenario: If the cities count after the agreed turns, nobody wins if the numbers are equal
       Given the position "the Kingdom's new armies"
       And no further turn is to begin
@@ -542,7 +505,6 @@ Feature: The fall of a capital
       Then nobody wins
 
     @reading:rivalry.ruling.endless_game=no_limit @components:small
-    @id:where_there_is_no_last_turn_a_number_of_turns_that_was_agreed_on_is_not_heeded
     Scenario: If there is no last turn, an agreed number of turns has no effect
       Given a new game with the armies placed and one turn agreed on, the Republic being named first, and a first roll of 6 (4 and 2)
       When the Republic ends its turn without new armies, and the Kingdom rolls 5 (3 and 2)

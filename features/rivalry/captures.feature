@@ -3,7 +3,6 @@ Feature: Capturing cities
   @clause:rivalry.capture.defenders_defeated
   Rule: A city is captured once all defenders around it are defeated
 
-    @id:with_the_last_defender_the_city_falls
     Scenario: The city falls when its last defender is defeated
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
@@ -16,7 +15,6 @@ Feature: Capturing cities
       And the Republic has its four guards and 1 foot army on H7
       And it is the Republic's turn
 
-    @id:with_one_defender_left_it_does_not
     Scenario: The city does not fall while one defender is left
       Given the position "the Republic's turn"
       And the Republic has 4 foot armies on G8
@@ -27,7 +25,6 @@ Feature: Capturing cities
       Then the Kingdom holds the city at G7 south
       And the Republic may not march a piece in at all
 
-    @id:a_tie_that_leaves_no_piece_on_either_side_captures_nothing
     @ruling:rivalry.ruling.city_without_a_piece
     Scenario: A tie that leaves neither side a piece does not capture the city
       Given the position "the Republic's turn"
@@ -52,7 +49,6 @@ Feature: Capturing cities
       And the Republic marches 1 foot army into H7
       Then the Republic holds the city at G7 south
 
-    @id:after_a_tie_no_army_of_another_tile_marches_in
     Scenario: After a tie no army marches in from another tile
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
@@ -66,7 +62,6 @@ Feature: Capturing cities
       And the Republic may not march a piece in at all
 
     @reading:rivalry.ruling.nobody_left_to_march_in=from_another_tile
-    @id:where_armies_of_another_tile_may_march_in_one_beside_the_city_does_after_a_tie
     Scenario: If armies may march in from another tile, an army beside the city does so after a tie
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
@@ -80,7 +75,6 @@ Feature: Capturing cities
       Then the Republic holds the city at G7 south
       And the Republic has its four guards and 1 foot army on H7 and 2 foot armies on H8
 
-    @id:where_armies_of_another_tile_may_march_in_one_that_is_not_beside_the_city_does_not
     Scenario: If armies may march in from another tile, an army that is not beside the city does not
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
@@ -94,7 +88,6 @@ Feature: Capturing cities
       And the Republic may not march a piece in at all
 
     @reading:rivalry.ruling.entering_a_captured_city=from_outside
-    @id:where_armies_hold_a_city_from_outside_one_on_another_tile_holds_it_after_a_tie
     Scenario: If armies hold a city from outside, an army on another tile holds it after a tie
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
@@ -106,7 +99,6 @@ Feature: Capturing cities
       And the Republic removes 1 foot army from G8
       Then the Republic holds the city at G7 south
 
-    @id:a_city_around_which_no_piece_stands_is_captured_by_moving_in
     @ruling:rivalry.ruling.entering_an_open_city
     Scenario: A city without a piece around it is captured by moving in
       Given the position "the Republic's turn"
@@ -117,7 +109,6 @@ Feature: Capturing cities
       And the Republic has 1 foot army on G10
       And it is the Republic's turn
 
-    @id:a_city_around_which_no_piece_stands_cannot_be_attacked
     @ruling:rivalry.ruling.entering_an_open_city
     Scenario: A city without a piece around it cannot be attacked
       Given the position "the Republic's turn"
@@ -126,7 +117,6 @@ Feature: Capturing cities
       When the Republic attacks the city at G10 south from F11
       Then the action is refused under rivalry.attack.army_next_to_enemy
 
-    @id:standing_next_to_a_city_around_which_no_piece_stands_does_not_capture_it
     Scenario: Standing next to a city without a piece around it does not capture the city
       Given the position "the Republic's turn"
       And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11, and nobody at its city at G10 south
@@ -152,7 +142,6 @@ Feature: Capturing cities
       Then the Republic holds the city at G10 south
       And the Republic has 1 cavalry piece on H10
 
-    @id:a_tie_of_two_last_pieces_frees_the_captured_city_from_which_the_attack_was_made
     Scenario: A tie that takes the last army of a captured city gives the city back to its founder
       Given the position "the Republic's turn"
       And the Kingdom's capital is the city at G6 north
@@ -181,7 +170,6 @@ Feature: Capturing cities
       Then the Republic holds the city at G7 south
       And it is the Republic's turn
 
-    @id:its_founder_takes_a_captured_city_back_in_the_same_way
     Scenario: The founder takes a captured city back in the same way
       Given the position "the Kingdom's turn"
       And the Republic has a city at C8 south
@@ -194,7 +182,6 @@ Feature: Capturing cities
       Then the Kingdom holds the city at G10 south
 
     @reading:rivalry.ruling.entering_a_captured_city=from_outside
-    @id:where_armies_hold_a_city_from_outside_a_surrendered_city_is_theirs_at_once
     Scenario: If armies hold a city from outside, a surrendered city is theirs at once
       Given the position "the Republic's turn"
       And the Kingdom has a city at G6 north
@@ -206,7 +193,6 @@ Feature: Capturing cities
       Then the Republic holds the city at G7 south
       And the Republic has its four guards and 1 foot army on G8
 
-    @id:a_surrender_of_another_tile_captures_no_city
     Scenario: A surrender on another tile captures no city
       Given the position "the Republic's turn"
       And the Kingdom has a city at G7 south
@@ -233,7 +219,6 @@ Feature: Capturing cities
       Then the action is refused under rivalry.capture.attacker_takes_control
       And nothing has changed
 
-    @id:any_of_the_three_tiles_may_be_entered_and_by_any_piece_of_the_attacking_tile
     Scenario: Any piece on the attacking tile may march in, to any of the three tiles
       Given the position "the Republic's turn"
       And the Republic has 1 foot army and 1 cavalry piece on G8
@@ -251,7 +236,6 @@ Feature: Capturing cities
         | cavalry piece | H6 |
         | cavalry piece | H7 |
 
-    @id:without_cavalry_on_the_attacking_tile_foot_armies_alone_may_march_in_and_to_the_three_tiles_alone
     Scenario: Only pieces on the attacking tile may march in, and only to the city's three tiles
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
@@ -266,7 +250,6 @@ Feature: Capturing cities
         | foot army | H6 |
         | foot army | H7 |
 
-    @id:marching_in_to_a_tile_that_is_not_around_the_city_is_refused
     Scenario: A piece cannot march into a tile that is not around the city
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
@@ -278,7 +261,6 @@ Feature: Capturing cities
       Then the action is refused under rivalry.capture.attacker_takes_control
       And nothing has changed
 
-    @id:one_piece_is_enough_and_the_others_stay
     Scenario: One piece is enough to march in, and the others may stay
       Given the position "the Republic's turn"
       And the Republic has 5 foot armies on G8
@@ -290,7 +272,6 @@ Feature: Capturing cities
       Then the Republic has its four guards and 4 foot armies on G8 and 1 foot army on H7
       And the Republic holds the city at G7 south
 
-    @id:once_a_piece_has_marched_in_the_attacker_may_stop_or_send_another_and_not_to_a_tile_beside_the_city
     Scenario: After one piece has marched in, the attacker may stop or send another into the city
       Given the position "the Republic's turn"
       And the Republic has 5 foot armies on G8
@@ -304,7 +285,6 @@ Feature: Capturing cities
       And the Republic may stop
       And the Republic may march a foot army into G7
 
-    @id:all_may_march_in_and_spread_over_the_tiles
     Scenario: All pieces may march in and spread over the tiles
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on G8
@@ -318,7 +298,6 @@ Feature: Capturing cities
       And it is the Republic's turn
 
     @reading:rivalry.ruling.how_many_march_in=all
-    @id:where_all_have_to_march_in_none_may_be_kept_back
     Scenario: If all pieces have to march in, the attacker cannot keep one back
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
@@ -329,7 +308,6 @@ Feature: Capturing cities
       And the Republic marches 1 foot army into H7 and no more
       Then the action is refused under rivalry.capture.attacker_takes_control
 
-    @id:to_march_in_takes_nothing_of_the_roll
     Scenario: Marching in does not use up any of the roll
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
@@ -351,7 +329,6 @@ Feature: Capturing cities
       And the Republic marches 1 foot army into G7
       Then the Republic holds the city at G7 south
 
-    @id:a_piece_that_has_marched_in_does_not_move_any_more
     Scenario: A piece that has marched in cannot move any more
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
@@ -374,7 +351,6 @@ Feature: Capturing cities
       Then the Republic may move a foot army from G8 to G7
       And the Republic may not move a foot army from H7 to G7
 
-    @id:pieces_that_have_moved_march_in_first_and_the_others_may_still_be_moved
     Scenario: Pieces that have moved march in first, so the others may still move
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
@@ -387,7 +363,6 @@ Feature: Capturing cities
       And the Republic marches 1 foot army into H7 and no more
       Then the Republic may move a foot army from G8 to H8
 
-    @id:the_last_guard_of_an_own_city_does_not_march_in_and_the_other_city_is_not_captured
     Scenario: The last guard of the attacker's own city cannot march in, so no city is captured
       Given the position "the Republic's turn"
       And the Republic has a city at H8 north
@@ -400,7 +375,6 @@ Feature: Capturing cities
       And the Republic has its four guards and 1 foot army on G8
       And it is the Republic's turn
 
-    @id:of_two_pieces_that_guard_an_own_city_only_one_marches_in
     Scenario: If two pieces guard the attacker's own city, only one may march in
       Given the position "the Republic's turn"
       And the Republic has a city at H8 north
@@ -414,7 +388,6 @@ Feature: Capturing cities
       And it is the Republic's turn
 
     @reading:rivalry.ruling.entering_a_captured_city=from_outside
-    @id:where_armies_hold_a_city_from_outside_it_is_captured_and_nobody_marches_in
     Scenario: If armies hold a city from outside, it is captured and nobody marches in
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on G8
@@ -428,7 +401,6 @@ Feature: Capturing cities
       And the Republic may not march a piece in at all
 
     @reading:rivalry.ruling.entering_a_captured_city=by_moving
-    @id:where_a_cleared_city_is_entered_by_moves_it_is_not_captured_before_that
     Scenario: If a cleared city is entered by moves, it is not captured before such a move
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on G8
@@ -442,7 +414,6 @@ Feature: Capturing cities
       And the Republic may not march a piece in at all
 
     @reading:rivalry.ruling.entering_a_captured_city=by_moving
-    @id:where_a_cleared_city_is_entered_by_moves_a_move_of_the_same_turn_captures_it
     Scenario: If a cleared city is entered by moves, a move of the same turn captures it
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on G8
@@ -454,7 +425,6 @@ Feature: Capturing cities
       Then the Republic holds the city at G7 south
       And the Republic has its four guards and 2 foot armies on G8 and 1 foot army on H7
 
-    @id:where_a_cleared_city_is_entered_by_moves_it_is_out_of_reach_once_the_moves_are_used_up
     Scenario: If a cleared city is entered by moves, it cannot be entered once the moves are used up
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on G8
@@ -466,7 +436,6 @@ Feature: Capturing cities
       Then the action is refused
       And nothing has changed
 
-    @id:where_a_cleared_city_is_entered_by_moves_a_surrendered_one_is_as_well
     Scenario: If a cleared city is entered by moves, a surrendered city is entered in the same way
       Given the position "the Republic's turn"
       And the Kingdom has a city at G6 north
@@ -480,7 +449,6 @@ Feature: Capturing cities
       And it is the Republic's turn
 
     @reading:rivalry.ruling.entering_a_captured_city=by_moving
-    @id:where_a_cleared_city_is_entered_by_moves_its_holder_may_enter_it_first
     Scenario: If a cleared city is entered by moves, its holder may enter it first
       Given the position "the Republic's turn"
       And the Kingdom's capital is the city at G6 north
@@ -509,7 +477,6 @@ Feature: Capturing cities
         | H8                   | G8   |
         | the city at G6 north | G7   |
 
-    @id:the_captured_city_keeps_its_place_and_its_founder
     Scenario: A captured city stays in its place and keeps its founder
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
@@ -521,7 +488,6 @@ Feature: Capturing cities
       Then the Kingdom sees that the Republic holds the city at G7 south, founded by the Kingdom
 
     @reading:rivalry.ruling.capture_compulsory=may_decline
-    @id:where_a_cleared_city_may_be_left_alone_nobody_marches_in_and_it_stays_with_its_holder
     Scenario: If the attacker may leave a cleared city alone and nobody marches in, its holder keeps it
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
@@ -535,7 +501,6 @@ Feature: Capturing cities
       And it is the Republic's turn
 
     @reading:rivalry.ruling.capture_compulsory=may_decline
-    @id:where_a_cleared_city_may_be_left_alone_the_attacker_may_march_in_or_stop
     Scenario: If the attacker may leave a cleared city alone, it may march in or stop
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
@@ -546,7 +511,6 @@ Feature: Capturing cities
       Then the Republic may march a foot army into H7
       And the Republic may stop
 
-    @id:where_a_cleared_city_may_be_left_alone_an_attacker_who_marches_in_takes_it
     Scenario: If the attacker may leave a cleared city alone, it takes the city by marching in
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
@@ -557,7 +521,6 @@ Feature: Capturing cities
       And the Republic marches 1 foot army into H7 and no more
       Then the Republic holds the city at G7 south
 
-    @id:an_attacker_whose_only_army_shields_a_city_of_its_own_still_has_to_march_in
     Scenario: An attacker has to march in even with the only army that shields its own city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
@@ -568,7 +531,6 @@ Feature: Capturing cities
       And the Republic marches no piece in
       Then the action is refused under rivalry.capture.attacker_takes_control
 
-    @id:not_one_of_the_pieces_that_have_marched_in_may_be_moved
     Scenario: None of the pieces that have marched in may move
       Given the position "the Republic's turn"
       And the Republic has 1 foot army and 1 cavalry piece on G8
@@ -581,7 +543,6 @@ Feature: Capturing cities
       And the Republic may not move a cavalry piece from H7 to H6
 
     @reading:rivalry.ruling.marched_in_and_moves=still_fresh
-    @id:where_a_march_in_leaves_pieces_fresh_one_that_had_not_moved_goes_on
     Scenario: If pieces may move after marching in, a piece that had not moved may go on
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
@@ -593,7 +554,6 @@ Feature: Capturing cities
       And the Republic moves 1 foot army from H7 to H6
       Then the Republic has its four guards and 1 foot army on H7 and 1 foot army on H6
 
-    @id:where_a_march_in_leaves_pieces_fresh_one_that_had_moved_does_not_go_on
     Scenario: If pieces may move after marching in, a piece that had already moved may not
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on H8
@@ -605,7 +565,6 @@ Feature: Capturing cities
       And the Republic marches 1 foot army into H7
       Then the Republic may not move a foot army from H7 to H6
 
-    @id:after_a_march_in_the_whole_number_rolled_may_still_be_moved
     Scenario: After marching in, the player may still move the full number of pieces
       Given the position "the Republic's turn"
       And the Republic has rolled 2
@@ -619,7 +578,6 @@ Feature: Capturing cities
       And the Republic moves 2 foot armies from E8 to F8
       Then the Republic has its four guards and 1 foot army on H7 and 2 foot armies on F8
 
-    @id:the_last_piece_of_the_attacking_tile_marches_in_where_another_tile_of_its_city_is_guarded
     Scenario: The last piece on the attacking tile may march in if another tile of its city is guarded
       Given the position "the Republic's turn"
       And the Republic has a city at H8 north
@@ -634,7 +592,6 @@ Feature: Capturing cities
       And the Republic holds the city at H8 north
       And the Republic has its four guards and 1 foot army on H7 and 1 foot army on G9
 
-    @id:if_the_cavalry_of_the_attacking_tile_marches_in_it_is_the_foot_that_may_still_be_moved
     Scenario: If the cavalry on the attacking tile marches in, the foot army there may still move
       Given the position "the Republic's turn"
       And the Republic has 1 foot army and 1 cavalry piece on G8

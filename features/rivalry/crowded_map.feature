@@ -3,7 +3,6 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
   @clause:rivalry.garrison.never_without
   Rule: A piece on a shared tile garrisons both cities
 
-    @id:the_piece_that_guards_two_cities_does_not_leave_one_of_them
     Scenario: A piece that guards two cities cannot leave one of them without a garrison
       Given the position "the Kingdom's turn on the crowded map"
       And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
@@ -11,14 +10,12 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       Then the action is refused under rivalry.garrison.never_without
       And nothing has changed
 
-    @id:the_piece_that_guards_two_cities_may_go_to_another_tile_of_both
     Scenario: A piece that guards two cities may go to another tile that both cities share
       Given the position "the Kingdom's turn on the crowded map"
       And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
       When the Kingdom moves 1 foot army from H10 to G10
       Then the Kingdom has only 1 foot army on F7, 1 foot army on G10 and 1 foot army on H11
 
-    @id:when_another_piece_guards_the_second_city_it_may_leave_that_one
     Scenario: A piece that guards two cities may leave one of them if another piece guards it
       Given the position "the Kingdom's turn on the crowded map"
       And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10 and 1 foot army on G11
@@ -60,7 +57,6 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
         | the city at G10 south | G9   |
         | the city at H10 north | G9   |
 
-    @id:with_its_only_piece_both_cities_are_lost_if_the_attacker_marches_onto_the_shared_tile
     Scenario: Both cities are lost with their only piece if the attacker marches onto the shared tile
       Given the position "the Republic's turn on the crowded map"
       And the Republic has 1 foot army on G9
@@ -98,7 +94,6 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
   @clause:rivalry.escape.no_second_city_ends_game
   Rule: A capital and its nation's only other city fall together if they share a tile
 
-    @id:a_move_onto_the_shared_tile_leaves_no_second_city
     Scenario Outline: A move onto the shared tile leaves the capital's nation without a second city
       Given the position "the Republic's turn on the crowded map"
       And the Kingdom has its cities at G10 south and H10 north
@@ -116,7 +111,6 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
         | G10 south |
         | H10 north |
 
-    @id:a_march_onto_the_shared_tile_leaves_no_second_city
     Scenario Outline: A march onto the shared tile leaves the capital's nation without a second city
       Given the position "the Republic's turn on the crowded map"
       And the Kingdom has its cities at G10 south and H10 north
@@ -137,7 +131,6 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
         | G10 south |
         | H10 north |
 
-    @id:a_third_city_that_shares_no_tile_with_them_is_a_second_city
     Scenario: A third city that shares no tile with the other two counts as a second city
       Given the position "the Republic's turn on the crowded map"
       And the Kingdom has a city at H11 north
@@ -152,7 +145,6 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
   @clause:rivalry.surrender.all_defenders_relocate
   Rule: A surrender also relocates the pieces on a shared tile
 
-    @id:they_go_to_no_tile_of_the_surrendered_city_though_it_belongs_to_another_one_as_well
     Scenario: The pieces cannot go to a tile that the surrendered city shares with another
       Given the position "the Republic's turn on the crowded map"
       And the Republic has 1 foot army on G9
@@ -162,7 +154,6 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       And the Kingdom relocates 1 foot army to G10
       Then the action is refused under rivalry.surrender.to_other_cities
 
-    @id:they_may_go_to_the_second_citys_other_tile_and_defend_it_there
     Scenario: The pieces may defend the second city from a tile that the surrendered city does not share
       Given the position "the Republic's turn on the crowded map"
       And the Kingdom has a city at H11 north
@@ -178,14 +169,12 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
   @clause:rivalry.production.no_second_army
   Rule: Either city may add its army on a shared tile
 
-    @id:both_cities_may_add_their_armies_on_it
     Scenario: Both cities may add their armies on the shared tile
       Given the position "the Kingdom's new armies on the crowded map"
       And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
       When the Kingdom adds 2 foot armies on G10
       Then the Kingdom has only 1 foot army on F7, 2 foot armies on G10, 1 foot army on H10 and 1 foot army on H11
 
-    @id:there_is_no_third_army_for_it
     Scenario: No third army can be added on the shared tile
       Given the position "the Kingdom's new armies on the crowded map"
       And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
@@ -193,7 +182,6 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       And the Kingdom adds a foot army on H10
       Then the action is refused under rivalry.production.no_second_army
 
-    @id:an_army_on_it_counts_for_the_city_whose_name_comes_first
     Scenario: An army on a shared tile counts for the city whose name comes first
       Given the position "the Kingdom's new armies on the crowded map"
       And the Kingdom has a city at H11 north
@@ -202,7 +190,6 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       Then the Kingdom may add a foot army on H11
       And the Kingdom may add a foot army on H9
 
-    @id:it_counts_for_the_other_one_when_the_first_has_added_its_army
     Scenario: An army on a shared tile counts for the other city once the first has added its army
       Given the position "the Kingdom's new armies on the crowded map"
       And the Kingdom has a city at H11 north
@@ -216,20 +203,17 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
   Rule: A site across the border belongs to nobody in the setup
 
     @components:crowded
-    @id:no_starting_city_stands_on_it
     Scenario: No starting city may stand on a site across the border
       Given a new game, the Republic beginning
       Then the Republic may only found a city at C8 south, found a city at D9 north, found a city at C11 south, found a city at D12 north or found a city at D13 south
       And the Republic may not found a city at F7 north
 
     @components:crowded
-    @id:no_starting_city_of_the_other_nation_stands_on_it_either
     Scenario: No starting city of the other nation may stand on a site across the border either
       Given a new game, the Kingdom beginning
       Then the Kingdom may found a city at G6 north
       And the Kingdom may not found a city at F7 north
 
-    @id:a_city_may_be_built_on_it_later
     Scenario: A city may be built later on a site across the border
       Given the position "the Kingdom's new armies on the crowded map"
       And the Kingdom's capital is the city at G6 north
@@ -243,7 +227,6 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
   @clause:rivalry.map.three_tiles_around_a_site
   Rule: A site that touches a closed tile has fewer city tiles
 
-    @id:a_city_may_be_built_on_it
     Scenario: A city may be built on a site next to a closed tile
       Given the position "the Kingdom's new armies on the crowded map"
       And the Republic has 1 foot army on G9
@@ -252,7 +235,6 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       And the Republic builds a city at F10 south
       Then the Republic holds the city at F10 south
 
-    @id:from_a_tile_that_is_next_to_its_closed_tile_only_it_cannot_be_attacked
     Scenario: A city cannot be attacked from a tile that touches only the closed tile beside the city
       Given the position "the Kingdom's turn on the crowded map"
       And the Republic has a city at F10 south
@@ -261,7 +243,6 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       When the Kingdom attacks the city at F10 south from E10
       Then the action is refused under rivalry.siege.armies_on_the_tiles_around
 
-    @id:from_a_tile_that_is_next_to_one_of_its_city_tiles_it_can
     Scenario: A city can be attacked from a tile that touches one of its city tiles
       Given the position "the Kingdom's turn on the crowded map"
       And the Republic has a city at F10 south
@@ -273,7 +254,6 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
   Rule: The cards of the small map are also the cards of the crowded map
 
     @components:crowded
-    @id:there_are_eight_cards_and_eight_cavalry_pieces_a_nation
     Scenario: There are eight cards, and eight cavalry pieces for each nation
       Given a new game, the Republic beginning, the cards being shuffled with Revolt on top
       Then the stack is Revolt, Foreign Aid 3, Internal Improvement, Mutiny 2, New Recruits 2, Sabotage, the Scandal of the President and the Scandal of the Prime Minister
@@ -294,7 +274,6 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
         | Foreign Aid 3  | 3 foot armies |
         | New Recruits 2 | 2 foot armies |
 
-    @id:mutiny_2_costs_two_armies_here_as_well
     Scenario: Mutiny 2 costs two armies on the crowded map as well
       Given the position "the Kingdom's new armies on the crowded map"
       And the Republic has 3 foot armies on E10

@@ -3,7 +3,6 @@ Feature: Exchanges
   @clause:rivalry.exchange.attacker_rolls
   Rule: The attacker's number is the sum of the attacker's dice
 
-    @id:the_sum_counts_not_the_highest_die
     Scenario Outline: The sum of the dice counts, not the higher die
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E10
@@ -62,7 +61,6 @@ Feature: Exchanges
         | 12 (6 and 6) | 2 (1 and 1)  | the Republic | E10  |
         | 2 (1 and 1)  | 12 (6 and 6) | the Kingdom  | F9   |
 
-    @id:a_nation_that_is_to_lose_its_next_turn_defends_itself_as_usual
     Scenario: A nation that is going to lose its next turn defends itself as usual
       Given the position "the Republic's turn"
       And the Kingdom is to lose its next turn
@@ -75,7 +73,6 @@ Feature: Exchanges
   @clause:rivalry.exchange.attacker_higher
   Rule: When the attacker's number is higher, the defender removes one piece
 
-    @id:one_more_is_enough
     Scenario Outline: A number that is higher by one is enough for the attacker
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E10
@@ -93,7 +90,6 @@ Feature: Exchanges
         | 8 (4 and 4)  | 7 (5 and 2)  |
         | 12 (6 and 6) | 11 (6 and 5) |
 
-    @id:however_much_higher_the_number_is_one_piece_is_removed_and_no_second
     Scenario: However much higher the number is, only one piece is removed
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E10
@@ -105,7 +101,6 @@ Feature: Exchanges
       Then the action is refused
       And nothing has changed
 
-    @id:the_defender_has_to_remove_the_piece_before_anything_else
     Scenario: The defender has to remove the piece before anything else happens
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E10
@@ -118,7 +113,6 @@ Feature: Exchanges
   @clause:rivalry.exchange.attacker_lower
   Rule: When the attacker's number is lower, the attacker removes one piece
 
-    @id:one_less_is_enough
     Scenario Outline: A number that is lower by one costs the attacker a piece
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E10
@@ -136,7 +130,6 @@ Feature: Exchanges
         | 7 (5 and 2)  | 8 (4 and 4)  |
         | 11 (6 and 5) | 12 (6 and 6) |
 
-    @id:however_much_lower_the_number_is_one_piece_is_removed_and_no_second
     Scenario: However much lower the number is, only one piece is removed
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on E10
@@ -148,7 +141,6 @@ Feature: Exchanges
       Then the action is refused
       And nothing has changed
 
-    @id:the_attacker_has_to_remove_the_piece_before_anything_else
     Scenario: The attacker has to remove the piece before anything else happens
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E10
@@ -198,7 +190,6 @@ Feature: Exchanges
       Then the Republic may only remove a foot army from E10
       And the Kingdom may do nothing
 
-    @id:a_tie_of_the_last_defender_and_many_attackers_costs_the_attacker_a_piece_all_the_same
     Scenario: A tie with the last defender costs the attacker a piece, however many attackers there are
       Given the position "the Republic's turn"
       And the Republic has 6 foot armies on E10
@@ -211,7 +202,6 @@ Feature: Exchanges
       And the Republic has its four guards and 5 foot armies on E10
       And it is the Republic's turn
 
-    @id:a_tie_of_the_last_two_pieces_leaves_both_tiles_empty
     Scenario: A tie between the last two pieces leaves both tiles empty
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E10
@@ -227,7 +217,6 @@ Feature: Exchanges
   @clause:rivalry.exchange.foot_or_cavalry
   Rule: The piece removed is a foot army or a cavalry piece
 
-    @id:the_defender_chooses_which_of_the_two_goes
     Scenario: The defender chooses which of the two kinds is removed
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E10
@@ -236,7 +225,6 @@ Feature: Exchanges
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       Then the Kingdom may only remove a foot army from F9 or remove a cavalry piece from F9
 
-    @id:the_attacker_chooses_which_of_the_two_goes
     Scenario: The attacker chooses which of the two kinds is removed
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies and 1 cavalry piece on E10
@@ -254,7 +242,6 @@ Feature: Exchanges
       And the Kingdom removes 1 foot army from F9
       Then the Kingdom has its four guards and 1 cavalry piece on F9
 
-    @id:a_cavalry_piece_that_is_removed_joins_those_off_the_board
     Scenario: A cavalry piece that is removed joins the cavalry off the board
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E10
@@ -275,7 +262,6 @@ Feature: Exchanges
       Then the action is refused
       And nothing has changed
 
-    @id:a_kind_that_is_not_there_cannot_be_removed
     Scenario: A kind of piece that is not on the tile cannot be removed
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E10
@@ -285,7 +271,6 @@ Feature: Exchanges
       And the Kingdom removes 1 foot army from F9
       Then the action is refused
 
-    @id:of_two_equal_pieces_the_one_that_has_moved_is_removed_and_the_other_may_still_move
     @ruling:rivalry.ruling.which_of_equal_pieces
     Scenario: Of two equal pieces the piece that has moved is removed, and the other may still move
       Given the position "the Republic's turn"
@@ -299,7 +284,6 @@ Feature: Exchanges
       And the Republic gives up
       Then the Republic may move a foot army from E10 to E11
 
-    @id:the_loser_keeps_the_cavalry_and_gives_up_a_foot_army
     Scenario: The loser may keep the cavalry and remove a foot army
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E8
@@ -310,7 +294,6 @@ Feature: Exchanges
       Then the Kingdom has its four guards and 1 cavalry piece on F8
 
     @reading:rivalry.ruling.who_chooses_losses=its_enemy
-    @id:where_the_enemy_chooses_the_piece_that_is_removed_the_loser_is_not_asked
     Scenario: If the enemy chooses the piece that is removed, the loser is not asked
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E8
@@ -321,7 +304,6 @@ Feature: Exchanges
       Then the Kingdom has its four guards and 1 foot army on F8
 
     @reading:rivalry.ruling.who_chooses_losses=its_enemy
-    @id:where_the_enemy_chooses_the_piece_that_is_removed_the_defender_chooses_the_attackers
     Scenario: If the enemy chooses the piece that is removed, the defender chooses for the attacker
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies and 1 cavalry piece on E8
@@ -332,7 +314,6 @@ Feature: Exchanges
       Then the Republic has its four guards and 2 foot armies on E8
 
     @reading:rivalry.ruling.who_chooses_losses=foot_first
-    @id:where_foot_is_lost_first_cavalry_cannot_be_removed_beside_it
     Scenario: If foot armies are lost first, cavalry beside them cannot be removed
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E8
@@ -342,7 +323,6 @@ Feature: Exchanges
       And the Kingdom removes 1 cavalry piece from F8
       Then the action is refused under rivalry.exchange.foot_or_cavalry
 
-    @id:where_foot_is_lost_first_cavalry_that_stands_alone_is_removed
     Scenario: If foot armies are lost first, cavalry that stands alone is removed
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E8
@@ -355,7 +335,6 @@ Feature: Exchanges
   @clause:rivalry.exchange.defender_loses_from_attacked_tile
   Rule: The defender's piece comes from the tile under attack
 
-    @id:not_from_another_tile
     Scenario: The defender cannot remove a piece from another tile
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E10
@@ -367,7 +346,6 @@ Feature: Exchanges
       Then the action is refused under rivalry.exchange.defender_loses_from_attacked_tile
       And nothing has changed
 
-    @id:after_a_tie_too_the_defender_has_pieces_of_that_tile_to_choose_from_only
     Scenario: After a tie, too, the defender can choose only among the pieces of that tile
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E10
@@ -387,7 +365,6 @@ Feature: Exchanges
       Then the Kingdom has its four guards and 1 foot army on G6
 
     @reading:rivalry.ruling.defenders_loss_in_a_city=attacked_tile
-    @id:where_the_loss_comes_from_the_tile_next_to_the_attacker_an_army_behind_it_cannot_be_removed
     Scenario: If the loss comes from the tile next to the attacker, an army behind it cannot be removed
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E7
@@ -397,7 +374,6 @@ Feature: Exchanges
       And the Kingdom removes 1 foot army from G6
       Then the action is refused under rivalry.exchange.defender_loses_from_attacked_tile
 
-    @id:where_the_loss_comes_from_the_tile_next_to_the_attacker_an_army_is_lost_elsewhere_when_none_is_left_there
     Scenario: If the tile next to the attacker bears the loss but is empty, an army elsewhere is lost
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E7
@@ -410,7 +386,6 @@ Feature: Exchanges
   @clause:rivalry.exchange.attacker_loses_from_attacking_tile
   Rule: The attacker's piece comes from the tile from which the attack is made
 
-    @id:not_from_another_tile_though_it_is_next_to_the_enemy_as_well
     Scenario: The attacker cannot remove a piece from another tile, even one next to the enemy
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E10
@@ -422,7 +397,6 @@ Feature: Exchanges
       Then the action is refused under rivalry.exchange.attacker_loses_from_attacking_tile
       And nothing has changed
 
-    @id:after_a_tie_too_the_attacker_has_pieces_of_that_tile_to_choose_from_only
     Scenario: After a tie, too, the attacker can choose only among the pieces of that tile
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on E10
@@ -433,7 +407,6 @@ Feature: Exchanges
       And the Kingdom removes 1 foot army from D10
       Then the Republic may only remove a cavalry piece from E10
 
-    @id:before_a_city_too_foot_armies_on_another_tile_cannot_fall_in_place_of_the_cavalry_that_attacks
     Scenario: In a battle for a city, too, the attacker loses only pieces on the attacking tile
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on E7
@@ -443,7 +416,6 @@ Feature: Exchanges
       When the Kingdom fights, the attacker rolling 6 (4 and 2) and the defender 10 (5 and 5)
       Then the Republic may only remove a cavalry piece from E7
 
-    @id:when_the_foot_that_has_moved_falls_the_cavalry_that_has_not_may_still_be_moved
     Scenario: When the foot army that has moved is lost, the cavalry that has not moved may still move
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
@@ -456,7 +428,6 @@ Feature: Exchanges
       And the Republic gives up
       Then the Republic may move a cavalry piece from E8 to E7
 
-    @id:when_the_cavalry_falls_the_foot_that_has_moved_stays_moved
     Scenario: When the cavalry is lost, the foot army that has moved still counts as moved
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
@@ -469,7 +440,6 @@ Feature: Exchanges
       And the Republic gives up
       Then the Republic may not move a foot army from E8 to E7
 
-    @id:an_army_that_comes_after_one_that_has_moved_there_has_fallen_is_the_only_one_that_has_moved
     @ruling:rivalry.ruling.which_of_equal_pieces
     Scenario: If the army that has moved is lost, only an army that arrives later counts as moved
       Given the position "the Republic's turn"

@@ -12,7 +12,6 @@ Feature: Foreign Aid
       Then the Republic has its four guards and 3 foot armies on D13
       And it is the Republic's turn
 
-    @id:there_is_no_fourth_army
     Scenario: Foreign Aid 3 does not bring a fourth army
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city at D13 south
@@ -57,7 +56,6 @@ Feature: Foreign Aid
         | Foreign Aid 4 | 4 foot armies |
         | Foreign Aid 5 | 5 foot armies |
 
-    @id:the_new_armies_are_foot
     Scenario: The new armies are foot armies
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city at D13 south
@@ -68,7 +66,6 @@ Feature: Foreign Aid
       And nothing has changed
 
     @reading:rivalry.ruling.new_armies_kind=either
-    @id:where_new_armies_may_be_of_either_kind_some_of_them_may_be_cavalry
     Scenario: If new armies may be of either kind, some of them may be cavalry
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city at D13 south
@@ -81,7 +78,6 @@ Feature: Foreign Aid
   @clause:rivalry.foreign_aid.at_the_capital
   Rule: The armies of Foreign Aid appear at the capital
 
-    @id:they_cannot_appear_elsewhere
     Scenario Outline: The armies cannot appear anywhere but at the capital (<what it is>)
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city at D13 south
@@ -135,7 +131,6 @@ Feature: Foreign Aid
       Then the action is refused under rivalry.foreign_aid.at_the_capital
       And nothing has changed
 
-    @id:another_city_is_the_capital_where_it_was_declared_so
     Scenario: The armies appear at whichever city was declared the capital
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city at C8 south
@@ -144,7 +139,6 @@ Feature: Foreign Aid
       And the Republic adds 3 foot armies on D8
       Then the Republic has its four guards and 3 foot armies on D8
 
-    @id:while_the_capital_is_in_enemy_hands_they_appear_at_the_interim_capital
     Scenario: While the capital is in enemy hands, the armies appear at the interim capital
       Given the position "the Kingdom's new armies"
       And the Kingdom holds the enemy's capital at D13 south with 1 foot army on E13
@@ -155,7 +149,6 @@ Feature: Foreign Aid
       And the Republic adds 3 foot armies on D8
       Then the Republic has only 1 foot army on C8, 3 foot armies on D8, 1 foot army on C9 and 1 foot army on C12
 
-    @id:while_the_capital_is_in_enemy_hands_they_cannot_appear_there
     Scenario: While the capital is in enemy hands, the armies cannot appear there
       Given the position "the Kingdom's new armies"
       And the Kingdom holds the enemy's capital at D13 south with 1 foot army on E13
@@ -167,7 +160,6 @@ Feature: Foreign Aid
       Then the action is refused under rivalry.foreign_aid.at_the_capital
       And nothing has changed
 
-    @id:where_enemies_may_stand_on_a_tile_of_the_capital_no_army_appears_beside_them
     Scenario: If enemies may stand on a tile of the capital, no army appears beside them
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city at D13 south
@@ -179,7 +171,6 @@ Feature: Foreign Aid
       And nothing has changed
 
     @reading:rivalry.ruling.new_armies_without_capital=nowhere
-    @id:where_the_armies_of_a_card_need_the_capital_itself_none_appear_while_it_is_in_enemy_hands
     Scenario: If the armies of a card need the original capital, none appear while it is in enemy hands
       Given the position "the Kingdom's new armies"
       And the Kingdom holds the enemy's capital at D13 south with 1 foot army on E13
@@ -191,7 +182,6 @@ Feature: Foreign Aid
       And the pieces of the Republic have not changed
       And it is the Republic's turn
 
-    @id:while_the_capital_is_in_enemy_hands_all_three_tiles_of_the_interim_capital_are_free_to_the_armies
     Scenario: While the capital is lost, the armies may appear on all tiles of the interim capital
       Given the position "the Republic's new armies"
       And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
@@ -201,7 +191,6 @@ Feature: Foreign Aid
       When the Republic adds no more armies, and the Kingdom rolls 7 (4 and 3)
       Then the Kingdom may add a foot army on G10, H9 and H10 and on no other tile
 
-    @id:a_capital_without_a_piece_receives_the_armies_as_well
     @ruling:rivalry.ruling.city_without_a_piece
     Scenario: A capital without a garrison receives the armies as well
       Given the position "the Kingdom's new armies"
@@ -215,7 +204,6 @@ Feature: Foreign Aid
   @clause:rivalry.foreign_aid.move_in_later_turns
   Rule: The armies of Foreign Aid move only in later turns
 
-    @id:in_the_turn_in_which_they_appear_they_do_not_move
     Scenario: The armies do not move in the turn in which they appear
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city at D13 south
@@ -226,7 +214,6 @@ Feature: Foreign Aid
       Then the action is refused
       And nothing has changed
 
-    @id:in_the_next_turn_they_move
     Scenario: The armies move in the next turn
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city at D13 south
@@ -238,7 +225,6 @@ Feature: Foreign Aid
       And the Republic moves 3 foot armies from D13 to C13
       Then the Republic has its four guards and 3 foot armies on C13
 
-    @id:they_may_attack_in_the_turn_in_which_they_appear
     Scenario: The armies may attack in the turn in which they appear
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city at D13 south

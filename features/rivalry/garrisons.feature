@@ -3,7 +3,6 @@ Feature: Garrisons
   @clause:rivalry.garrison.never_without
   Rule: A city always has a garrison
 
-    @id:the_last_guard_does_not_leave_its_city
     Scenario: The last guard cannot leave its city
       Given the position "the Republic's turn"
       And the Republic guards its city at C8 south with 1 foot army on C8
@@ -23,7 +22,6 @@ Feature: Garrisons
       When the Republic moves 1 foot army from D8 to E8
       Then the Republic has its four guards and 1 foot army on E8
 
-    @id:of_two_guards_the_second_must_stay
     Scenario: The second of two guards must stay
       Given the position "the Republic's turn"
       And the Republic guards its city at C8 south with 1 foot army on C8 and 1 foot army on D8
@@ -31,7 +29,6 @@ Feature: Garrisons
       And the Republic moves 1 foot army from C8 to C9
       Then the action is refused under rivalry.garrison.never_without
 
-    @id:the_guard_does_not_leave_before_its_relief_has_come
     Scenario: A guard cannot leave before its replacement has come
       Given the position "the Republic's turn"
       And the Republic has a city at C8 south
@@ -39,7 +36,6 @@ Feature: Garrisons
       When the Republic moves 1 foot army from D8 to E8
       Then the action is refused under rivalry.garrison.never_without
 
-    @id:the_guard_may_leave_when_its_relief_has_come
     Scenario: A guard may leave when its replacement has come
       Given the position "the Republic's turn"
       And the Republic has a city at C8 south
@@ -48,7 +44,6 @@ Feature: Garrisons
       And the Republic moves 1 foot army from D8 to E8
       Then the Republic has only 1 foot army on D7, 1 foot army on E8, 1 foot army on C9, 1 foot army on C12 and 1 foot army on E12
 
-    @id:the_guard_of_the_capital_does_not_leave_either
     Scenario: The guard of the capital cannot leave either
       Given the position "the Kingdom's turn"
       And the Kingdom guards its capital at G6 north with 1 foot army on F7
@@ -61,7 +56,6 @@ Feature: Garrisons
       And the Republic has 1 foot army on E7
       Then the only attack open to the Kingdom is on E7 from F7
 
-    @id:when_the_last_guard_falls_in_its_own_attack_the_city_stays_its_founders_without_a_piece
     @ruling:rivalry.ruling.city_without_a_piece
     Scenario: When the last guard is lost in its own attack, the founder keeps the empty city
       Given the position "the Kingdom's turn"
@@ -75,7 +69,6 @@ Feature: Garrisons
       And it is the Kingdom's turn
 
     @reading:rivalry.ruling.attack_with_the_last_guard=forbidden
-    @id:where_the_risk_is_forbidden_the_last_guard_does_not_attack
     Scenario: If the risk is forbidden, the last guard cannot attack
       Given the position "the Kingdom's turn"
       And the Kingdom guards its capital at G6 north with 1 foot army on F7
@@ -84,7 +77,6 @@ Feature: Garrisons
       Then the action is refused under rivalry.garrison.never_without
       And nothing has changed
 
-    @id:where_the_risk_is_forbidden_one_of_two_guards_may_attack
     Scenario: If the risk is forbidden, one of two guards may attack
       Given the position "the Kingdom's turn"
       And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 1 foot army on G6
@@ -92,14 +84,12 @@ Feature: Garrisons
       Then the only attack open to the Kingdom is on E7 from F7
 
     @reading:rivalry.ruling.attack_with_the_last_guard=forbidden
-    @id:where_the_risk_is_forbidden_the_last_guard_does_not_attack_again
     Scenario: If the risk is forbidden, the last guard cannot attack again
       Given the position "the Kingdom's turn"
       And the Republic has 1 foot army on E7
       And the Kingdom has attacked E7 from F7, and the first exchange is over
       Then the Kingdom may only give up
 
-    @id:a_city_that_has_lost_its_last_piece_stays_with_its_founder_and_may_be_garrisoned_again
     @ruling:rivalry.ruling.city_without_a_piece
     Scenario: The founder keeps a city that has lost its last piece and may garrison it again
       Given the position "the Kingdom's turn"
@@ -111,21 +101,18 @@ Feature: Garrisons
   @clause:rivalry.garrison.foot_or_cavalry
   Rule: A foot army or a cavalry piece is enough to garrison a city
 
-    @id:a_cavalry_piece_lets_the_last_foot_army_go
     Scenario: The last foot army may leave if a cavalry piece stays
       Given the position "the Republic's turn"
       And the Republic guards its city at C8 south with 1 foot army on C8 and 1 cavalry piece on D8
       When the Republic moves 1 foot army from C8 to C9
       Then the Republic has only 2 foot armies on C9, 1 foot army on C12, 1 foot army on E12 and 1 cavalry piece on D8
 
-    @id:a_foot_army_lets_the_last_cavalry_piece_go
     Scenario: The last cavalry piece may leave if a foot army stays
       Given the position "the Republic's turn"
       And the Republic guards its city at C8 south with 1 foot army on C8 and 1 cavalry piece on D8
       When the Republic moves 1 cavalry piece from D8 to E8
       Then the Republic has its four guards and 1 cavalry piece on E8
 
-    @id:a_cavalry_piece_that_is_the_only_guard_does_not_leave
     Scenario: A cavalry piece that is the only guard cannot leave
       Given the position "the Republic's turn"
       And the Republic has a city at C8 south

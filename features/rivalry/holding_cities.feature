@@ -13,7 +13,6 @@ Feature: Holding a captured city
       And it is the Republic's turn
 
     @reading:rivalry.ruling.control_lost=nobody
-    @id:where_a_city_without_an_army_is_nobodys_it_is_nobodys_when_the_last_army_leaves
     Scenario: If an empty captured city belongs to nobody, it does so when its last army leaves
       Given the position "the Republic's turn"
       And the Republic holds the enemy's city at G7 south with 1 foot army on H7
@@ -22,7 +21,6 @@ Feature: Holding a captured city
       Then nobody holds the city at G7 south
 
     @reading:rivalry.ruling.leaving_a_captured_city=must_stay
-    @id:where_a_captured_city_has_to_be_garrisoned_the_last_army_must_stay
     Scenario: If a captured city must be garrisoned, the last army must stay
       Given the position "the Republic's turn"
       And the Republic holds the enemy's city at G7 south with 1 foot army on H7
@@ -31,7 +29,6 @@ Feature: Holding a captured city
       Then the action is refused under rivalry.garrison.never_without
       And nothing has changed
 
-    @id:where_a_captured_city_has_to_be_garrisoned_one_of_two_armies_may_leave
     Scenario: If a captured city must be garrisoned, one of two armies may leave
       Given the position "the Republic's turn"
       And the Republic holds the enemy's city at G7 south with 2 foot armies on H7
@@ -40,7 +37,6 @@ Feature: Holding a captured city
       Then the Republic holds the city at G7 south
       And the Republic has 1 foot army on G8
 
-    @id:while_one_army_is_left_the_city_is_held
     Scenario: A captor holds the city while one army is left
       Given the position "the Republic's turn"
       And the Republic holds the enemy's city at G7 south with 1 foot army on H7 and 1 foot army on H6
@@ -49,7 +45,6 @@ Feature: Holding a captured city
       Then the Republic holds the city at G7 south
       And the Republic has 1 foot army on G8
 
-    @id:an_army_may_change_from_one_of_its_tiles_to_another
     Scenario: An army may move from one tile of the captured city to another
       Given the position "the Republic's turn"
       And the Republic holds the enemy's city at G7 south with 1 foot army on H7
@@ -58,7 +53,6 @@ Feature: Holding a captured city
       Then the Republic holds the city at G7 south
       And the Republic has 1 foot army on H6
 
-    @id:a_cavalry_piece_by_itself_holds_a_captured_city
     Scenario: A single cavalry piece holds a captured city
       Given the position "the Republic's turn"
       And the Republic holds the enemy's city at G7 south with 1 foot army on H7 and 1 cavalry piece on H7
@@ -67,7 +61,6 @@ Feature: Holding a captured city
       Then the Republic holds the city at G7 south
       And the Republic has 1 foot army on G8
 
-    @id:cavalry_without_foot_captures_a_city_and_holds_it
     Scenario: Cavalry without foot armies can capture a city and hold it
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on G8
@@ -78,7 +71,6 @@ Feature: Holding a captured city
       And the Republic marches 1 cavalry piece into H7
       Then the Republic holds the city at G7 south
 
-    @id:when_the_last_army_falls_in_an_attack_of_its_own_control_is_lost_as_well
     Scenario: Control also ends when the last army is lost in its own attack
       Given the position "the Republic's turn"
       And the Republic holds the enemy's city at G7 south with 1 foot army on H7
@@ -88,7 +80,6 @@ Feature: Holding a captured city
       And the Republic removes 1 foot army from H7
       Then the Kingdom holds the city at G7 south
 
-    @id:when_a_tie_takes_the_last_army_and_the_last_attacker_the_founder_holds_the_city_again
     Scenario: When the last army falls with the last attacker, the founder holds the city again
       Given the position "the Kingdom's turn"
       And the Republic holds the enemy's city at G10 south with 1 foot army on G10
@@ -110,7 +101,6 @@ Feature: Holding a captured city
       Then the Kingdom may add a foot army on H7
 
     @reading:rivalry.ruling.control_lost=nobody
-    @id:where_a_city_without_an_army_is_nobodys_its_founder_adds_no_army_there
     Scenario: If a city without an army belongs to nobody, its founder adds no army there
       Given the position "the Republic's turn"
       And the Republic holds the enemy's city at G7 south with 1 foot army on H7
@@ -120,7 +110,6 @@ Feature: Holding a captured city
       And the Kingdom moves and attacks no more
       Then the Kingdom may not add a foot army on H7
 
-    @id:where_a_city_without_an_army_is_nobodys_it_belongs_to_the_first_who_is_stationed_there
     Scenario: If a city without an army belongs to nobody, the first nation with an army there holds it
       Given the position "the Republic's turn"
       And the Kingdom's capital is the city at G6 north
@@ -132,7 +121,6 @@ Feature: Holding a captured city
       Then the Kingdom holds the city at G7 south
 
     @reading:rivalry.ruling.entering_a_captured_city=from_outside
-    @id:where_armies_hold_a_city_from_outside_one_that_goes_out_holds_it_still
     Scenario: If armies hold a city from outside, an army that moves out of it still holds it
       Given the position "the Republic's turn"
       And the Republic holds the enemy's city at G7 south with 1 foot army on H7
@@ -142,7 +130,6 @@ Feature: Holding a captured city
       And the Republic has 1 foot army on G8
 
      @reading:rivalry.ruling.leaving_a_captured_city=must_stay
-    @id:where_a_captured_city_has_to_be_garrisoned_the_garrison_stands_on_its_three_tiles_also_where_armies_hold_a_city_from_outside
     Scenario: If a captured city must be garrisoned, armies outside its three tiles are not a garrison
       Given the position "the Republic's turn"
       And the Republic holds the enemy's city at G7 south with 1 foot army on H7
@@ -151,7 +138,6 @@ Feature: Holding a captured city
       Then the action is refused under rivalry.garrison.never_without
 
     @reading:rivalry.ruling.entering_a_captured_city=from_outside
-    @id:where_armies_hold_a_city_from_outside_the_one_that_goes_farther_loses_it
     Scenario: If armies hold a city from outside, an army that moves further away loses it
       Given the position "the Republic's turn"
       And the Republic has captured the enemy's city at G7 south
@@ -162,7 +148,6 @@ Feature: Holding a captured city
       And the Republic has 1 foot army on G9
 
     @reading:rivalry.ruling.entering_a_captured_city=from_outside
-    @id:where_armies_hold_a_city_from_outside_the_enemy_may_walk_in_and_takes_it_back
     Scenario: If armies hold a city from outside, an enemy that walks in takes it back
       Given the position "the Kingdom's turn"
       And the Kingdom's capital is the city at G6 north
@@ -173,7 +158,6 @@ Feature: Holding a captured city
       Then the Kingdom holds the city at G7 south
 
     @reading:rivalry.ruling.entering_a_captured_city=from_outside
-    @id:where_armies_hold_a_city_from_outside_one_army_holds_every_city_that_it_stands_next_to
     Scenario: If armies hold a city from outside, one army holds every city next to it
       Given the position "the Republic's turn"
       And the Republic guards its city at C8 south with 1 foot army on C8
@@ -186,7 +170,6 @@ Feature: Holding a captured city
       And the Republic has 1 foot army on D8
       And the Republic holds the city at H11 north
 
-    @id:an_army_that_goes_from_the_captured_capital_into_the_interim_one_has_left_before_it_enters
     Scenario: An army that goes from the captured to the interim capital leaves before it enters
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
@@ -197,7 +180,6 @@ Feature: Holding a captured city
       And the Republic holds the city at G7 south
       And it is the Republic's turn
 
-    @id:it_has_left_before_it_enters_whichever_of_the_two_cities_was_the_capital
     Scenario: The army leaves before it enters, whichever of the two cities was the capital
       Given the position "the Republic's turn"
       And the Republic holds the enemy's city at G7 south with 1 foot army on G7
@@ -209,7 +191,6 @@ Feature: Holding a captured city
       And the Republic holds the city at G6 north
       And it is the Republic's turn
 
-    @id:an_army_that_marches_from_the_captured_capital_into_the_interim_one_leaves_the_leader_a_home
     Scenario: The leader returns home if an army marches from the captured to the interim capital
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Kingdom guards its city at G7 south with 1 foot army on H7
@@ -223,7 +204,6 @@ Feature: Holding a captured city
       And the Republic holds the city at G7 south
       And it is the Republic's turn
 
-    @id:the_last_army_of_a_captured_interim_capital_that_marches_home_has_won_its_capital_first
     Scenario: An army that marches home from a captured interim capital retakes its capital first
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has captured the enemy's city at G7 south
@@ -239,7 +219,6 @@ Feature: Holding a captured city
       And the Republic holds the city at G7 south
       And the game goes on
 
-    @id:where_leaving_always_comes_first_it_does_in_a_move
     Scenario: If leaving always comes first, it comes first in a move, too
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
@@ -249,7 +228,6 @@ Feature: Holding a captured city
       And it is the Republic's turn
 
     @reading:rivalry.ruling.leaving_before_entering=leaving_always_first
-    @id:where_leaving_always_comes_first_the_last_army_of_a_captured_interim_capital_has_lost_it_when_it_marches_home
     Scenario: If leaving always comes first, marching home loses a captured interim capital
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has captured the enemy's city at G7 south
@@ -264,7 +242,6 @@ Feature: Holding a captured city
       And the outcome is because of "interim capital"
 
     @reading:rivalry.ruling.leaving_before_entering=entering_first
-    @id:where_entering_comes_first_the_interim_capital_has_fallen_before_the_captured_one_is_left
     Scenario: If entering comes first, the interim capital falls before the captured capital is left
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
@@ -274,7 +251,6 @@ Feature: Holding a captured city
       And the outcome is because of "interim capital"
 
     @reading:rivalry.ruling.leaving_before_entering=entering_first
-    @id:where_entering_comes_first_it_does_whichever_of_the_two_cities_was_the_capital
     Scenario: If entering comes first, it does so whichever of the two cities was the capital
       Given the position "the Republic's turn"
       And the Republic holds the enemy's city at G7 south with 1 foot army on G7
@@ -285,7 +261,6 @@ Feature: Holding a captured city
       And the outcome is because of "interim capital"
 
     @reading:rivalry.ruling.leaving_before_entering=entering_first
-    @id:where_entering_comes_first_an_army_that_marches_into_the_interim_capital_wins
     Scenario: If entering comes first, an army that marches into the interim capital wins
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Kingdom guards its city at G7 south with 1 foot army on H7

@@ -3,7 +3,6 @@ Feature: After the escape
   @clause:rivalry.escape.game_goes_on
   Rule: After the escape the game goes on as usual
 
-    @id:the_turn_in_which_the_capital_fell_goes_on
     Scenario: The turn continues after the fall of the capital
       Given the position "the Kingdom's leader escapes"
       And the Kingdom has a city at H11 north
@@ -30,7 +29,6 @@ Feature: After the escape
       Then the Republic has won
       And the outcome is because of "interim capital"
 
-    @id:then_it_is_the_other_players_turn_as_always
     Scenario: After the escape the other player has the next turn as usual
       Given the position "the Kingdom's leader escapes"
       And the Kingdom has a city at G7 south
@@ -38,7 +36,6 @@ Feature: After the escape
       And the Republic ends its turn without new armies, and the Kingdom rolls 5 (3 and 2)
       Then it is the Kingdom's turn
 
-    @id:both_nations_may_have_lost_their_capitals
     Scenario: Both nations can be without their capitals
       Given the position "the Kingdom's leader escapes"
       And the Kingdom has a city at G7 south
@@ -51,7 +48,6 @@ Feature: After the escape
       And the Kingdom's leader is in the city at G7 south
       And it is the Republic's turn
 
-    @id:the_captor_may_go_on_moving
     Scenario: The captor may continue to move
       Given the position "the Kingdom's leader escapes"
       And the Kingdom has a city at H11 north
@@ -60,7 +56,6 @@ Feature: After the escape
       Then the Republic may move a foot army from E10 to E11
 
     @reading:rivalry.ruling.turn_after_the_escape=ends
-    @id:where_the_escape_ends_the_turn_only_the_new_armies_are_left_to_the_captor
     Scenario: If the escape ends the turn, the captor can only add new armies
       Given the position "the Kingdom's leader escapes"
       And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
@@ -70,7 +65,6 @@ Feature: After the escape
       Then the Republic may not move a piece at all
       And the Republic may add a foot army on F6
 
-    @id:a_leader_that_has_escaped_before_escapes_again
     Scenario: A leader that has escaped before can escape again
       Given the position "the Kingdom's leader escapes"
       And the Kingdom has a city at H11 north
@@ -79,7 +73,6 @@ Feature: After the escape
       Then the Kingdom's leader is in the city at H11 north
       And the Kingdom's leader has escaped in this game
 
-    @id:a_second_nations_leader_escapes_besides_the_first
     Scenario: The leaders of both nations can escape
       Given the position "the Kingdom's leader escapes"
       And the Kingdom has a city at H11 north
@@ -90,7 +83,6 @@ Feature: After the escape
   @clause:rivalry.interim_capital.where_the_leader_went
   Rule: The city to which the leader has escaped is the interim capital
 
-    @id:it_is_the_city_that_the_player_has_chosen
     Scenario Outline: The interim capital is the city that the player has chosen
       Given the position "the Kingdom's leader escapes"
       And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
@@ -108,7 +100,6 @@ Feature: After the escape
   @clause:rivalry.interim_capital.capture_ends_game
   Rule: The capture of the interim capital ends the game
 
-    @id:there_is_no_further_roll
     Scenario: There is no further roll when the interim capital falls
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Kingdom guards its city at G7 south with 1 foot army on H7
@@ -121,7 +112,6 @@ Feature: After the escape
       And the outcome is because of "interim capital"
       And nobody is to act
 
-    @id:its_surrender_ends_the_game_as_well
     Scenario: The surrender of the interim capital ends the game as well
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Kingdom has a city at H11 north
@@ -134,7 +124,6 @@ Feature: After the escape
       Then the Republic has won
       And the outcome is because of "interim capital"
 
-    @id:so_does_an_enemy_who_moves_in_while_no_piece_stands_around_it
     @ruling:rivalry.ruling.entering_an_open_city
     Scenario: An enemy who moves into an unguarded interim capital also ends the game
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
@@ -144,7 +133,6 @@ Feature: After the escape
       Then the Republic has won
       And the outcome is because of "interim capital"
 
-    @id:the_capture_of_another_city_does_not_end_it
     Scenario: The capture of another city does not end the game
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Kingdom has only 1 foot army on H7 and 1 foot army on H11, and nobody at its city at G10 south
@@ -154,7 +142,6 @@ Feature: After the escape
       And the game goes on
       And it is the Republic's turn
 
-    @id:the_interim_capital_of_the_republic_counts_as_much
     Scenario: The fall of the Republic's interim capital ends the game in the same way
       Given the position "the Kingdom's turn"
       And the Kingdom holds the enemy's capital at D13 south with 1 foot army on E13
@@ -165,7 +152,6 @@ Feature: After the escape
       Then the Kingdom has won
       And the outcome is because of "interim capital"
 
-    @id:a_captured_city_that_is_the_interim_capital_counts_as_captured_when_control_of_it_is_lost
     Scenario: A captured city that is the interim capital falls when its captor loses control of it
       Given the position "the Republic's turn"
       And the Republic has captured the enemy's city at G6 north
@@ -181,7 +167,6 @@ Feature: After the escape
       And the Republic has won
       And the outcome is because of "interim capital"
 
-    @id:an_own_city_that_is_the_interim_capital_is_not_lost_with_its_last_piece
     @ruling:rivalry.ruling.city_without_a_piece
     Scenario: An interim capital that its nation founded is not lost when its last piece is lost
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
@@ -194,7 +179,6 @@ Feature: After the escape
       Then the Kingdom holds the city at G7 south
       And the game goes on
 
-    @id:its_leader_is_not_asked_to_roll_though_other_cities_are_left
     Scenario: The nation is not asked to roll for its leader, even if it has other cities left
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
@@ -204,7 +188,6 @@ Feature: After the escape
       And the Republic has won
 
     @reading:rivalry.ruling.interim_is_final=roll_again
-    @id:where_the_fall_of_the_interim_capital_gives_another_roll_its_leader_may_be_saved_again
     Scenario: If there is another roll when the interim capital falls, the leader may be saved again
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
@@ -213,7 +196,6 @@ Feature: After the escape
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
 
     @reading:rivalry.ruling.interim_is_final=roll_again
-    @id:where_the_fall_of_the_interim_capital_gives_another_roll_it_needs_a_further_city_to_escape_to
     Scenario: If the interim capital's fall brings another roll, the leader needs a further refuge
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Republic holds the enemy's city at G10 south with 1 foot army on H10
@@ -224,7 +206,6 @@ Feature: After the escape
       Then the Republic has won
       And the outcome is because of "no second city"
 
-    @id:it_is_lost_when_its_captors_last_army_falls_in_an_attack_of_its_own
     Scenario: A captured interim capital is lost when its last army is lost in its own attack
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has captured the enemy's city at G7 south
@@ -237,7 +218,6 @@ Feature: After the escape
       Then the Republic has won
       And the outcome is because of "interim capital"
 
-    @id:it_is_lost_when_mutiny_takes_its_captors_last_army
     Scenario: A captured city that is the interim capital is lost when Mutiny takes its last army
       Given the position "the Republic's new armies"
       And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
@@ -266,7 +246,6 @@ Feature: After the escape
       Then the Republic has won
       And the outcome is because of "interim capital"
 
-    @id:when_the_attacker_closes_the_marching_in_it_has_fallen
     Scenario: The interim capital has fallen once the attacker has finished marching in
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Kingdom guards its city at G7 south with 1 foot army on H7
@@ -295,7 +274,6 @@ Feature: After the escape
       And it is the Kingdom's turn
 
     @reading:rivalry.ruling.retaken_capital=stays
-    @id:where_the_leader_stays_it_is_still_in_the_interim_capital
     Scenario: If the leader stays, it is still in the interim capital
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has 1 foot army on F8
@@ -308,7 +286,6 @@ Feature: After the escape
       And the Kingdom's leader is in the city at G7 south
       And the game goes on
 
-    @id:a_capital_that_its_captor_surrenders_is_retaken_as_well
     Scenario: A capital is also retaken when its captor surrenders it
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Republic has a city at C8 south
@@ -321,7 +298,6 @@ Feature: After the escape
       Then the Kingdom holds the city at G6 north
       And the Kingdom's leader is in the city at G6 north
 
-    @id:the_leader_is_at_home_with_the_first_piece_that_marches_in
     Scenario: The leader is at home as soon as the first piece marches in
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has captured the enemy's city at G7 south
@@ -350,7 +326,6 @@ Feature: After the escape
       And it is the Kingdom's turn
       And the Republic may do nothing
 
-    @id:the_capital_that_its_captor_has_left_is_retaken_without_a_fight
     Scenario: A capital is retaken without a fight when its captor leaves it
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
@@ -358,7 +333,6 @@ Feature: After the escape
       Then the Kingdom holds the city at G6 north
       And the Kingdom's leader is in the city at G6 north
 
-    @id:after_the_return_the_former_interim_capital_is_a_city_like_others
     Scenario: After the leader's return the former interim capital is a city like any other
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
@@ -371,7 +345,6 @@ Feature: After the escape
       And it is the Republic's turn
 
     @reading:rivalry.ruling.retaken_capital=stays
-    @id:where_the_leader_stays_the_fall_of_the_interim_capital_still_ends_the_game
     Scenario: If the leader stays, the fall of the interim capital still ends the game
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
@@ -383,7 +356,6 @@ Feature: After the escape
       And the outcome is because of "interim capital"
 
     @reading:rivalry.ruling.retaken_capital=stays
-    @id:where_the_leader_stays_a_second_fall_of_the_original_capital_puts_no_leader_in_danger
     Scenario: If the leader stays, a second fall of the original capital puts no leader in danger
       Given the position "the Republic's turn"
       And the Kingdom's leader has escaped to the city at G7 south
@@ -395,7 +367,6 @@ Feature: After the escape
       And it is the Republic's turn
       And the game goes on
 
-    @id:when_a_retaken_capital_falls_again_there_is_another_roll
     Scenario: There is another roll when a retaken capital falls again
       Given the position "the Republic's turn"
       And the Kingdom's leader has escaped before and is back in its capital
@@ -405,7 +376,6 @@ Feature: After the escape
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
 
     @reading:rivalry.ruling.second_fall=over
-    @id:where_the_leader_escapes_only_once_the_second_fall_of_the_capital_ends_the_game
     Scenario: If the leader escapes only once, the second fall of the capital ends the game
       Given the position "the Republic's turn"
       And the Kingdom's leader has escaped before and is back in its capital
@@ -415,7 +385,6 @@ Feature: After the escape
       Then the Republic has won
       And nobody is to act
 
-    @id:where_the_leader_escapes_only_once_the_escape_of_the_other_nations_leader_does_not_count
     Scenario: If the leader escapes only once, the escape of the other nation's leader does not count
       Given the position "the Republic's turn"
       And the Republic's leader has escaped before and is back in its capital
@@ -424,7 +393,6 @@ Feature: After the escape
       When the Republic moves 1 foot army from E7 to F7
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
 
-    @id:a_tie_with_nobody_left_to_march_in_brings_the_leader_home
     Scenario: The leader returns home after a tie that leaves nobody to march in
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has 1 foot army on F8
@@ -437,7 +405,6 @@ Feature: After the escape
       And the Kingdom's leader is in the city at G6 north
       And it is the Kingdom's turn
 
-    @id:mutiny_among_the_captors_armies_brings_the_leader_home
     Scenario: The leader returns home when Mutiny takes the captor's last army at the capital
       Given the position "the Kingdom's new armies"
       And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
@@ -453,7 +420,6 @@ Feature: After the escape
       And the Kingdom's leader is in the city at G6 north
 
     @reading:rivalry.ruling.retaken_without_a_fight=fight_needed
-    @id:where_the_capital_has_to_be_captured_back_the_leader_stays_where_it_is_when_the_captor_leaves
     Scenario: If the capital must be recaptured, the leader stays where it is when the captor leaves
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
@@ -461,7 +427,6 @@ Feature: After the escape
       Then the Kingdom holds the city at G6 north
       And the Kingdom's leader is in the city at G7 south
 
-    @id:where_the_capital_has_to_be_captured_back_the_leader_comes_home_when_it_is
     Scenario: If the capital must be recaptured, the leader comes home after the recapture
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has 1 foot army on F8
@@ -472,7 +437,6 @@ Feature: After the escape
       And the Kingdom marches 1 foot army into F7
       Then the Kingdom's leader is in the city at G6 north
 
-    @id:one_leader_comes_home_and_the_other_stays_in_its_interim_capital
     Scenario: One leader comes home while the other stays in its interim capital
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Kingdom holds the enemy's capital at D13 south with 1 foot army on E13
@@ -483,7 +447,6 @@ Feature: After the escape
       And the Republic's leader is in the city at D9 north
       And the leaders of both nations have escaped in this game
 
-    @id:a_leader_is_home_when_the_loss_of_the_captors_interim_capital_ends_the_game
     Scenario: The leader is at home when the loss of the captor's interim capital ends the game
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Kingdom holds the enemy's capital at D13 south with 1 foot army on E13

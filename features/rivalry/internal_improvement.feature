@@ -3,7 +3,6 @@ Feature: Internal Improvement
   @clause:rivalry.internal_improvement.build_a_city
   Rule: Internal Improvement lets a player build a city
 
-    @id:a_city_is_built_where_an_army_of_its_builder_stands
     Scenario: A city can be built where an army of its builder stands
       Given the position "the Kingdom's new armies"
       And no city stands at C11 south
@@ -38,7 +37,6 @@ Feature: Internal Improvement
       Then the action is refused
       And nothing has changed
 
-    @id:without_the_card_no_city_is_built
     Scenario: Without the card no city can be built
       Given the position "the Republic's turn"
       And no city stands at C11 south
@@ -47,7 +45,6 @@ Feature: Internal Improvement
       Then the action is refused
       And nothing has changed
 
-    @id:only_the_player_who_drew_the_card_builds
     Scenario: Only the player who drew the card may build
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on D10
@@ -58,7 +55,6 @@ Feature: Internal Improvement
       Then the action is refused
       And nothing has changed
 
-    @id:a_cavalry_piece_is_garrison_enough_for_a_new_city
     Scenario: A cavalry piece is enough to garrison a new city
       Given the position "the Republic's new armies"
       And the Kingdom has 1 cavalry piece on G9
@@ -67,7 +63,6 @@ Feature: Internal Improvement
       And the Kingdom builds a city at H8 north
       Then the Kingdom holds the city at H8 north
 
-    @id:where_nobody_stands_no_city_can_be_built
     Scenario: A player cannot build a city at a site where they have no piece
       Given the position "the Kingdom's new armies"
       And no city stands at H8 north
@@ -89,7 +84,6 @@ Feature: Internal Improvement
       And it is the Republic's turn
 
     @reading:rivalry.ruling.improvement_garrison=may_be_empty
-    @id:where_a_new_city_may_stand_empty_one_is_built_where_nobody_stands
     Scenario: If a new city may stand empty, it can be built where nobody stands
       Given the position "the Kingdom's new armies"
       And the top card of the stack is Internal Improvement
@@ -108,7 +102,6 @@ Feature: Internal Improvement
       Then the Republic holds the city at H8 north
 
     @reading:rivalry.ruling.improvement_land=own_land
-    @id:where_cities_are_built_in_the_own_land_only_the_enemys_land_is_closed_to_them
     Scenario: If cities are built only in the builder's land, none can be built in the enemy's land
       Given the position "the Kingdom's new armies"
       And the Republic has 2 foot armies on G8
@@ -119,7 +112,6 @@ Feature: Internal Improvement
       Then the action is refused
       And nothing has changed
 
-    @id:a_site_beside_which_an_enemy_stands_too_cannot_be_built_on
     Scenario: A player cannot build a city on a site if an enemy stands there, too
       Given the position "the Kingdom's new armies"
       And the Republic has 2 foot armies on G8
@@ -131,7 +123,6 @@ Feature: Internal Improvement
       Then the action is refused
       And nothing has changed
 
-    @id:an_enemy_next_to_the_sites_three_tiles_does_not_hinder_the_building
     Scenario: An enemy next to the site's three tiles does not prevent building
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on D10
@@ -141,7 +132,6 @@ Feature: Internal Improvement
       And the Republic builds a city at C11 south
       Then the Republic holds the city at C11 south
 
-    @id:there_is_no_limit_to_a_nations_cities_but_the_sites
     Scenario: Only the sites limit how many cities a nation may have
       Given the position "the Kingdom's new armies"
       And the Republic has a city at C11 south
@@ -157,7 +147,6 @@ Feature: Internal Improvement
       And the Republic builds a city at H8 north
       Then the Republic holds the city at H8 north
 
-    @id:a_new_city_is_no_capital
     Scenario: A new city does not become the capital
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city at D13 south
@@ -178,7 +167,6 @@ Feature: Internal Improvement
       And the Republic adds a foot army on D11
       Then the Republic has its four guards and 1 foot army on D10 and 1 foot army on D11
 
-    @id:enemy_cavalry_beside_the_site_hinders_the_building_as_foot_does
     Scenario: Enemy cavalry beside the site prevents building, just as foot armies do
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on D10
@@ -190,7 +178,6 @@ Feature: Internal Improvement
       Then the action is refused
 
     @reading:rivalry.ruling.improvement_beside_enemies=with_enemies
-    @id:where_enemies_do_not_hinder_the_building_a_city_is_built_beside_one
     Scenario: If enemies do not prevent building, a city can be built beside an enemy
       Given the position "the Kingdom's new armies"
       And the Republic has 2 foot armies on G8
@@ -202,7 +189,6 @@ Feature: Internal Improvement
       And the Kingdom has its four guards and 1 foot army on G9
 
     @reading:rivalry.ruling.improvement_beside_enemies=with_enemies
-    @id:where_enemies_do_not_hinder_the_building_the_builder_still_needs_a_piece_there
     Scenario: If enemies do not prevent building, the builder still needs a piece there
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on D10
@@ -212,7 +198,6 @@ Feature: Internal Improvement
       And the Republic builds a city at H8 north
       Then the action is refused under rivalry.garrison.never_without
 
-    @id:a_city_in_the_enemys_land_is_the_builders_own_and_its_last_guard_stays
     Scenario: A city in the enemy's land belongs to its builder, and its last guard must stay
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on G8
@@ -225,7 +210,6 @@ Feature: Internal Improvement
       Then the action is refused under rivalry.garrison.never_without
 
     @reading:rivalry.ruling.city_in_enemy_land=land_owner
-    @id:where_a_city_belongs_to_the_land_that_it_lies_in_its_builder_may_leave_it_and_loses_it
     Scenario: If a city belongs to the nation of its land, its builder may leave it but then loses it
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on G8
@@ -237,7 +221,6 @@ Feature: Internal Improvement
       And the Republic moves 1 foot army from G8 to F8
       Then the Kingdom holds the city at H8 north
 
-    @id:where_a_city_belongs_to_the_land_that_it_lies_in_one_at_home_is_its_builders
     Scenario: If a city belongs to the nation of its land, one built at home is its builder's
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on D10
@@ -246,7 +229,6 @@ Feature: Internal Improvement
       And the Republic builds a city at C11 south
       Then the Kingdom sees that the Republic holds the city at C11 south, founded by the Republic
 
-    @id:a_card_that_builds_nothing_leaves_the_turn_its_attacks
     Scenario: The player may still attack after a card that builds no city
       Given the position "the Kingdom's new armies"
       And the Republic has 4 foot armies on E10
@@ -270,7 +252,6 @@ Feature: Internal Improvement
       Then the action is refused under rivalry.internal_improvement.one_city_a_card
       And nothing has changed
 
-    @id:either_of_two_sites_may_be_chosen_and_then_the_other_is_not_asked_for
     Scenario: The player may choose either of two sites, and is then not asked about the other
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on D10
@@ -285,7 +266,6 @@ Feature: Internal Improvement
   @clause:rivalry.internal_improvement.on_a_city_site
   Rule: The new city is put on a city site
 
-    @id:where_there_is_no_small_hexagon_no_city_can_be_built
     Scenario: No city can be built where there is no small hexagon
       Given the position "the Kingdom's new armies"
       And the Republic has 2 foot armies on D10
@@ -296,7 +276,6 @@ Feature: Internal Improvement
       Then the action is refused under rivalry.internal_improvement.on_a_city_site
       And nothing has changed
 
-    @id:a_site_with_a_city_on_it_takes_no_second_one
     Scenario Outline: No second city can be built on a site
       Given the position "the Kingdom's new armies"
       And <holder> has a city at <site>

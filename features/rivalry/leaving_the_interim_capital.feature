@@ -3,7 +3,6 @@ Feature: Leaving the interim capital
   @clause:rivalry.interim_capital.capture_ends_game
   Rule: The game is over as soon as the interim capital is lost
 
-    @id:an_open_city_entered_by_the_last_guard_of_a_captured_interim_capital_is_not_taken_any_more
     Scenario: The last guard of a captured interim capital takes no open city by leaving it
       Given the position "the Kingdom's turn"
       And the Republic has captured the enemy's city at G6 north

@@ -10,7 +10,6 @@ Feature: Revolt, Scandal and lost turns
       Then the Republic is to lose its next turn
       And the Kingdom is to lose no turn
 
-    @id:the_kingdom_too_loses_its_next_turn_by_its_own_revolt
     Scenario: Revolt also costs the Kingdom its next turn
       Given the position "the Republic's new armies"
       And the top card of the stack is Revolt
@@ -34,7 +33,6 @@ Feature: Revolt, Scandal and lost turns
       Then the Republic has its four guards and 1 foot army on E13
       And the Republic is to lose its next turn
 
-    @id:in_place_of_a_lost_turn_the_other_nation_has_a_turn_again
     Scenario: The other nation has another turn in place of a lost turn
       Given the position "the Kingdom's new armies"
       And the Republic is to lose its next turn
@@ -42,7 +40,6 @@ Feature: Revolt, Scandal and lost turns
       Then it is the Kingdom's turn
       And the Republic is to lose no turn
 
-    @id:in_the_turn_that_follows_a_lost_turn_of_the_enemy_the_number_rolled_may_be_moved
     Scenario: In the turn after the enemy's lost turn a player moves as usual
       Given the position "the Republic's new armies"
       And the Kingdom is to lose its next turn
@@ -52,7 +49,6 @@ Feature: Revolt, Scandal and lost turns
       Then the Republic has its four guards and 1 foot army on E8 and 2 foot armies on E7
       And the Republic may not move a piece at all
 
-    @id:a_lost_turn_has_no_moves_no_attacks_and_no_new_armies
     Scenario: In a lost turn a nation has no moves, no attacks and no new armies
       Given the position "the Kingdom's new armies"
       And the Republic is to lose its next turn
@@ -61,7 +57,6 @@ Feature: Revolt, Scandal and lost turns
       Then the Republic may do nothing
       And the pieces of the Republic have not changed
 
-    @id:no_card_is_drawn_for_a_lost_turn
     Scenario: No card is drawn in a lost turn
       Given the position "the Kingdom's new armies"
       And the Republic is to lose its next turn
@@ -75,7 +70,6 @@ Feature: Revolt, Scandal and lost turns
       And the Kingdom ends its turn without new armies, and the Republic rolls 6 (3 and 3)
       Then it is the Republic's turn
 
-    @id:from_the_revolt_to_the_turn_after_the_lost_one
     Scenario: A nation has its turns as usual again after the lost turn
       Given the position "the Kingdom's new armies"
       And the top card of the stack is Revolt
@@ -86,7 +80,6 @@ Feature: Revolt, Scandal and lost turns
       Then it is the Republic's turn
       And the Republic is to lose no turn
 
-    @id:if_both_nations_are_to_lose_a_turn_each_loses_its_own
     Scenario: If both nations have to lose a turn, each loses its own
       Given the position "the Kingdom's new armies"
       And the Republic is to lose its next turn
@@ -96,7 +89,6 @@ Feature: Revolt, Scandal and lost turns
       And the Republic is to lose no turn
       And the Kingdom is to lose no turn
 
-    @id:the_enemys_loss_that_is_still_to_come_is_not_cancelled_by_a_revolt
     Scenario: Revolt does not cancel a turn that the enemy still has to lose
       Given the position "the Kingdom's new armies"
       And the Kingdom is to lose its next turn
@@ -105,7 +97,6 @@ Feature: Revolt, Scandal and lost turns
       Then the Republic is to lose its next turn
       And the Kingdom is to lose its next turn
 
-    @id:a_nation_with_a_lost_turn_before_it_is_attacked_and_asked_as_usual
     Scenario: A nation that is going to lose a turn can still be attacked as usual
       Given the position "the Republic's turn"
       And the Kingdom is to lose its next turn
@@ -113,7 +104,6 @@ Feature: Revolt, Scandal and lost turns
       And the Kingdom guards its capital at G6 north with 1 foot army on F7
       Then the Republic may attack the city at G6 north from E7
 
-    @id:a_nation_with_a_lost_turn_before_it_defends_itself_and_rolls
     Scenario: A nation that is going to lose a turn still defends itself and rolls
       Given the position "the Republic's turn"
       And the Kingdom is to lose its next turn
@@ -164,7 +154,6 @@ Feature: Revolt, Scandal and lost turns
       When the Kingdom adds no more armies, and the Republic rolls 7 (3 and 4)
       Then the Kingdom is to lose its next turn
 
-    @id:a_turn_lost_twice_over_is_lost_once
     Scenario: A nation loses only one turn if two cards cost it the same turn
       Given the position "the Kingdom's new armies"
       And the Kingdom is to lose its next turn
@@ -175,7 +164,6 @@ Feature: Revolt, Scandal and lost turns
       Then it is the Kingdom's turn
 
     @reading:rivalry.ruling.lost_turns_add_up=add_up
-    @id:where_losses_add_up_a_second_card_costs_a_second_turn
     Scenario: If losses add up, a second card costs a second turn
       Given the position "the Kingdom's new armies"
       And the Kingdom is to lose its next turn
@@ -183,7 +171,6 @@ Feature: Revolt, Scandal and lost turns
       When the Kingdom adds no more armies, and the Republic rolls 7 (3 and 4)
       Then the Kingdom is to lose its next 2 turns
 
-    @id:where_losses_add_up_two_turns_are_lost_one_after_the_other
     Scenario: If losses add up, two turns are lost one after the other
       Given the position "the Republic's new armies"
       And the Kingdom is to lose its next 2 turns
@@ -195,7 +182,6 @@ Feature: Revolt, Scandal and lost turns
   @clause:rivalry.scandal.whoever_drew_it
   Rule: A Scandal affects the nation that it names, whoever drew it
 
-    @id:the_republic_draws_the_scandal_of_the_prime_minister_and_the_kingdom_loses_its_turn
     Scenario: The Republic draws the Scandal of the Prime Minister, and the Kingdom loses its turn
       Given the position "the Kingdom's new armies"
       And the top card of the stack is the Scandal of the Prime Minister
@@ -203,7 +189,6 @@ Feature: Revolt, Scandal and lost turns
       Then the Kingdom is to lose its next turn
       And the Republic is to lose no turn
 
-    @id:the_kingdom_draws_the_scandal_of_the_president_and_the_republic_loses_its_turn
     Scenario: The Kingdom draws the Scandal of the President, and the Republic loses its turn
       Given the position "the Republic's new armies"
       And the top card of the stack is the Scandal of the President
@@ -211,7 +196,6 @@ Feature: Revolt, Scandal and lost turns
       Then the Republic is to lose its next turn
       And the Kingdom is to lose no turn
 
-    @id:who_draws_the_other_nations_scandal_has_two_turns_in_a_row
     Scenario: A player who draws the other nation's Scandal has two turns in a row
       Given the position "the Kingdom's new armies"
       And the top card of the stack is the Scandal of the Prime Minister
@@ -220,7 +204,6 @@ Feature: Revolt, Scandal and lost turns
       Then it is the Republic's turn
       And the Kingdom is to lose no turn
 
-    @id:a_scandal_leaves_the_leaders_where_they_are
     Scenario: A Scandal does not move the leaders
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city at D13 south

@@ -3,7 +3,6 @@ Feature: The map
   @clause:rivalry.map.open_tiles
   Rule: Pieces move over every open tile, on both sides of the border
 
-    @id:a_foot_army_moves_to_each_of_the_six_tiles_around_its_own
     Scenario Outline: A foot army may move to any of the six tiles around its own
       Given the position "the Republic's turn"
       And the Republic guards its city at C8 south with 1 foot army on C8 and 1 foot army on D8
@@ -34,7 +33,6 @@ Feature: The map
         | F8   | E8  | the Kingdom  | the Kingdom's turn  |
         | F9   | E10 | the Kingdom  | the Kingdom's turn  |
 
-    @id:a_foot_army_moves_on_in_the_enemys_land
     Scenario: A foot army may move on in the enemy's land
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on F8
@@ -48,7 +46,6 @@ Feature: The map
       When the Kingdom moves a cavalry piece from F9 to H8
       Then the Kingdom has its four guards and 1 cavalry piece on H8
 
-    @id:a_tile_with_pieces_of_ones_own_is_open_however_many_they_are
     Scenario: A tile with pieces of the same nation is open, however many there are
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on D8
@@ -56,7 +53,6 @@ Feature: The map
       When the Republic moves a foot army from D8 to E8
       Then the Republic has its four guards and 31 foot armies on E8 and 2 cavalry pieces on E8
 
-    @id:the_tiles_of_a_city_of_ones_own_are_open
     Scenario: The tiles of a city of the same nation are open
       Given the position "the Republic's turn"
       And the Republic guards its city at D12 north with 1 foot army on C12
@@ -64,7 +60,6 @@ Feature: The map
       When the Republic moves a foot army from E11 to D12
       Then the Republic has its four guards and 1 foot army on D12
 
-    @id:a_tile_on_which_enemies_stand_is_closed_to_foot
     Scenario: A tile with enemies is closed to foot armies
       Given the position "the Republic's turn"
       And the Republic has 4 foot armies on E8
@@ -73,7 +68,6 @@ Feature: The map
       Then the action is refused under rivalry.map.open_tiles
       And nothing has changed
 
-    @id:a_tile_on_which_enemies_stand_is_closed_to_cavalry
     Scenario: A tile with enemies is closed to cavalry
       Given the position "the Kingdom's turn"
       And the Kingdom has 1 cavalry piece on F9
@@ -89,7 +83,6 @@ Feature: The map
       Then the action is refused
       And nothing has changed
 
-    @id:the_lake_is_no_tile
     Scenario Outline: The lake is not a tile
       Given the position "the Republic's turn on the default map"
       And the Republic has a <piece> on F5
@@ -102,14 +95,12 @@ Feature: The map
         | F6 | foot army     |
         | F7 | cavalry piece |
 
-    @id:around_a_foot_army_in_the_middle_of_the_island_only_the_open_tiles_are_free
     Scenario: A foot army in the middle of the island can move only to the open tiles around it
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E10
       Then the Republic may move a foot army from E10 to D10, move a foot army from E10 to D11, move a foot army from E10 to E11 or move a foot army from E10 to F9
       And the Republic may not move a foot army from E10 to E9 or move a foot army from E10 to F10
 
-    @id:a_tile_with_pieces_of_the_same_nation_is_open_to_cavalry_that_rides_across_it
     Scenario Outline: Cavalry may ride across a tile with pieces of the same nation
       Given the position "<position>"
       And <nation> has a cavalry piece on <from>
@@ -183,7 +174,6 @@ Feature: The map
         | D9   | F9  | E9       | the Republic | the Republic's turn |
         | F9   | F11 | F10      | the Kingdom  | the Kingdom's turn  |
 
-    @id:cavalry_rides_round_a_mountain_where_two_tiles_are_enough
     Scenario: Cavalry rides round a mountain if two tiles are enough
       Given the position "the Republic's turn"
       And E9 is a mountain
@@ -191,7 +181,6 @@ Feature: The map
       When the Republic moves a cavalry piece from E8 to D10
       Then the Republic has its four guards and 1 cavalry piece on D10
 
-    @id:cavalry_rides_along_a_mountain_on_its_other_side
     Scenario: Cavalry may also ride along the other side of a mountain
       Given the position "the Republic's turn"
       And E9 is a mountain

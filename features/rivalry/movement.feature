@@ -3,7 +3,6 @@ Feature: Moving
   @clause:rivalry.movement.foot_moves_one_tile
   Rule: A foot army moves one tile in a turn
 
-    @id:a_foot_army_moves_to_the_next_tile
     Scenario: A foot army moves to an adjacent tile
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on D8
@@ -34,7 +33,6 @@ Feature: Moving
       Then the action is refused under rivalry.movement.foot_moves_one_tile
       And nothing has changed
 
-    @id:where_a_moved_army_has_joined_one_that_has_not_moved_one_may_still_go_on
     Scenario: If a moved army has joined an army that has not moved, one of the two may still move
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on D8
@@ -43,7 +41,6 @@ Feature: Moving
       And the Republic moves a foot army from E8 to F8
       Then the Republic has its four guards and 1 foot army on E8 and 1 foot army on F8
 
-    @id:where_a_moved_army_has_joined_one_that_has_not_moved_two_may_not_go_on
     Scenario: If a moved army has joined an army that has not moved, only one of the two may still move
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on D8
@@ -54,7 +51,6 @@ Feature: Moving
       Then the action is refused under rivalry.movement.foot_moves_one_tile
       And nothing has changed
 
-    @id:cavalry_that_has_moved_to_a_tile_leaves_the_foot_there_free_to_move
     Scenario: Foot armies may still move after cavalry has moved to their tile
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on D8
@@ -63,7 +59,6 @@ Feature: Moving
       And the Republic moves a foot army from E8 to F8
       Then the Republic has its four guards and 1 cavalry piece on E8 and 1 foot army on F8
 
-    @id:in_the_next_turn_the_army_moves_one_tile_further
     Scenario: In the next turn the army may move one tile further
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on D8
@@ -73,7 +68,6 @@ Feature: Moving
       And the Republic moves a foot army from E8 to F8
       Then the Republic has its four guards and 1 foot army on F8
 
-    @id:between_two_tiles_of_a_city_of_its_own_too_an_army_moves_once
     Scenario: An army moves only once, even between two tiles of its own city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on D8
@@ -82,7 +76,6 @@ Feature: Moving
       Then the action is refused under rivalry.movement.foot_moves_one_tile
       And nothing has changed
 
-    @id:moves_that_are_left_do_not_take_an_army_a_second_tile
     Scenario: Unused moves do not let an army move a second tile
       Given the position "the Republic's turn"
       And the Republic has rolled 5
@@ -91,14 +84,12 @@ Feature: Moving
       And the Republic moves 1 foot army from F8 to G8
       Then the action is refused under rivalry.movement.foot_moves_one_tile
 
-    @id:where_a_piece_may_be_moved_again_one_that_has_not_moved_may_move
     Scenario: If a piece may move again, a piece that has not moved may move
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E8
       Then the Republic may move a foot army from E8 to F8
 
     @reading:rivalry.ruling.piece_moves_once=repeatedly
-    @id:where_a_piece_may_be_moved_again_one_that_has_moved_may_move_on
     Scenario: If a piece may move again, a piece that has moved may move on
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E8
@@ -106,7 +97,6 @@ Feature: Moving
       Then the Republic may move a foot army from F8 to G8
 
     @reading:rivalry.ruling.piece_moves_once=repeatedly
-    @id:where_a_piece_may_be_moved_again_an_army_goes_several_tiles
     Scenario: If a piece may move again, an army may move several tiles
       Given the position "the Republic's turn"
       And the Republic has rolled 5
@@ -116,7 +106,6 @@ Feature: Moving
       Then the Republic has its four guards and 1 foot army on G8
 
     @reading:rivalry.ruling.piece_moves_once=repeatedly
-    @id:where_a_piece_may_be_moved_again_each_move_uses_up_one_of_the_number_rolled
     Scenario: If a piece may move again, each move counts against the number rolled
       Given the position "the Republic's turn"
       And the Republic has rolled 2
@@ -125,7 +114,6 @@ Feature: Moving
       And the Republic moves 1 foot army from F8 to G8
       Then the Republic may not move a piece at all
 
-    @id:a_foot_army_that_has_moved_does_not_move_again_when_the_cavalry_beside_it_marches_into_a_city
     Scenario: A moved foot army cannot move again when the cavalry beside it marches into a city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on F8
@@ -138,7 +126,6 @@ Feature: Moving
       And the Republic marches 1 cavalry piece into G7 and no more
       Then the Republic may not move a foot army from G8 to F8
 
-    @id:where_two_of_three_armies_have_moved_and_one_of_these_has_marched_in_one_is_left_that_may_move
     Scenario: If two of three armies have moved and one marched in, only one of the rest may move
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on F8
@@ -169,7 +156,6 @@ Feature: Moving
         | G8   |
         | F9   |
 
-    @id:every_tile_that_is_two_away_and_open_may_be_ridden_to
     Scenario Outline: Cavalry may ride to every open tile that is two tiles away
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on E8
@@ -204,7 +190,6 @@ Feature: Moving
       Then the action is refused under rivalry.movement.cavalry_moves_two_tiles
       And nothing has changed
 
-    @id:a_cavalry_piece_that_has_stopped_after_one_tile_cannot_make_its_second_tile_later
     @ruling:rivalry.ruling.cavalry_in_one_go
     Scenario: A cavalry piece that has stopped after one tile cannot move its second tile later
       Given the position "the Republic's turn"
@@ -216,7 +201,6 @@ Feature: Moving
       Then the action is refused under rivalry.movement.cavalry_moves_two_tiles
       And nothing has changed
 
-    @id:a_cavalry_piece_cannot_ride_out_and_back_to_where_it_was
     Scenario: A cavalry piece cannot ride out and back to where it started
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on E8
@@ -232,7 +216,6 @@ Feature: Moving
       Then the action is refused under rivalry.movement.cavalry_moves_two_tiles
       And nothing has changed
 
-    @id:a_cavalry_piece_rides_round_enemies_if_there_is_a_second_way
     Scenario: A cavalry piece can ride round enemies if there is another way
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on E7
@@ -240,7 +223,6 @@ Feature: Moving
       When the Republic moves a cavalry piece from E7 to D9
       Then the Republic has its four guards and 1 cavalry piece on D9
 
-    @id:with_a_mountain_on_one_way_and_enemies_on_the_other_a_cavalry_piece_cannot_pass
     Scenario: If a mountain blocks one way and enemies block the other, a cavalry piece cannot pass
       Given the position "the Kingdom's turn"
       And E9 is a mountain
@@ -250,7 +232,6 @@ Feature: Moving
       Then the action is refused
       And nothing has changed
 
-    @id:with_a_mountain_on_one_way_and_nobody_on_the_other_a_cavalry_piece_passes
     Scenario: If a mountain blocks one way and the other is free, a cavalry piece can pass
       Given the position "the Kingdom's turn"
       And E9 is a mountain
@@ -267,7 +248,6 @@ Feature: Moving
       And nothing has changed
 
     @reading:rivalry.ruling.entering_city_tiles=open
-    @id:where_empty_tiles_of_a_defended_city_are_open_a_cavalry_piece_rides_across_one
     Scenario: If empty tiles of a defended city are open, a cavalry piece may ride across them
       Given the position "the Republic's turn"
       And the Kingdom guards its city at G10 south with 1 foot army on H10
@@ -275,7 +255,6 @@ Feature: Moving
       When the Republic moves a cavalry piece from G9 to F11
       Then the Republic has its four guards and 1 cavalry piece on F11
 
-    @id:a_cavalry_piece_rides_across_pieces_of_its_own_nation
     Scenario: A cavalry piece may ride across pieces of its own nation
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on D8
@@ -283,7 +262,6 @@ Feature: Moving
       When the Republic moves a cavalry piece from D8 to F8
       Then the Republic has its four guards and 3 foot armies on E8 and 1 cavalry piece on F8
 
-    @id:a_cavalry_piece_rides_past_enemies_undisturbed
     Scenario: A cavalry piece does not have to stop beside enemies
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on E8
@@ -291,7 +269,6 @@ Feature: Moving
       When the Republic moves a cavalry piece from E8 to G8
       Then the Republic has its four guards and 1 cavalry piece on G8
 
-    @id:a_single_enemy_in_the_way_keeps_cavalry_from_riding_on
     Scenario: A single enemy in the way prevents cavalry from riding on
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on D8
@@ -300,7 +277,6 @@ Feature: Moving
       Then the action is refused under rivalry.movement.cavalry_moves_two_tiles
 
     @reading:rivalry.ruling.cavalry_path=anything_but_mountains
-    @id:where_only_mountains_and_coast_are_in_its_way_cavalry_rides_through_an_enemy
     Scenario: If only mountains and coast block cavalry, it may ride through an enemy
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on D8
@@ -308,7 +284,6 @@ Feature: Moving
       When the Republic moves 1 cavalry piece from D8 to F8
       Then the Republic has its four guards and 1 cavalry piece on F8
 
-    @id:where_only_mountains_and_coast_are_in_its_way_cavalry_still_does_not_stop_on_an_enemy
     Scenario: If only mountains and coast block cavalry, it still may not stop on an enemy
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on D8
@@ -317,7 +292,6 @@ Feature: Moving
       Then the action is refused under rivalry.map.open_tiles
 
     @reading:rivalry.ruling.moving_by_enemies=stops
-    @id:where_enemies_make_cavalry_stop_it_does_not_ride_past_them
     Scenario: If cavalry must stop next to enemies, it cannot ride past them
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on E8
@@ -325,7 +299,6 @@ Feature: Moving
       When the Republic moves 1 cavalry piece from E8 to G8
       Then the action is refused under rivalry.movement.cavalry_moves_two_tiles
 
-    @id:where_enemies_make_cavalry_stop_it_rides_on_where_none_stand_next_to_its_way
     Scenario: If cavalry must stop next to enemies, it may ride on along a path away from enemies
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on D8
@@ -335,14 +308,12 @@ Feature: Moving
   @clause:rivalry.movement.cavalry_may_go_one_tile
   Rule: A cavalry piece may move only one tile
 
-    @id:a_cavalry_piece_stops_on_the_next_tile
     Scenario: A cavalry piece may stop after one tile
       Given the position "the Kingdom's turn"
       And the Kingdom has 1 cavalry piece on F8
       When the Kingdom moves a cavalry piece from F8 to F9
       Then the Kingdom has its four guards and 1 cavalry piece on F9
 
-    @id:one_tile_and_two_tiles_are_both_open_to_a_cavalry_piece
     Scenario: A cavalry piece may move one tile or two
       Given the position "the Kingdom's turn"
       And the Kingdom has 1 cavalry piece on F12
@@ -351,7 +322,6 @@ Feature: Moving
   @clause:rivalry.movement.no_more_than_the_roll
   Rule: No more pieces may move than the number rolled
 
-    @id:with_the_number_rolled_used_up_a_further_piece_cannot_move
     Scenario Outline: When the number rolled is used up, no further piece can move
       Given the position "the Republic's turn"
       And the Republic has rolled <number>
@@ -369,7 +339,6 @@ Feature: Moving
         | 8      |
         | 12     |
 
-    @id:as_long_as_one_of_the_number_rolled_is_left_a_piece_may_move
     Scenario Outline: A piece may move as long as one move is left
       Given the position "the Republic's turn"
       And the Republic has rolled <number>
@@ -386,7 +355,6 @@ Feature: Moving
         | 8      | 7 foot armies  |
         | 12     | 11 foot armies |
 
-    @id:after_a_roll_of_9_the_tenth_army_stays
     Scenario: After a roll of 9 the tenth army cannot move
       Given the position "the Kingdom's new armies"
       And the Republic has 10 foot armies on D8
@@ -396,7 +364,6 @@ Feature: Moving
       Then the action is refused under rivalry.movement.no_more_than_the_roll
       And nothing has changed
 
-    @id:one_piece_cannot_use_up_several_of_the_number_rolled
     Scenario: One piece cannot use up several moves of the number rolled
       Given the position "the Republic's turn"
       And the Republic has rolled 12
@@ -404,7 +371,6 @@ Feature: Moving
       When the Republic moves a foot army from E10 to E11
       Then the Republic may not move a piece at all
 
-    @id:the_number_counts_pieces_from_all_tiles_together
     Scenario: Pieces from all tiles count together against the number rolled
       Given the position "the Kingdom's turn"
       And the Kingdom has rolled 2
@@ -420,14 +386,12 @@ Feature: Moving
   @clause:rivalry.movement.fewer_than_the_roll
   Rule: A player may move fewer pieces, or none
 
-    @id:before_the_first_move_the_player_may_stop
     Scenario: A player may stop before the first move
       Given the position "the Republic's turn"
       And the Republic has rolled 12
       And the Republic has 12 foot armies on D8
       Then the Republic may stop
 
-    @id:a_player_who_moves_nothing_goes_on_to_the_new_armies
     Scenario: A player who moves nothing continues with the new armies
       Given the position "the Republic's turn"
       And the Republic's capital is the city at D13 south
@@ -438,7 +402,6 @@ Feature: Moving
       And the Republic may add a foot army on E13
       And the Republic may not move a piece at all
 
-    @id:a_player_who_has_moved_one_of_five_may_stop
     Scenario: A player who has moved one of five pieces may stop
       Given the position "the Kingdom's turn"
       And the Kingdom has rolled 5
@@ -467,7 +430,6 @@ Feature: Moving
         | 3 cavalry pieces                  | foot army     |
         | 3 foot armies                     | cavalry piece |
 
-    @id:a_cavalry_piece_that_rides_two_tiles_counts_as_one
     Scenario: A cavalry piece that rides two tiles counts as one piece
       Given the position "the Republic's turn"
       And the Republic has rolled 2
@@ -475,7 +437,6 @@ Feature: Moving
       When the Republic moves 2 cavalry pieces from D8 to F8
       Then the Republic has its four guards and 2 cavalry pieces on F8
 
-    @id:with_one_of_the_number_left_a_cavalry_piece_rides_two_tiles
     Scenario: A cavalry piece may ride two tiles with one move left
       Given the position "the Republic's turn"
       And the Republic has rolled 2
@@ -485,7 +446,6 @@ Feature: Moving
       Then the Republic has its four guards and 1 foot army on E8 and 1 cavalry piece on F8
 
     @reading:rivalry.ruling.cavalry_and_the_roll=one_a_tile
-    @id:by_the_tile_one_cavalry_piece_on_two_tiles_uses_up_a_roll_of_2
     Scenario: If the number counts tiles, a cavalry piece that rides two tiles uses up a roll of 2
       Given the position "the Republic's turn"
       And the Republic has rolled 2
@@ -495,7 +455,6 @@ Feature: Moving
       Then the action is refused under rivalry.movement.no_more_than_the_roll
       And nothing has changed
 
-    @id:by_the_tile_two_cavalry_pieces_ride_one_tile_each_on_a_roll_of_2
     Scenario: If the number counts tiles, two cavalry pieces ride one tile each on a roll of 2
       Given the position "the Republic's turn"
       And the Republic has rolled 2
@@ -504,7 +463,6 @@ Feature: Moving
       Then the Republic has its four guards and 2 cavalry pieces on E8
 
     @reading:rivalry.ruling.cavalry_and_the_roll=one_a_tile
-    @id:by_the_tile_a_cavalry_piece_cannot_ride_two_tiles_when_one_of_the_number_is_left
     Scenario: If the number counts tiles, a cavalry piece cannot ride two tiles with one move left
       Given the position "the Republic's turn"
       And the Republic has rolled 2
@@ -514,7 +472,6 @@ Feature: Moving
       Then the action is refused under rivalry.movement.no_more_than_the_roll
       And nothing has changed
 
-    @id:a_foot_army_that_joins_cavalry_leaves_the_cavalry_free_to_move
     Scenario: Cavalry may still move after a foot army has joined it
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
@@ -523,7 +480,6 @@ Feature: Moving
       Then the Republic may move a cavalry piece from E8 to F8
       And the Republic may not move a foot army from E8 to F8
 
-    @id:a_cavalry_piece_that_joins_foot_leaves_the_foot_free_to_move
     Scenario: A foot army may still move after a cavalry piece has joined it
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on E7

@@ -12,7 +12,6 @@ Feature: Mutiny
       Then the Republic has its four guards and 3 foot armies on E8
       And it is the Republic's turn
 
-    @id:a_third_army_is_not_lost
     Scenario: Mutiny 2 does not cost a third army
       Given the position "the Kingdom's new armies"
       And the Republic has 5 foot armies on E8
@@ -32,7 +31,6 @@ Feature: Mutiny
       Then the action is refused under rivalry.mutiny.lose_armies
       And nothing has changed
 
-    @id:the_number_on_the_card_is_the_number_lost
     Scenario Outline: The number on the card is the number of armies lost
       Given the position "the Kingdom's new armies on the default map"
       And the Republic has 6 foot armies on B6
@@ -77,7 +75,6 @@ Feature: Mutiny
       Then the action is refused under rivalry.mutiny.lose_armies
       And nothing has changed
 
-    @id:an_army_is_lost_where_one_stands
     Scenario: The player can only lose an army where one stands
       Given the position "the Kingdom's new armies"
       And the Republic has 2 foot armies on E8
@@ -87,7 +84,6 @@ Feature: Mutiny
       Then the action is refused under rivalry.mutiny.lose_armies
       And nothing has changed
 
-    @id:idle_armies_are_lost_and_the_guards_of_a_besieged_capital_stay
     Scenario: The player may give up idle armies and keep the guards of a besieged capital
       Given the position "the Republic's new armies"
       And the Kingdom guards its capital at G6 north with 1 foot army on F7
@@ -98,7 +94,6 @@ Feature: Mutiny
       And the Kingdom removes 2 foot armies from F12
       Then the Kingdom has its four guards and no other piece
 
-    @id:a_city_with_two_guards_may_lose_either_of_them
     Scenario: A city with two guards may lose either guard
       Given the position "the Kingdom's new armies"
       And the Republic guards its city at C8 south with 1 foot army on C8 and 1 foot army on D7
@@ -109,7 +104,6 @@ Feature: Mutiny
       And the Republic removes a foot army from E8
       Then the Republic has only 1 foot army on D7, 1 foot army on C9, 1 foot army on C12 and 1 foot army on E12
 
-    @id:who_has_only_one_army_outside_the_cities_and_no_guard_loses_just_that_one
     Scenario: A nation with a single army, outside its cities, loses only that army
       Given the position "the Kingdom's new armies"
       And the Republic has only 1 foot army on E8
@@ -119,7 +113,6 @@ Feature: Mutiny
       Then the Republic has no piece left
       And it is the Republic's turn
 
-    @id:who_has_no_piece_loses_none
     Scenario: A nation without a piece loses nothing
       Given the position "the Kingdom's new armies"
       And the Republic has no piece
@@ -147,7 +140,6 @@ Feature: Mutiny
       Then the Republic has its four guards and 3 cavalry pieces on E8
 
     @reading:rivalry.ruling.mutiny_pieces=foot_only
-    @id:where_mutiny_takes_foot_only_cavalry_cannot_be_lost_to_it
     Scenario: If Mutiny takes only foot armies, cavalry cannot be lost
       Given the position "the Kingdom's new armies"
       And the Republic has 3 foot armies and 5 cavalry pieces on E8
@@ -158,7 +150,6 @@ Feature: Mutiny
       And nothing has changed
 
     @reading:rivalry.ruling.mutiny_pieces=foot_only
-    @id:where_mutiny_takes_foot_only_the_guards_go_although_there_is_cavalry
     Scenario: If Mutiny takes only foot armies, the guards are lost although there is cavalry
       Given the position "the Kingdom's new armies"
       And the Republic guards its city at C8 south with 1 foot army on C8
@@ -171,7 +162,6 @@ Feature: Mutiny
       Then the Republic has only 1 foot army on C12, 1 foot army on E12 and 5 cavalry pieces on E8
 
     @reading:rivalry.ruling.mutiny_who_chooses=opponent
-    @id:where_the_opponent_chooses_the_mutineers_the_drawer_is_not_asked
     Scenario: If the opponent chooses the losses, the player who drew the card is not asked
       Given the position "the Kingdom's new armies"
       And the Republic has 2 foot armies on E8
@@ -183,7 +173,6 @@ Feature: Mutiny
       And it is the Republic's turn
 
     @reading:rivalry.ruling.mutiny_who_chooses=opponent
-    @id:where_the_opponent_chooses_the_mutineers_its_own_pieces_are_safe
     Scenario: If the opponent chooses the losses, it cannot choose its own pieces
       Given the position "the Kingdom's new armies"
       And the Republic has 2 foot armies on E8
@@ -195,7 +184,6 @@ Feature: Mutiny
       And the Republic may do nothing
 
     @reading:rivalry.ruling.mutiny_who_chooses=capital_first
-    @id:where_mutineers_come_from_the_capital_others_are_safe_as_long_as_there_are_any
     Scenario: If the losses come from the capital, no other piece is lost while armies are left there
       Given the position "the Kingdom's new armies"
       And the Republic guards its capital at D13 south with 1 foot army on E12 and 2 foot armies on D13
@@ -205,7 +193,6 @@ Feature: Mutiny
       And the Republic removes a foot army from E8
       Then the action is refused under rivalry.mutiny.lose_armies
 
-    @id:where_mutineers_come_from_the_capital_the_armies_there_are_lost
     Scenario: If the losses come from the capital, the armies there are lost
       Given the position "the Kingdom's new armies"
       And the Republic guards its capital at D13 south with 1 foot army on E12 and 2 foot armies on D13
@@ -215,7 +202,6 @@ Feature: Mutiny
       And the Republic removes 2 foot armies from D13
       Then the Republic has its four guards and 2 foot armies on E8
 
-    @id:the_drawer_may_spare_the_armies_at_the_capital
     Scenario: The player may spare the armies at the capital
       Given the position "the Kingdom's new armies"
       And the Republic guards its capital at D13 south with 1 foot army on E12 and 2 foot armies on D13
@@ -248,7 +234,6 @@ Feature: Mutiny
       Then the action is refused under rivalry.garrison.never_without
       And nothing has changed
 
-    @id:when_no_other_piece_is_left_a_last_guard_is_lost
     Scenario: A last guard is lost when no other piece is left
       Given the position "the Republic's new armies"
       And the Kingdom guards its city at H11 north with 1 foot army on H11
@@ -260,7 +245,6 @@ Feature: Mutiny
       Then the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H10
       And the Kingdom holds the city at H11 north
 
-    @id:of_two_guards_one_is_free_to_go_and_then_the_other_is_not
     Scenario: Either of two guards may be lost, but the other must then stay
       Given the position "the Republic's new armies"
       And the Kingdom guards its city at H11 north with 1 foot army on H11 and 1 foot army on G11
@@ -272,7 +256,6 @@ Feature: Mutiny
       Then the action is refused under rivalry.garrison.never_without
 
     @reading:rivalry.ruling.mutiny_garrison=freely
-    @id:where_last_guards_may_go_freely_two_of_them_go_at_once
     Scenario: If last guards may be lost freely, two of them may be lost at once
       Given the position "the Republic's new armies"
       And the Kingdom guards its city at H11 north with 1 foot army on H11
@@ -285,7 +268,6 @@ Feature: Mutiny
       Then the Kingdom has only 1 foot army on F12, 1 foot army on F7 and 1 foot army on H7
 
     @reading:rivalry.ruling.mutiny_garrison=never
-    @id:where_last_guards_never_go_the_mutiny_ends_with_the_last_other_piece
     Scenario: If last guards are never lost, the mutiny ends when no other piece is left
       Given the position "the Republic's new armies"
       And the Kingdom has 1 foot army on F12
@@ -297,7 +279,6 @@ Feature: Mutiny
       And it is the Kingdom's turn
 
     @reading:rivalry.ruling.mutiny_garrison=never
-    @id:where_last_guards_never_go_guards_alone_are_not_touched
     Scenario: If last guards are never lost, nothing is lost when only guards are left
       Given the position "the Republic's new armies"
       And the top card of the stack is Mutiny 2
@@ -305,7 +286,6 @@ Feature: Mutiny
       Then the Kingdom has its four guards and no other piece
       And the Kingdom may not remove a piece at all
 
-    @id:a_captured_city_need_not_be_guarded_so_its_last_piece_may_be_lost_to_mutiny_and_the_city_with_it
     Scenario: The last piece of a captured city may be lost to Mutiny, and the city is then lost, too
       Given the position "the Kingdom's new armies"
       And the Republic holds the enemy's city at G7 south with 1 foot army on H6

@@ -12,7 +12,6 @@ Feature: New Recruits
       Then the Kingdom has its four guards and 2 foot armies on F6
       And it is the Kingdom's turn
 
-    @id:there_is_no_third_recruit
     Scenario: New Recruits 2 do not bring a third army
       Given the position "the Republic's new armies"
       And the Kingdom's capital is the city at G6 north
@@ -48,7 +47,6 @@ Feature: New Recruits
         | New Recruits 3 | 3 foot armies |
         | New Recruits 4 | 4 foot armies |
 
-    @id:the_recruits_are_foot
     Scenario: The recruits are foot armies
       Given the position "the Republic's new armies"
       And the Kingdom's capital is the city at G6 north
@@ -59,7 +57,6 @@ Feature: New Recruits
       And nothing has changed
 
     @reading:rivalry.ruling.new_armies_kind=either
-    @id:where_recruits_may_be_of_either_kind_both_may_be_cavalry
     Scenario: If recruits may be of either kind, both may be cavalry
       Given the position "the Republic's new armies"
       And the Kingdom's capital is the city at G6 north
@@ -71,7 +68,6 @@ Feature: New Recruits
   @clause:rivalry.new_recruits.at_the_capital
   Rule: New Recruits appear at the capital
 
-    @id:they_cannot_appear_elsewhere
     Scenario Outline: The recruits cannot appear anywhere but at the capital (<what it is>)
       Given the position "the Republic's new armies"
       And the Kingdom's capital is the city at G6 north
@@ -88,7 +84,6 @@ Feature: New Recruits
         | F8   | no city             |
         | E13  | a city of the enemy |
 
-    @id:one_recruit_may_appear_on_one_of_the_capitals_tiles_and_one_on_another
     Scenario: Two recruits may appear on different tiles of the capital
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city at D13 south
@@ -114,7 +109,6 @@ Feature: New Recruits
       And the Republic adds a foot army on each of D13 and D13
       Then the Republic has only 1 foot army on C8, 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 2 foot armies on D13
 
-    @id:while_the_capital_is_in_enemy_hands_they_appear_at_the_interim_capital
     Scenario: While the capital is in enemy hands, the recruits appear at the interim capital
       Given the position "the Republic's new armies"
       And the Republic holds the enemy's capital at G6 north with 1 foot army on F6
@@ -128,7 +122,6 @@ Feature: New Recruits
   @clause:rivalry.new_recruits.move_in_later_turns
   Rule: New Recruits move only in later turns
 
-    @id:in_the_turn_in_which_they_appear_they_do_not_move
     Scenario: The recruits do not move in the turn in which they appear
       Given the position "the Republic's new armies"
       And the Kingdom's capital is the city at G6 north
@@ -139,7 +132,6 @@ Feature: New Recruits
       Then the action is refused
       And nothing has changed
 
-    @id:in_the_next_turn_they_move
     Scenario: New recruits move in the next turn
       Given the position "the Republic's new armies"
       And the Kingdom's capital is the city at G6 north

@@ -15,7 +15,6 @@ Feature: Pieces
         | 7 cavalry pieces | 1 cavalry piece  |
         | 8 cavalry pieces | no cavalry piece |
 
-    @id:a_game_on_the_default_map_begins_with_all_eight_off_the_board
     Scenario: A game on the default map begins with all eight cavalry pieces off the board
       Given a new game, the Republic beginning
       Then the Republic has 8 cavalry pieces off the board
@@ -36,7 +35,6 @@ Feature: Pieces
       And nothing has changed
 
     @reading:rivalry.ruling.new_armies_kind=either
-    @id:where_new_armies_may_be_cavalry_a_city_adds_the_eighth_cavalry_piece
     Scenario: If new armies may be cavalry, a city may add the eighth cavalry piece
       Given the position "the Kingdom's new armies"
       And the Kingdom's capital is the city at G6 north
@@ -46,7 +44,6 @@ Feature: Pieces
       And the Kingdom has no cavalry piece off the board
 
     @reading:rivalry.ruling.new_armies_kind=either
-    @id:where_new_armies_may_be_cavalry_no_city_adds_a_ninth_cavalry_piece
     Scenario: If new armies may be cavalry, no city adds a ninth cavalry piece
       Given the position "the Kingdom's new armies"
       And the Kingdom's capital is the city at G6 north
@@ -56,7 +53,6 @@ Feature: Pieces
       And nothing has changed
 
     @reading:rivalry.ruling.new_armies_kind=either
-    @id:where_new_armies_may_be_cavalry_the_enemys_eight_do_not_count
     Scenario: If new armies may be cavalry, the enemy's eight cavalry pieces do not count
       Given the position "the Kingdom's new armies"
       And the Kingdom's capital is the city at G6 north
@@ -65,7 +61,6 @@ Feature: Pieces
       Then the Kingdom has its four guards and 1 cavalry piece on F6
 
     @reading:rivalry.ruling.new_armies_kind=either
-    @id:where_new_armies_may_be_cavalry_a_card_brings_no_ninth_cavalry_piece
     Scenario: If new armies may be cavalry, a card brings no ninth cavalry piece
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city at D13 south
@@ -117,7 +112,6 @@ Feature: Pieces
         | H8 north  |
 
     @components:small
-    @id:in_the_setup_every_site_of_the_own_land_may_be_chosen
     Scenario: In the setup a player may choose any site in the nation's own land
       Given a new game, the Republic beginning
       Then the Republic may only found a city at C8 south, found a city at D9 north, found a city at C11 south, found a city at D12 north or found a city at D13 south
@@ -127,7 +121,6 @@ Feature: Pieces
 
     @clause:rivalry.cards.seven_kinds
     @components:small
-    @id:at_the_start_the_cards_lie_as_they_were_shuffled
     Scenario: At the start the cards lie in the order that the shuffle gave
       Given a new game, the Republic beginning, the cards being shuffled with Revolt, Mutiny 2 and Sabotage on top
       Then the stack is Revolt, Mutiny 2, Sabotage, Foreign Aid 3, Internal Improvement, New Recruits 2, the Scandal of the President and the Scandal of the Prime Minister
@@ -139,7 +132,6 @@ Feature: Pieces
       And no orange card lies beside the stack
 
     @clause:rivalry.cards.seven_kinds
-    @id:the_second_player_to_roll_a_7_draws_the_card_below_the_first
     Scenario: The second player to roll a 7 draws the next card of the stack
       Given the position "the Kingdom's new armies"
       And the cards on top of the stack are the Scandal of the President, Revolt and Mutiny 2

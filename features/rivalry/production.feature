@@ -11,7 +11,6 @@ Feature: New armies from cities
       Then the Kingdom has its four guards and 1 foot army on F6, 1 foot army on H6, 1 foot army on H9 and 1 foot army on G12
       And it is the Republic's turn
 
-    @id:with_the_last_citys_army_the_turn_is_over
     Scenario: The turn is over when the last city has added its army
       Given the position "the Republic's turn"
       And the Republic has its cities at C8 south, D9 north, D12 north and D13 south
@@ -35,7 +34,6 @@ Feature: New armies from cities
       When the Republic adds a foot army on each of D13, D8, D12 and D9, and the Kingdom rolls 8 (5 and 3)
       Then the Republic has its four guards and 1 foot army on D8, 1 foot army on D9, 1 foot army on D12 and 1 foot army on D13
 
-    @id:the_other_nation_adds_none
     Scenario: The other nation adds no army
       Given the position "the Republic's new armies"
       And the Kingdom's capital is the city at G6 north
@@ -62,7 +60,6 @@ Feature: New armies from cities
       When the Kingdom adds a foot army on F7
       Then the Kingdom has its four guards and no other piece
 
-    @id:a_nation_without_a_piece_comes_back_with_the_armies_of_its_cities
     Scenario: A nation without a piece gets new armies from its cities
       Given the position "the Kingdom's turn"
       And the Kingdom has its cities at H11 north, G10 south, G7 south and G6 north
@@ -71,7 +68,6 @@ Feature: New armies from cities
       And the Kingdom adds a foot army on each of F7, H7, H10 and H11, and the Republic rolls 8 (5 and 3)
       Then the Kingdom has its four guards and no other piece
 
-    @id:the_supply_of_foot_armies_does_not_run_out
     Scenario: Foot armies do not run out
       Given the position "the Kingdom's new armies"
       And the Kingdom has its cities at H11 north, G10 south, G7 south and G6 north
@@ -79,7 +75,6 @@ Feature: New armies from cities
       When the Kingdom adds a foot army on each of F6, H6, H9 and G12, and the Republic rolls 8 (5 and 3)
       Then the Kingdom has its four guards and 90 foot armies on F8, 1 foot army on F6, 1 foot army on H6, 1 foot army on H9 and 1 foot army on G12
 
-    @id:a_turn_that_a_7_has_opened_ends_with_new_armies_too
     Scenario: A turn that began with a 7 also ends with new armies
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city at D13 south
@@ -90,7 +85,6 @@ Feature: New armies from cities
       Then the Republic has its four guards and 1 foot army on E13
 
     @reading:rivalry.ruling.seven_production=forbidden
-    @id:where_the_card_takes_the_place_of_new_armies_a_turn_that_a_7_has_opened_ends_without_any
     Scenario: If the card replaces the new armies, a turn that began with a 7 ends without them
       Given the position "the Kingdom's new armies"
       And the top card of the stack is the Scandal of the President
@@ -100,7 +94,6 @@ Feature: New armies from cities
       And the Republic has its four guards and no other piece
 
     @reading:rivalry.ruling.seven_production=forbidden
-    @id:where_the_card_takes_the_place_of_new_armies_they_are_added_again_after_the_next_number
     Scenario: If the card replaces the new armies, they return in the next turn without a 7
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city at D13 south
@@ -119,7 +112,6 @@ Feature: New armies from cities
       And nothing has changed
 
     @reading:rivalry.ruling.new_armies_kind=either
-    @id:where_new_armies_may_be_of_either_kind_each_city_chooses_for_itself
     Scenario: If new armies may be of either kind, the player chooses for each city
       Given the position "the Kingdom's new armies"
       And the Kingdom's capital is the city at G6 north
@@ -130,7 +122,6 @@ Feature: New armies from cities
       Then the Kingdom has its four guards and 2 cavalry pieces on F8, 1 cavalry piece on F6 and 1 foot army on H6
       And the Kingdom has 5 cavalry pieces off the board
 
-    @id:a_city_that_its_last_piece_has_left_may_add_an_army_at_the_end_of_the_turn
     @ruling:rivalry.ruling.city_without_a_piece
     Scenario: A city that has lost its last piece may add an army at the end of the turn
       Given the position "the Kingdom's turn"
@@ -139,7 +130,6 @@ Feature: New armies from cities
       Then the Kingdom may add a foot army on F7
 
     @reading:rivalry.ruling.production_of_a_bare_city=may_not
-    @id:where_only_garrisoned_cities_add_armies_a_city_around_which_no_piece_stands_adds_none
     Scenario: If only garrisoned cities add armies, a city without a garrison adds none
       Given the position "the Kingdom's turn"
       And the Kingdom has a city at G7 south
@@ -151,7 +141,6 @@ Feature: New armies from cities
   @clause:rivalry.production.no_second_army
   Rule: No city adds a second army in the same turn
 
-    @id:a_city_that_has_added_its_army_adds_no_other_on_any_of_its_tiles
     Scenario Outline: A city that has added its army cannot add another on any of its tiles
       Given the position "the Kingdom's new armies"
       And the Kingdom guards its capital at G6 north with 1 foot army on F7
@@ -166,7 +155,6 @@ Feature: New armies from cities
         | F7   |
         | G6   |
 
-    @id:another_city_still_adds_its_own
     Scenario: Another city may still add its own army
       Given the position "the Kingdom's new armies"
       And the Kingdom has its cities at G6 north and G7 south
@@ -194,7 +182,6 @@ Feature: New armies from cities
       Then the action is refused under rivalry.production.at_the_end
       And nothing has changed
 
-    @id:with_no_moves_left_too_the_player_first_has_to_say_that_moves_and_attacks_are_over
     Scenario: Even without moves left, the player first has to say that moves and attacks are over
       Given the position "the Republic's turn"
       And the Republic's capital is the city at D13 south
@@ -203,7 +190,6 @@ Feature: New armies from cities
       Then the action is refused under rivalry.production.at_the_end
       And nothing has changed
 
-    @id:once_armies_are_added_no_piece_moves_any_more
     Scenario: Once armies are being added, no piece may move
       Given the position "the Republic's turn"
       And the Republic's capital is the city at D13 south
@@ -215,7 +201,6 @@ Feature: New armies from cities
       Then the action is refused under rivalry.production.at_the_end
       And nothing has changed
 
-    @id:once_armies_are_added_nothing_is_attacked_any_more
     Scenario: Once armies are being added, nothing can be attacked
       Given the position "the Republic's new armies"
       And the Republic has a city at D13 south
@@ -226,7 +211,6 @@ Feature: New armies from cities
       Then the action is refused under rivalry.production.at_the_end
       And nothing has changed
 
-    @id:before_the_first_army_is_added_too_moves_and_attacks_are_over
     Scenario: Moves and attacks are over even before the first army is added
       Given the position "the Republic's new armies"
       And the Republic has 3 foot armies on E7
@@ -262,7 +246,6 @@ Feature: New armies from cities
         | E12  | 2 foot armies |
         | E13  | 1 foot army   |
 
-    @id:away_from_the_nations_cities_no_army_is_added
     Scenario Outline: No army is added away from the nation's cities
       Given the position "the Republic's new armies"
       And the Republic has 3 foot armies on E10
@@ -279,7 +262,6 @@ Feature: New armies from cities
         | D10  |
         | G8   |
 
-    @id:at_a_city_of_the_enemy_no_army_is_added
     Scenario Outline: No army is added at a city of the enemy
       Given the position "the Republic's new armies"
       And the Kingdom has its cities at G6 north and H11 north
@@ -292,7 +274,6 @@ Feature: New armies from cities
         | F6   |
         | G12  |
 
-    @id:where_enemies_may_stand_on_a_tile_of_the_city_no_army_appears_beside_them
     Scenario: If enemies may stand on a tile of the city, no army appears beside them
       Given the position "the Kingdom's new armies"
       And the Kingdom guards its capital at G6 north with 1 foot army on F7
@@ -304,7 +285,6 @@ Feature: New armies from cities
   @clause:rivalry.production.capital_too
   Rule: The capital may add an army
 
-    @id:the_capital_of_the_kingdom_adds_an_army_like_its_other_cities
     Scenario: The capital of the Kingdom adds an army as its other cities do
       Given the position "the Kingdom's turn"
       And the Kingdom guards its capital at G6 north with 1 foot army on F7
@@ -312,7 +292,6 @@ Feature: New armies from cities
       And the Kingdom adds a foot army on F7
       Then the Kingdom has only 2 foot armies on F7, 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
 
-    @id:the_capital_of_the_republic_adds_an_army_like_its_other_cities
     Scenario: The capital of the Republic adds an army as its other cities do
       Given the position "the Republic's turn"
       And the Republic has a city at C8 south
@@ -332,7 +311,6 @@ Feature: New armies from cities
       And the Republic adds a foot army on H7
       Then the Republic has its four guards and 1 foot army on H6 and 1 foot army on H7
 
-    @id:a_captured_city_adds_no_second_army_either
     Scenario: A captured city cannot add a second army either
       Given the position "the Republic's turn"
       And the Republic holds the enemy's city at G7 south with 1 foot army on H6
@@ -352,7 +330,6 @@ Feature: New armies from cities
       Then the action is refused under rivalry.production.at_that_city
       And nothing has changed
 
-    @id:with_a_captured_capital_the_captor_adds_an_army_too
     Scenario: The captor of a capital adds an army there, too
       Given the position "the Republic's turn"
       And the Republic holds the enemy's capital at G6 north with 1 foot army on G6
@@ -365,14 +342,12 @@ Feature: New armies from cities
   @clause:rivalry.production.not_required
   Rule: A player need not add new armies
 
-    @id:no_army_at_all_is_added
     Scenario: A player may add no army at all
       Given the position "the Republic's new armies"
       When the Republic adds no more armies, and the Kingdom rolls 8 (5 and 3)
       Then the Republic has its four guards and no other piece
       And it is the Kingdom's turn
 
-    @id:one_city_of_four_adds_an_army
     Scenario: A player may add an army at only one of four cities
       Given the position "the Republic's new armies"
       And the Republic's capital is the city at D13 south
@@ -381,7 +356,6 @@ Feature: New armies from cities
       Then the Republic has its four guards and 1 foot army on E13
       And it is the Kingdom's turn
 
-    @id:with_one_city_left_the_player_is_still_asked
     Scenario: The player is still asked when only one city is left to add an army
       Given the position "the Republic's new armies"
       And the Republic has its cities at C8 south, D9 north, D12 north and D13 south
@@ -389,7 +363,6 @@ Feature: New armies from cities
       Then it is the Republic's turn
       And the Republic may add a foot army on D13, add a foot army on E12, add a foot army on E13 or stop
 
-    @id:before_a_city_has_added_an_army_the_player_may_stop
     Scenario Outline: The player may stop before a city has added an army
       Given the position "<nation>'s new armies"
       Then <nation> may stop

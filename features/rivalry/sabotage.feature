@@ -3,7 +3,6 @@ Feature: Sabotage
   @clause:rivalry.sabotage.no_production
   Rule: After Sabotage none of the player's cities produces new armies in the next turn
 
-    @id:sabotage_strikes_the_next_turn_of_the_nation_that_drew_it
     Scenario: Sabotage affects the next turn of the nation that drew it
       Given the position "the Kingdom's new armies"
       And the top card of the stack is Sabotage
@@ -21,7 +20,6 @@ Feature: Sabotage
       Then the Republic has its four guards and 1 foot army on E13
 
     @reading:rivalry.ruling.sabotage_when=end_of_this_turn
-    @id:where_sabotage_strikes_at_once_the_turn_in_which_it_is_drawn_ends_without_new_armies
     Scenario: If Sabotage takes effect at once, the turn in which it is drawn ends without new armies
       Given the position "the Kingdom's new armies"
       And the top card of the stack is Sabotage
@@ -31,7 +29,6 @@ Feature: Sabotage
       And the Republic has its four guards and no other piece
 
     @reading:rivalry.ruling.sabotage_when=end_of_this_turn
-    @id:where_sabotage_strikes_at_once_the_next_turn_ends_with_new_armies
     Scenario: If Sabotage takes effect at once, the next turn ends with new armies
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city at D13 south
@@ -43,7 +40,6 @@ Feature: Sabotage
       And the Republic adds a foot army on E13
       Then the Republic has its four guards and 1 foot army on E13
 
-    @id:the_turn_that_sabotage_named_is_sabotaged_when_it_begins
     Scenario: The turn named by Sabotage is sabotaged when it begins
       Given the position "the Kingdom's new armies"
       And the Republic's cities will produce nothing in its next turn
@@ -67,7 +63,6 @@ Feature: Sabotage
       When the Republic moves a foot army from E8 to F8
       Then the Republic has its four guards and 1 foot army on F8
 
-    @id:the_turn_after_the_sabotaged_one_ends_with_new_armies_again
     Scenario: The turn after the sabotaged turn ends with new armies again
       Given the position "the Republic's turn"
       And the Republic's capital is the city at D13 south
@@ -87,7 +82,6 @@ Feature: Sabotage
       And the Kingdom adds a foot army on F6
       Then the Kingdom has its four guards and 1 foot army on F6
 
-    @id:the_enemys_turn_in_between_does_not_use_the_sabotage_up
     Scenario: Sabotage is not used up by the enemy's turn in between
       Given the position "the Republic's turn"
       And the Republic's capital is the city at D13 south
@@ -105,7 +99,6 @@ Feature: Sabotage
       When the Republic moves and attacks no more, and the Kingdom rolls 9 (5 and 4)
       Then the Republic has its four guards and 2 foot armies on H6
 
-    @id:armies_of_cards_appear_in_a_sabotaged_turn
     Scenario: The armies of cards appear in a sabotaged turn
       Given the position "the Republic's new armies"
       And the Kingdom's capital is the city at G6 north
@@ -116,7 +109,6 @@ Feature: Sabotage
       Then the Kingdom has its four guards and 3 foot armies on F6
       And the Kingdom's cities produce nothing this turn
 
-    @id:sabotage_drawn_in_a_sabotaged_turn_strikes_the_turn_after_it_as_well
     Scenario: Sabotage drawn in a sabotaged turn affects the following turn as well
       Given the position "the Kingdom's new armies"
       And the Republic's cities will produce nothing in its next turn
@@ -125,7 +117,6 @@ Feature: Sabotage
       Then the Republic's cities produce nothing this turn
       And the Republic's cities alone will produce nothing in its next turn
 
-    @id:sabotage_runs_out_with_a_lost_turn
     Scenario: Sabotage expires with a lost turn
       Given the position "the Kingdom's new armies"
       And the Republic's cities will produce nothing in its next turn
@@ -137,7 +128,6 @@ Feature: Sabotage
       And it is the Republic's turn
 
     @reading:rivalry.ruling.sabotage_and_lost_turn=waits
-    @id:where_sabotage_waits_for_a_turn_that_is_played_a_lost_turn_does_not_use_it_up
     Scenario: If Sabotage waits for a turn that is played, a lost turn does not use it up
       Given the position "the Kingdom's new armies"
       And the Republic's cities will produce nothing in its next turn
@@ -158,7 +148,6 @@ Feature: Sabotage
       And the Republic's cities produce nothing this turn
       And no city is sabotaged for a later turn
 
-    @id:the_beginning_of_one_nations_sabotaged_turn_leaves_the_others_sabotage_standing
     Scenario: When one nation's sabotaged turn begins, the other nation's Sabotage remains
       Given the position "the Kingdom's new armies"
       And both nations' cities will produce nothing in their next turns
@@ -176,7 +165,6 @@ Feature: Sabotage
       Then the Republic has its four guards and 2 foot armies on E13
       And the Republic's cities produce nothing this turn
 
-    @id:a_city_built_in_a_sabotaged_turn_does_not_produce_in_it
     Scenario: A city built in a sabotaged turn does not produce in that turn
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on D10
@@ -188,7 +176,6 @@ Feature: Sabotage
       Then the Republic has its four guards and 1 foot army on D10
       And it is the Kingdom's turn
 
-    @id:a_lost_turn_takes_the_sabotage_of_that_turn_with_it
     Scenario: When a turn is lost, the Sabotage of that turn is over, too
       Given the position "the Kingdom's new armies"
       And the Republic's cities will produce nothing in its next turn

@@ -14,7 +14,6 @@ Feature: Setting up
       When the Republic founds cities at C8 south, D9 north and C11 south
       Then the Republic may only found a city at D12 north or found a city at D13 south
 
-    @id:after_four_cities_there_is_no_fifth
     Scenario: No fifth city can be placed
       Given a new game, the Republic beginning
       When the Republic founds cities at C8 south, D9 north, C11 south and D12 north
@@ -33,7 +32,6 @@ Feature: Setting up
       Then the action is refused
       And nothing has changed
 
-    @id:the_placing_of_cities_cannot_be_left_out
     Scenario: A player cannot skip the placing of cities
       Given a new game, the Republic beginning
       When the Republic stops placing
@@ -46,13 +44,11 @@ Feature: Setting up
       And the Kingdom may found a city at G6 north
 
     @reading:rivalry.ruling.who_begins=republic
-    @id:where_the_republic_always_begins_it_places_the_first_city_also_when_it_is_named_second
     Scenario: If the Republic always begins, it places the first city even if it is named second
       Given a new game, the Kingdom being named first
       Then the Republic is to decide
       And the Republic may found a city at C8 south
 
-    @id:stage_by_stage_the_beginners_four_cities_and_capital_come_before_the_others_first_city
     Scenario: Stage by stage, the first player's cities and capital come before the other's cities
       Given a new game, the Republic beginning
       When the Republic founds cities at C8 south, D9 north, D12 north and D13 south
@@ -67,7 +63,6 @@ Feature: Setting up
       Then the Republic is to decide
       And the Republic may add a foot army on E8
 
-    @id:stage_by_stage_all_the_beginners_armies_come_before_the_others_first
     Scenario: Stage by stage, all the first player's armies come before the other player's first army
       Given a new game, the Republic beginning
       When the Republic founds cities at C8 south, D9 north, D12 north and D13 south, the last as its capital
@@ -77,7 +72,6 @@ Feature: Setting up
       And the Kingdom may add a foot army on F8
 
     @reading:rivalry.ruling.setup_order=player_by_player
-    @id:player_by_player_the_beginners_armies_follow_upon_the_own_cities
     Scenario: Player by player, the first player's armies follow right after that player's cities
       Given a new game, the Republic beginning
       When the Republic founds cities at C8 south, D9 north, D12 north and D13 south, the last as its capital
@@ -85,7 +79,6 @@ Feature: Setting up
       And the Republic may add a foot army on E8
 
     @reading:rivalry.ruling.setup_order=player_by_player
-    @id:player_by_player_the_others_cities_follow_upon_the_beginners_armies
     Scenario: Player by player, the other player's cities follow after the first player's armies
       Given a new game, the Republic beginning
       When the Republic founds cities at C8 south, D9 north, D12 north and D13 south, the last as its capital
@@ -94,7 +87,6 @@ Feature: Setting up
       And the Kingdom may found a city at G6 north
 
     @reading:rivalry.ruling.setup_order=piece_by_piece
-    @id:piece_by_piece_the_players_alternate_with_one_city_each
     Scenario: Piece by piece, the players alternate, one city at a time
       Given a new game, the Republic beginning
       When the Republic founds a city at C8 south
@@ -112,7 +104,6 @@ Feature: Setting up
       And nothing has changed
 
     @reading:rivalry.ruling.setup_order=piece_by_piece
-    @id:piece_by_piece_the_players_alternate_with_one_army_each
     Scenario: Piece by piece, the players alternate, one army at a time
       Given a new game, the Republic beginning
       When the Republic founds a city at C8 south
@@ -130,7 +121,6 @@ Feature: Setting up
       Then the Republic is to decide
       And the Republic may add a foot army on E8
 
-    @id:a_finished_setup_with_too_few_or_too_many_cities_or_one_where_none_may_stand_is_refused
     Scenario Outline: A finished setup is refused with too few or too many cities, or one on a forbidden site
       Given a new game in which the Republic has cities at <cities> and its capital at D13 south
       Then the game is refused
@@ -145,7 +135,6 @@ Feature: Setting up
   @clause:rivalry.setup.cities_on_sites
   Rule: Starting cities are placed on city sites
 
-    @id:beside_the_sites_no_city_can_be_placed
     Scenario Outline: No city can be placed away from the sites
       Given a new game, the Republic beginning
       When the Republic founds a city at <corner>
@@ -158,7 +147,6 @@ Feature: Setting up
         | E10 north |
         | C8 north  |
 
-    @id:one_site_takes_one_city
     Scenario: A site takes only one city
       Given a new game, the Republic beginning
       When the Republic founds a city at C8 south
@@ -166,7 +154,6 @@ Feature: Setting up
       Then the action is refused
       And nothing has changed
 
-    @id:sites_in_the_enemys_land_are_closed_to_starting_cities
     Scenario: Starting cities cannot be placed in the enemy's land
       Given a new game, the Republic beginning
       When the Republic founds a city at H8 north
@@ -193,7 +180,6 @@ Feature: Setting up
         | C11 south |
         | D12 north |
 
-    @id:after_the_fourth_city_the_capital_has_to_be_declared_and_it_is_one_of_the_four
     Scenario: After the fourth city the player has to declare one of the four the capital
       Given a new game, the Republic beginning
       When the Republic founds cities at C8 south, D9 north, C11 south and D12 north
@@ -206,7 +192,6 @@ Feature: Setting up
       Then the action is refused under rivalry.setup.one_capital
       And nothing has changed
 
-    @id:the_capital_is_not_declared_before_the_fourth_city_stands
     Scenario: The capital cannot be declared before the fourth city stands
       Given a new game, the Republic beginning
       When the Republic founds cities at C8 south, D9 north and C11 south
@@ -214,7 +199,6 @@ Feature: Setting up
       Then the action is refused
       And nothing has changed
 
-    @id:no_second_capital_is_declared
     Scenario: No second capital can be declared
       Given a new game, the Republic beginning
       When the Republic founds cities at C8 south, D9 north, C11 south and D12 north
@@ -231,7 +215,6 @@ Feature: Setting up
       Then the action is refused under rivalry.setup.one_capital
       And nothing has changed
 
-    @id:a_finished_setup_whose_capital_is_no_city_of_the_nation_is_refused
     Scenario Outline: A finished setup is refused if the capital is not a city of the nation
       Given a new game in which the Republic has cities at C8 south, D9 north, D12 north and D13 south and its capital at <capital>
       Then the game is refused
@@ -257,7 +240,6 @@ Feature: Setting up
       Then the Republic's leader is in the city at C11 south
       And the Kingdom's leader resides nowhere yet
 
-    @id:the_kingdoms_leader_resides_in_the_kingdoms_capital_which_need_not_be_the_city_founded_last
     Scenario: The Kingdom's leader resides in its capital, which need not be the city founded last
       Given a new game, the Kingdom beginning
       When the Kingdom founds cities at H11 north, H8 north, G7 south and G6 north
@@ -273,7 +255,6 @@ Feature: Setting up
   @clause:rivalry.setup.twenty_five_armies
   Rule: Each player starts with 25 armies
 
-    @id:the_25th_army_is_placed_wherever_its_player_likes
     Scenario: The 25th army may be placed wherever its player likes
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed a foot army at each city and 20 foot armies on F8
@@ -281,7 +262,6 @@ Feature: Setting up
       Then the Kingdom has its four guards and 20 foot armies on F8 and 1 foot army on F9
       And the Kingdom is to decide
 
-    @id:after_the_25th_army_there_is_no_further_one_in_the_field
     Scenario: After the 25th army no further army can be placed away from the cities
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed a foot army at each city and 21 foot armies on F8
@@ -289,7 +269,6 @@ Feature: Setting up
       Then the action is refused
       And nothing has changed
 
-    @id:with_24_armies_placed_a_player_cannot_stop
     Scenario: A player with 24 armies placed cannot stop
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed a foot army at each city and 20 foot armies on F8
@@ -297,7 +276,6 @@ Feature: Setting up
       Then the action is refused under rivalry.setup.twenty_five_armies
       And nothing has changed
 
-    @id:with_the_last_army_of_the_second_player_the_first_turn_begins
     Scenario: The first turn begins after the last army of the second player
       Given the position "the Kingdom places its armies"
       And the Kingdom's capital is the city at G6 north
@@ -306,7 +284,6 @@ Feature: Setting up
       Then the Kingdom has its four guards and 21 foot armies on F8 and 1 foot army on F6
       And it is the Republic's turn
 
-    @id:the_kingdom_named_first_places_first_throughout_and_has_the_first_turn
     Scenario: If the Kingdom is named first, it places first throughout and has the first turn
       Given a new game, the Kingdom beginning
       When the Kingdom founds cities at H11 north, G10 south, G7 south and G6 north, the last as its capital
@@ -317,14 +294,12 @@ Feature: Setting up
       Then it is the Kingdom's turn
       And the Kingdom may move a foot army from F11 to F12
 
-    @id:a_finished_setup_may_have_cavalry_among_its_armies_and_as_the_only_guard_of_a_city
     Scenario: A finished setup may have cavalry among its armies, even as the only guard of a city
       Given a new game in which the Republic has placed 1 cavalry piece on C8, 1 foot army on C9, 1 foot army on C12, 1 foot army on E12, 15 foot armies on E8 and 7 cavalry pieces on E8, and a first roll of 6 (4 and 2)
       Then the Republic has only 1 cavalry piece on C8, 1 foot army on C9, 1 foot army on C12, 1 foot army on E12, 15 foot armies on E8 and 7 cavalry pieces on E8
       And the Republic has no cavalry piece off the board
       And it is the Republic's turn
 
-    @id:a_finished_setup_against_the_rules_is_refused_before_a_card_is_shuffled
     Scenario Outline: A finished setup that breaks the rules is refused before the cards are shuffled
       Given a new game in which the Republic has placed <army>
       Then the game is refused
@@ -349,12 +324,10 @@ Feature: Setting up
   @clause:rivalry.setup.wherever_they_like
   Rule: Starting armies are placed on any tile of their nation's land
 
-    @id:all_open_tiles_of_the_republic_are_free_to_its_starting_armies
     Scenario: The Republic may place its starting armies on all open tiles of its land
       Given the position "the Republic places its armies"
       Then the Republic may add a foot army on C8, C9, C10, C11, C12, C13, D7, D8, D9, D10, D11, D12, D13, E7, E8, E10, E11, E12 and E13 and on no other tile
 
-    @id:all_open_tiles_of_the_kingdom_are_free_to_its_starting_armies
     Scenario: The Kingdom may place its starting armies on all open tiles of its land
       Given the position "the Kingdom places its armies"
       Then the Kingdom may add a foot army on F6, F7, F8, F9, F11, F12, G6, G7, G8, G9, G10, G11, G12, H6, H7, H8, H9, H10 and H11 and on no other tile
@@ -365,7 +338,6 @@ Feature: Setting up
       When the Kingdom places 1 foot army on F8
       Then the Kingdom has only 22 foot armies on F8
 
-    @id:foot_and_cavalry_may_stand_on_one_tile
     Scenario: Foot armies and cavalry may stand on one tile
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed 3 foot armies on F8
@@ -373,21 +345,18 @@ Feature: Setting up
       Then the Kingdom has only 3 foot armies on F8 and 1 cavalry piece on F8
 
     @reading:rivalry.ruling.starting_tiles_open=any_own_tile
-    @id:where_the_starting_armies_may_stand_on_any_tile_of_their_land_they_may_stand_on_a_mountain
     Scenario: If starting armies may stand on any tile of their land, they may stand on a mountain
       Given the position "the Republic places its armies"
       When the Republic places 5 foot armies on E9
       Then the Republic has only 5 foot armies on E9
 
     @reading:rivalry.ruling.starting_tiles_open=any_own_tile
-    @id:where_the_starting_armies_may_stand_on_any_tile_of_their_land_they_may_stand_on_the_greyed_coast
     Scenario: If starting armies may stand on any tile of their land, they may stand on the greyed coast
       Given the position "the Kingdom places its armies"
       When the Kingdom places 1 cavalry piece on H5
       Then the Kingdom has only 1 cavalry piece on H5
 
     @reading:rivalry.ruling.starting_tiles_open=any_own_tile
-    @id:where_the_starting_armies_may_stand_on_any_tile_of_their_land_the_border_still_holds
     Scenario: If starting armies may stand on any tile of their land, none stands beyond the border
       Given the position "the Kingdom places its armies"
       When the Kingdom places 1 foot army on E9
@@ -410,7 +379,6 @@ Feature: Setting up
         | F11  | cavalry piece | the Republic |
         | H8   | foot army     | the Republic |
 
-    @id:a_finished_setup_with_armies_where_none_may_stand_is_refused
     Scenario Outline: A finished setup is refused if armies stand on a forbidden tile (<what it is>)
       Given a new game in which the Republic has placed a foot army at each city and 22 foot armies on <tile>
       Then the game is refused
@@ -421,7 +389,6 @@ Feature: Setting up
         | E9   | a mountain       |
         | C14  | greyed coast     |
 
-    @id:a_finished_setup_with_cavalry_where_none_may_stand_is_refused
     Scenario Outline: A finished setup is refused if cavalry stands on a forbidden tile (<what it is>)
       Given a new game in which the Republic has placed a foot army at each city and 21 foot armies on E8 and 1 cavalry piece on <tile>
       Then the game is refused
@@ -458,7 +425,6 @@ Feature: Setting up
       Then the Kingdom has its four guards and 13 foot armies on F8 and 8 cavalry pieces on F8
       And the Kingdom has no cavalry piece off the board
 
-    @id:with_17_foot_armies_and_8_cavalry_pieces_the_25_are_complete
     Scenario: 17 foot armies and 8 cavalry pieces make up the 25
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed a foot army at each city and 13 foot armies on F8 and 8 cavalry pieces on F8
@@ -466,7 +432,6 @@ Feature: Setting up
       Then the action is refused under rivalry.setup.additional_army_at_a_city
       And nothing has changed
 
-    @id:with_the_eighth_cavalry_piece_as_the_25th_army_only_the_additional_one_is_left_to_place
     Scenario: If the eighth cavalry piece is the 25th army, only the additional army is left to place
       Given the position "the Kingdom places its armies"
       And the Kingdom's capital is the city at G6 north
@@ -475,7 +440,6 @@ Feature: Setting up
       Then the Kingdom may add a foot army on F6
       And the Kingdom may not add a foot army on F8 or add a cavalry piece on F8
 
-    @id:the_ninth_cavalry_piece_is_refused_although_armies_are_left
     Scenario: A ninth cavalry piece is refused even if armies are left to place
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed 8 cavalry pieces on F8
@@ -483,7 +447,6 @@ Feature: Setting up
       Then the action is refused under rivalry.pieces.eight_cavalry
       And nothing has changed
 
-    @id:no_starting_army_needs_to_be_cavalry
     Scenario: No starting army has to be cavalry
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed a foot army at each city and 20 foot armies on F8
@@ -499,7 +462,6 @@ Feature: Setting up
   @clause:rivalry.setup.additional_army
   Rule: One army is placed in addition to the 25
 
-    @id:after_the_25th_army_one_more_is_to_be_placed
     Scenario: After the 25th army one more army has to be placed
       Given the position "the Kingdom places its armies"
       And the Kingdom's capital is the city at G6 north
@@ -508,7 +470,6 @@ Feature: Setting up
       Then the Kingdom has its four guards and 21 foot armies on F8 and 1 foot army on F6
       And it is the Republic's turn
 
-    @id:the_additional_army_cannot_be_left_out
     Scenario: A player cannot skip the additional army
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed a foot army at each city and 21 foot armies on F8
@@ -516,7 +477,6 @@ Feature: Setting up
       Then the action is refused under rivalry.setup.additional_army
       And nothing has changed
 
-    @id:at_a_city_a_foot_army_may_be_added_and_no_cavalry_piece
     Scenario: The additional army at a city may be a foot army but not a cavalry piece
       Given the position "the Kingdom places its armies"
       And the Kingdom's capital is the city at G6 north
@@ -524,7 +484,6 @@ Feature: Setting up
       Then the Kingdom may add a foot army on F6
       And the Kingdom may not add a cavalry piece at all
 
-    @id:the_additional_army_is_no_cavalry_piece
     Scenario: The additional army cannot be a cavalry piece
       Given the position "the Kingdom places its armies"
       And the Kingdom's capital is the city at G6 north
@@ -533,7 +492,6 @@ Feature: Setting up
       Then the action is refused under rivalry.setup.additional_army
       And nothing has changed
 
-    @id:one_additional_army_in_all_makes_26_pieces
     Scenario: With one additional army in total a nation has 26 pieces
       Given a new game, the Republic beginning
       When the Republic founds cities at C8 south, D9 north, D12 north and D13 south, the last as its capital
@@ -543,7 +501,6 @@ Feature: Setting up
       And the Kingdom is to decide
 
     @reading:rivalry.ruling.additional_army_count=one_at_each_city
-    @id:one_additional_army_at_each_city_makes_29_pieces
     Scenario: With an additional army at each city a nation has 29 pieces
       Given a new game, the Republic beginning
       When the Republic founds cities at C8 south, D9 north, D12 north and D13 south, the last as its capital
@@ -553,7 +510,6 @@ Feature: Setting up
       And the Kingdom is to decide
 
     @reading:rivalry.ruling.additional_army_count=one_at_each_city
-    @id:with_one_additional_army_at_each_city_none_gets_two
     Scenario: With an additional army at each city, no city gets two additional armies
       Given a new game, the Republic beginning
       When the Republic founds cities at C8 south, D9 north, D12 north and D13 south, the last as its capital
@@ -563,7 +519,6 @@ Feature: Setting up
       And nothing has changed
 
     @reading:rivalry.ruling.additional_army_count=one_at_each_city
-    @id:with_one_additional_army_at_each_city_none_gets_two_though_all_cities_are_defended
     Scenario: With an additional army at each city, none gets two, even if all are defended
       Given a new game, the Republic beginning
       When the Republic founds cities at C8 south, D9 north, D12 north and D13 south, the last as its capital
@@ -576,7 +531,6 @@ Feature: Setting up
   @clause:rivalry.setup.additional_army_at_a_city
   Rule: The additional army stands on a city tile
 
-    @id:every_tile_of_every_own_city_is_free_to_it_and_no_other_tile
     Scenario: The additional army may stand on any tile of any city of its nation, and nowhere else
       Given the position "the Kingdom places its armies"
       And the Kingdom's capital is the city at G6 north
@@ -584,7 +538,6 @@ Feature: Setting up
       And the Kingdom has placed a foot army at each city and 21 foot armies on F8
       Then the Kingdom may add a foot army on F6, F7, G6, G7, H6, H7, G10, H9, H10, G11, G12 and H11 and on no other tile
 
-    @id:elsewhere_it_cannot_be_placed
     Scenario Outline: The additional army can be placed only at a city of its nation (<what it is>)
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed a foot army at each city and 21 foot armies on F8
@@ -602,7 +555,6 @@ Feature: Setting up
   @clause:rivalry.setup.every_city_guarded
   Rule: Each city has a piece around it when the armies are placed
 
-    @id:with_two_armies_left_and_two_cities_empty_no_army_may_go_elsewhere
     @ruling:rivalry.ruling.guards_checked_when
     Scenario Outline: With two armies left and two empty cities, none may go elsewhere (<what it is>)
       Given the position "the Kingdom places its armies"
@@ -617,7 +569,6 @@ Feature: Setting up
         | F6   | a guarded city |
         | F8   | no city        |
 
-    @id:with_two_armies_left_and_two_cities_empty_both_armies_go_to_these
     @ruling:rivalry.ruling.guards_checked_when
     Scenario: With two armies left and two empty cities, both armies go to these cities
       Given the position "the Kingdom places its armies"
@@ -627,7 +578,6 @@ Feature: Setting up
       Then the Kingdom has its four guards and 22 foot armies on F8
       And it is the Republic's turn
 
-    @id:with_three_armies_left_and_two_cities_empty_one_army_may_still_go_elsewhere
     @ruling:rivalry.ruling.guards_checked_when
     Scenario: With three armies left and two empty cities, one army may still go elsewhere
       Given the position "the Kingdom places its armies"
@@ -649,7 +599,6 @@ Feature: Setting up
       When the Kingdom places 1 cavalry piece on G11
       Then the Kingdom has only 1 cavalry piece on F7, 1 cavalry piece on H7, 1 foot army on H10, 21 foot armies on F8 and 1 cavalry piece on G11
 
-    @id:as_long_as_armies_enough_are_left_the_guards_need_not_come_first
     @ruling:rivalry.ruling.guards_checked_when
     Scenario: The guards need not be placed first as long as enough armies are left
       Given the position "the Kingdom places its armies"

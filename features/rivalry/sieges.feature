@@ -3,7 +3,6 @@ Feature: Attacking and defending cities
   @clause:rivalry.siege.armies_on_the_tiles_around
   Rule: A city is attacked from the tiles around its three tiles
 
-    @id:from_any_of_them_side
     Scenario Outline: A city may be attacked from a tile on any side (<side>)
       Given the position "the Republic's turn"
       And the Kingdom's capital is the city at G6 north
@@ -20,21 +19,18 @@ Feature: Attacking and defending cities
         | south-east | G7   |
         | south      | H6   |
 
-    @id:one_army_on_one_of_them_is_enough
     Scenario: One army on one of the tiles around a city is enough to attack it
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
       And the Kingdom guards its capital at G6 north with 1 foot army on F7
       Then the only attack open to the Republic is on the city at G6 north from E7
 
-    @id:cavalry_may_attack_a_city_without_foot
     Scenario: Cavalry may attack a city without foot armies
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on E7
       And the Kingdom guards its capital at G6 north with 1 foot army on F7
       Then the Republic may attack the city at G6 north from E7
 
-    @id:from_farther_away_a_city_cannot_be_attacked
     Scenario: A city cannot be attacked from further away
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on D7
@@ -43,7 +39,6 @@ Feature: Attacking and defending cities
       Then the action is refused
       And nothing has changed
 
-    @id:a_site_without_a_city_cannot_be_attacked_though_an_enemy_stands_there
     Scenario: A site without a city cannot be attacked, even if an enemy stands there
       Given the position "the Republic's turn"
       And no city stands at H8 north
@@ -53,7 +48,6 @@ Feature: Attacking and defending cities
       Then the action is refused
       And nothing has changed
 
-    @id:an_army_on_a_site_without_a_city_is_attacked_on_its_tile
     Scenario: An army at a site without a city is attacked on its own tile
       Given the position "the Republic's turn"
       And no city stands at H8 north
@@ -61,7 +55,6 @@ Feature: Attacking and defending cities
       And the Kingdom has 1 foot army on G9
       Then the only attack open to the Republic is on G9 from F9
 
-    @id:the_own_city_cannot_be_attacked
     Scenario: A player cannot besiege their own city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E8
@@ -69,14 +62,12 @@ Feature: Attacking and defending cities
       When the Republic attacks the city at C8 south from E8
       Then the action is refused
 
-    @id:a_captured_city_is_attacked_like_any_other
     Scenario: A captured city is attacked like any other city
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has 2 foot armies on G7
       And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       Then the only attack open to the Kingdom is on the city at G6 north from G7
 
-    @id:an_army_on_one_of_the_tiles_around_is_enough
     Scenario: An attacker with an army on one of the tiles around the city may attack
       Given the position "the Republic's turn"
       And the Kingdom's capital is the city at G6 north
@@ -86,7 +77,6 @@ Feature: Attacking and defending cities
       Then the Republic may attack the city at G6 north from E7
 
     @reading:rivalry.ruling.how_many_tiles_around=beside_each
-    @id:where_each_of_the_three_tiles_needs_an_attacker_beside_it_an_army_beside_two_of_them_does_not_attack
     Scenario: If each city tile needs an attacker beside it, an army beside two of them cannot attack
       Given the position "the Republic's turn"
       And the Kingdom's capital is the city at G6 north
@@ -96,7 +86,6 @@ Feature: Attacking and defending cities
       When the Republic attacks the city at G6 north from E7
       Then the action is refused under rivalry.siege.armies_on_the_tiles_around
 
-    @id:where_each_of_the_three_tiles_needs_an_attacker_beside_it_two_armies_on_either_side_of_the_city_attack
     Scenario: If each city tile needs an attacker beside it, armies on two sides may attack
       Given the position "the Republic's turn"
       And the Kingdom's capital is the city at G6 north
@@ -107,7 +96,6 @@ Feature: Attacking and defending cities
       And the Republic may attack the city at G6 north from H6
 
     @reading:rivalry.ruling.how_many_tiles_around=all_around
-    @id:where_all_tiles_around_a_city_need_an_army_one_of_them_without_any_prevents_the_attack
     Scenario: If every tile around a city needs an army, one empty tile prevents the attack
       Given the position "the Republic's turn"
       And the Kingdom's capital is the city at G6 north
@@ -119,7 +107,6 @@ Feature: Attacking and defending cities
       When the Republic attacks the city at G6 north from E7
       Then the action is refused under rivalry.siege.armies_on_the_tiles_around
 
-    @id:where_all_tiles_around_a_city_need_an_army_the_greyed_coast_needs_none
     Scenario: If every tile around a city needs an army, the greyed coast does not
       Given the position "the Republic's turn"
       And the Kingdom's capital is the city at G6 north
@@ -133,7 +120,6 @@ Feature: Attacking and defending cities
   @clause:rivalry.siege.city_tiles_defend
   Rule: Any piece on one of the three tiles defends the city
 
-    @id:the_three_tiles_are_not_attacked_one_by_one
     Scenario: The three tiles cannot be attacked one by one
       Given the position "the Republic's turn"
       And the Kingdom guards its capital at G6 north with 1 foot army on F7
@@ -152,7 +138,6 @@ Feature: Attacking and defending cities
       Then the Kingdom holds the city at G6 north
       And the Republic may only attack again or give up
 
-    @id:armies_beside_the_three_tiles_are_no_defenders_of_the_city
     Scenario: Armies beside the three tiles do not defend the city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
@@ -173,7 +158,6 @@ Feature: Attacking and defending cities
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       Then the Kingdom may only remove a foot army from F7, remove a foot army from G6 or remove a cavalry piece from G6
 
-    @id:the_army_next_to_the_attacker_may_be_kept
     Scenario: The defender may keep the army next to the attacker
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
@@ -183,7 +167,6 @@ Feature: Attacking and defending cities
       And the Kingdom removes 1 foot army from G6
       Then the Kingdom has its four guards and 1 foot army on G6
 
-    @id:with_the_last_piece_on_one_of_the_three_tiles_the_city_is_not_lost
     Scenario: A city is not lost when the last piece on one of its three tiles is lost
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E7
@@ -194,7 +177,6 @@ Feature: Attacking and defending cities
       Then the Kingdom holds the city at G6 north
       And the Republic may only attack again or give up
 
-    @id:a_piece_beside_the_three_tiles_cannot_be_removed_in_place_of_a_defender
     Scenario: A piece beside the three tiles cannot be removed instead of a defender
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
@@ -205,7 +187,6 @@ Feature: Attacking and defending cities
       And the Kingdom removes 1 foot army from F8
       Then the action is refused under rivalry.exchange.defender_loses_from_attacked_tile
 
-    @id:a_city_may_be_attacked_over_an_empty_one_of_its_tiles
     Scenario: A city may be attacked across one of its empty tiles
       Given the position "the Republic's turn"
       And the Kingdom's capital is the city at G6 north
@@ -214,7 +195,6 @@ Feature: Attacking and defending cities
       Then the only attack open to the Republic is on the city at G6 north from E8
 
     @reading:rivalry.ruling.empty_side_of_a_city=occupied_tile_only
-    @id:where_a_defender_has_to_stand_next_to_the_attacker_an_empty_side_keeps_the_attack_off
     Scenario: If a defender has to stand next to the attacker, an empty side cannot be attacked
       Given the position "the Republic's turn"
       And the Kingdom's capital is the city at G6 north
@@ -224,7 +204,6 @@ Feature: Attacking and defending cities
       Then the action is refused
       And nothing has changed
 
-    @id:where_a_defender_has_to_stand_next_to_the_attacker_defenders_on_the_other_tiles_take_part_all_the_same
     Scenario: If a defender has to stand next to the attacker, those on other tiles still take part
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E8
@@ -242,7 +221,6 @@ Feature: Attacking and defending cities
       Then the action is refused under rivalry.siege.one_large_tile
       And nothing has changed
 
-    @id:cavalry_does_not_ride_across_an_empty_tile_of_a_defended_enemy_city
     Scenario: Cavalry cannot ride across an empty tile of a defended enemy city
       Given the position "the Republic's turn"
       And the Kingdom guards its city at G10 south with 1 foot army on H10
@@ -251,7 +229,6 @@ Feature: Attacking and defending cities
       Then the action is refused
 
     @reading:rivalry.ruling.entering_city_tiles=open
-    @id:where_only_the_defenders_own_tiles_are_closed_an_empty_tile_of_the_city_may_be_entered
     Scenario: If only the tiles with defenders are closed, an empty tile of the city may be entered
       Given the position "the Republic's turn"
       And the Kingdom's capital is the city at G6 north
@@ -265,7 +242,6 @@ Feature: Attacking and defending cities
         | the city at G6 north | F7   |
         | the city at G7 south | F7   |
 
-    @id:where_only_the_defenders_own_tiles_are_closed_an_attack_from_within_does_not_end_before_all_defenders_are_beaten
     Scenario: If only defended tiles are closed, an attack from within goes on until all are beaten
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on F6
@@ -276,32 +252,32 @@ Feature: Attacking and defending cities
       Then the Kingdom holds the city at G6 north
       And the Republic is to decide
 
-    @id:where_only_the_defenders_own_tiles_are_closed_who_has_won_from_within_holds_the_city_without_marching_in
+    @reading:rivalry.ruling.entering_city_tiles=open
     Scenario: If only defended tiles are closed, an attacker who wins from within holds the city
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on H9
+      And the Republic has 1 foot army on G9
       And the Kingdom guards its city at G10 south with 1 foot army on H10
-      And the Republic has attacked the city at G10 south from H9, and the Kingdom is to answer
-      When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
+      When the Republic moves 1 foot army from G9 to H9
+      And the Republic attacks the city at G10 south from H9
+      And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H10
       Then the Republic holds the city at G10 south
       And the Republic has its four guards and 1 foot army on H9
       And it is the Republic's turn
 
-    @id:where_only_the_defenders_own_tiles_are_closed_a_piece_within_holds_the_city_after_a_tie
+    @reading:rivalry.ruling.entering_city_tiles=open
     Scenario: If only the tiles with defenders are closed, a piece within the city holds it after a tie
       Given the position "the Republic's turn"
-      And the Republic has 1 foot army on G9
-      And the Republic has 1 foot army on H9
+      And the Republic has 2 foot armies on G9
       And the Kingdom guards its city at G10 south with 1 foot army on H10
-      And the Republic has attacked the city at G10 south from G9, and the Kingdom is to answer
-      When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
+      When the Republic moves 1 foot army from G9 to H9
+      And the Republic attacks the city at G10 south from G9
+      And the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
       And the Kingdom removes 1 foot army from H10
       And the Republic removes 1 foot army from G9
       Then the Republic holds the city at G10 south
       And the Republic has its four guards and 1 foot army on H9
 
-    @id:where_only_the_defenders_own_tiles_are_closed_these_stay_closed
     Scenario: If only the tiles with defenders are closed, these tiles still cannot be entered
       Given the position "the Republic's turn"
       And the Kingdom guards its capital at G6 north with 1 foot army on F7
@@ -317,7 +293,6 @@ Feature: Attacking and defending cities
       When the Republic fights, the attacker rolling 4 (3 and 1) and the defender 9 (5 and 4)
       Then the Kingdom may only remove a foot army from F7
 
-    @id:an_attack_out_of_a_city_ends_with_the_last_piece_of_its_tile_though_others_stand_around_the_city
     Scenario: An attack out of a city ends when the last piece on the attacking tile is lost
       Given the position "the Kingdom's turn"
       And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 3 foot armies on G6
@@ -329,7 +304,6 @@ Feature: Attacking and defending cities
       And the Kingdom may not attack again or give up
       And the Kingdom may not attack anything at all
 
-    @id:a_cavalry_piece_that_defends_alone_closes_the_empty_side_of_its_city
     Scenario: A single defending cavalry piece closes the empty tiles of its city
       Given the position "the Republic's turn"
       And the Kingdom has a city at G7 south
@@ -357,7 +331,6 @@ Feature: Attacking and defending cities
       When the Kingdom moves 1 cavalry piece from G8 to G7
       Then the Kingdom has 1 cavalry piece on G7
 
-    @id:not_while_the_attackers_turn_is_going_on
     Scenario: The holder cannot move an army to the city during the attacker's turn
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E7
@@ -368,7 +341,6 @@ Feature: Attacking and defending cities
       Then the action is refused
       And nothing has changed
 
-    @id:not_between_two_exchanges
     Scenario: The holder cannot move an army to the city between two exchanges
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E7
@@ -379,7 +351,6 @@ Feature: Attacking and defending cities
       Then the action is refused
       And nothing has changed
 
-    @id:troops_that_have_come_in_between_have_to_be_beaten_in_the_attackers_next_turn
     Scenario: In its next turn the attacker has to beat the new troops as well
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E7

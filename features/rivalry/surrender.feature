@@ -14,7 +14,6 @@ Feature: Where surrendering pieces go
       Then the Kingdom has its four guards and 2 foot armies on G10 and 1 cavalry piece on G10
       And it is the Republic's turn
 
-    @id:pieces_of_each_kind_that_has_surrendered_may_go_to_the_other_cities_and_not_to_the_surrendered_tile
     Scenario: Surrendering pieces of each kind may go to the cities, but not to the surrendered tile
       Given the position "the Republic's turn"
       And the Kingdom has its cities at G10 south and G6 north
@@ -29,7 +28,6 @@ Feature: Where surrendering pieces go
       And the Kingdom may relocate a cavalry piece to G10
       And the Kingdom may relocate a cavalry piece to G6
 
-    @id:none_may_be_kept_back
     Scenario: No surrendering piece can be kept on the tile
       Given the position "the Republic's turn"
       And the Kingdom has a city at G10 south
@@ -52,7 +50,6 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 1 cavalry piece to G10
       Then the action is refused under rivalry.surrender.leave_the_tile
 
-    @id:no_more_pieces_are_relocated_than_stood_there
     Scenario: No more pieces are relocated than stood on the tile
       Given the position "the Republic's turn"
       And the Kingdom has a city at G10 south
@@ -65,7 +62,6 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 1 foot army to G10
       Then the action is refused
 
-    @id:a_surrendered_tile_of_no_city_is_left_empty
     Scenario: A surrendered tile outside a city is left empty
       Given the position "the Republic's turn"
       And the Kingdom has a city at G10 south
@@ -77,7 +73,6 @@ Feature: Where surrendering pieces go
       Then the Kingdom has no piece on F9
       And the Republic has its four guards and 6 foot armies on E10
 
-    @id:the_attacker_does_not_step_onto_a_tile_of_no_city_that_is_surrendered
     Scenario: The attacker does not step onto a surrendered tile outside a city
       Given the position "the Republic's turn"
       And the Kingdom has a city at G10 south
@@ -90,7 +85,6 @@ Feature: Where surrendering pieces go
       And it is the Republic's turn
 
     @reading:rivalry.ruling.surrendered_field_tile=advance
-    @id:where_the_attacker_may_advance_after_a_surrender_some_of_its_armies_step_onto_the_tile
     Scenario: If the attacker may advance after a surrender, some of its armies step onto the tile
       Given the position "the Republic's turn"
       And the Kingdom has a city at G10 south
@@ -103,7 +97,6 @@ Feature: Where surrendering pieces go
       Then the Republic has its four guards and 4 foot armies on E10 and 2 foot armies on F9
       And it is the Republic's turn
 
-    @id:where_the_attacker_may_advance_after_a_surrender_it_need_not
     Scenario: If the attacker may advance after a surrender, it need not
       Given the position "the Republic's turn"
       And the Kingdom has a city at G10 south
@@ -118,7 +111,6 @@ Feature: Where surrendering pieces go
   @clause:rivalry.surrender.go_to_own_cities
   Rule: The pieces of a surrendered tile go to their nation's cities
 
-    @id:any_own_city_will_do_however_far_it_is
     Scenario Outline: The pieces may go to any city of their nation, however far away
       Given the position "the Republic's turn"
       And the Kingdom has a city at <city>
@@ -136,7 +128,6 @@ Feature: Where surrendering pieces go
         | H9   | G10 south |
         | G12  | H11 north |
 
-    @id:they_may_be_spread_over_several_cities_piece_by_piece
     Scenario: The pieces may be distributed over several cities, one by one
       Given the position "the Republic's turn"
       And the Kingdom has its cities at H11 north and G6 north
@@ -149,7 +140,6 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 1 foot army to F6
       Then the Kingdom has its four guards and 3 foot armies on G12, 1 foot army on G6 and 1 foot army on F6
 
-    @id:they_may_join_pieces_that_stand_there
     Scenario: The pieces may join other pieces of their nation
       Given the position "the Republic's turn"
       And the Kingdom has a city at G6 north
@@ -160,7 +150,6 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 2 cavalry pieces to F7
       Then the Kingdom has its four guards and 2 cavalry pieces on F7
 
-    @id:a_tile_away_from_any_city_is_no_place_for_them
     Scenario: The pieces cannot go to a tile away from any city
       Given the position "the Republic's turn"
       And the Republic has 6 foot armies on E10
@@ -170,7 +159,6 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 1 foot army to F8
       Then the action is refused under rivalry.surrender.go_to_own_cities
 
-    @id:a_site_without_a_city_is_no_place_for_them
     Scenario: The pieces cannot go to a site without a city
       Given the position "the Republic's turn"
       And no city stands at H8 north
@@ -181,7 +169,6 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 1 foot army to H8
       Then the action is refused under rivalry.surrender.go_to_own_cities
 
-    @id:a_city_of_the_enemy_is_no_place_for_them
     Scenario: The pieces cannot go to a city of the enemy
       Given the position "the Republic's turn"
       And the Republic has a city at C8 south
@@ -192,7 +179,6 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 1 foot army to D7
       Then the action is refused under rivalry.surrender.go_to_own_cities
 
-    @id:a_city_that_the_enemy_has_captured_is_no_place_for_them
     Scenario: The pieces cannot go to a city that the enemy has captured
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
@@ -203,7 +189,6 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 1 foot army to F6
       Then the action is refused under rivalry.surrender.go_to_own_cities
 
-    @id:a_captured_city_is_an_own_city
     Scenario: The pieces may go to a city that their nation has captured
       Given the position "the Republic's turn"
       And the Kingdom holds the enemy's city at D9 north with 1 foot army on C9
@@ -214,7 +199,6 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 3 foot armies to C10
       Then the Kingdom has its four guards and 1 foot army on C9 and 3 foot armies on C10
 
-    @id:where_enemies_may_stand_on_a_citys_empty_tiles_no_piece_is_relocated_to_their_tile
     Scenario: If enemies may stand on a city's empty tiles, no piece can be relocated to these tiles
       Given the position "the Republic's turn"
       And the Kingdom has a city at G6 north
@@ -226,7 +210,6 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 1 foot army to F6
       Then the action is refused under rivalry.surrender.go_to_own_cities
 
-    @id:a_city_next_to_which_the_enemy_stands_will_do
     Scenario: The pieces may go to a city next to which the enemy stands
       Given the position "the Republic's turn"
       And the Kingdom has a city at G6 north
@@ -238,7 +221,6 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 2 foot armies to F6
       Then the Kingdom has its four guards and 2 foot armies on F6
 
-    @id:a_city_next_to_which_an_enemy_stands_takes_them_in
     Scenario: A besieged city may receive the pieces
       Given the position "the Republic's turn"
       And the Kingdom has a city at G6 north
@@ -251,7 +233,6 @@ Feature: Where surrendering pieces go
       Then the Kingdom has its four guards and 1 foot army on F6
 
     @reading:rivalry.ruling.surrender_destinations=own_unbesieged
-    @id:where_besieged_cities_take_nobody_in_they_do_not_go_to_one_next_to_which_an_enemy_stands
     Scenario: If besieged cities cannot receive pieces, none go to a city next to which an enemy stands
       Given the position "the Republic's turn"
       And the Kingdom has a city at G6 north
@@ -264,7 +245,6 @@ Feature: Where surrendering pieces go
       Then the action is refused under rivalry.surrender.go_to_own_cities
 
     @reading:rivalry.ruling.surrender_destinations=own_unbesieged
-    @id:where_captured_cities_take_nobody_in_they_go_to_a_city_that_their_nation_has_founded
     Scenario: If only founded cities may receive pieces, none goes to a captured city
       Given the position "the Republic's turn"
       And the Kingdom holds the enemy's city at C8 south with 2 foot armies on D7
@@ -275,7 +255,6 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 1 foot army to C8
       Then the action is refused under rivalry.surrender.go_to_own_cities
 
-    @id:where_besieged_cities_take_nobody_in_a_quiet_one_does
     Scenario: If besieged cities cannot receive pieces, they may go to a city that is not besieged
       Given the position "the Republic's turn"
       And the Kingdom has a city at H11 north
@@ -286,7 +265,6 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 1 foot army to G11
       Then the Kingdom has its four guards and 1 foot army on G11
 
-    @id:a_city_around_which_no_piece_stands_takes_them_in
     Scenario: A city without a piece around it may receive the pieces
       Given the position "the Republic's turn"
       And the Kingdom has a city at G6 north
@@ -297,7 +275,6 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 2 foot armies to F6
       Then the Kingdom has only 2 foot armies on F6, 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
 
-    @id:the_only_city_of_their_nation_takes_them_in
     Scenario: The only city of their nation may receive the pieces
       Given the position "the Republic's turn"
       And the Kingdom has a city at G6 north
@@ -315,7 +292,6 @@ Feature: Where surrendering pieces go
   @clause:rivalry.surrender.all_defenders_relocate
   Rule: All defenders of a surrendered city are relocated
 
-    @id:the_pieces_of_all_three_tiles_leave
     Scenario: The pieces of all three tiles leave the city
       Given the position "the Republic's turn"
       And the Kingdom has a city at G10 south
@@ -327,7 +303,6 @@ Feature: Where surrendering pieces go
       And the Republic marches 1 foot army into G7
       Then the Kingdom has only 1 foot army on F7, 1 foot army on H10, 1 foot army on H11, 1 foot army on G10 and 2 cavalry pieces on G10
 
-    @id:none_may_stay
     Scenario: No piece may stay at the surrendered city
       Given the position "the Republic's turn"
       And the Kingdom has a city at G10 south
@@ -350,7 +325,6 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 1 foot army to G10
       Then the Kingdom has only 1 foot army on F7, 1 foot army on H10, 1 foot army on H11, 1 foot army on G10 and 2 foot armies on H8
 
-    @id:not_all_go_to_one_city_if_the_owner_does_not_want_it
     Scenario: The pieces need not all go to one city
       Given the position "the Republic's turn"
       And the Kingdom has its cities at G6 north, G10 south and H11 north
@@ -366,7 +340,6 @@ Feature: Where surrendering pieces go
   @clause:rivalry.surrender.to_other_cities
   Rule: The pieces of a surrendered city go to other cities
 
-    @id:not_to_another_tile_of_the_city_that_is_surrendered
     Scenario: The pieces cannot go to another tile of the surrendered city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
@@ -376,7 +349,6 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 1 foot army to H6
       Then the action is refused under rivalry.surrender.to_other_cities
 
-    @id:not_to_a_tile_away_from_the_cities
     Scenario: The pieces cannot go to a tile away from the cities
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
@@ -386,7 +358,6 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 1 foot army to H8
       Then the action is refused
 
-    @id:the_capital_may_take_them_in
     Scenario: The capital may receive the pieces
       Given the position "the Republic's turn"
       And the Kingdom has a city at G6 north
@@ -397,7 +368,6 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 1 foot army to G6
       Then the Kingdom has only 1 foot army on F7, 1 foot army on H10, 1 foot army on H11 and 1 foot army on G6
 
-    @id:without_another_city_there_is_no_surrender_and_the_exchange_is_rolled_at_once
     Scenario: Without another city the defender cannot surrender, and the exchange is rolled at once
       Given the position "the Republic's turn"
       And the Kingdom's capital is the city at G6 north
@@ -410,7 +380,6 @@ Feature: Where surrendering pieces go
       Then the Kingdom may only remove a foot army from F7
 
     @reading:rivalry.ruling.surrender_without_a_city=removed
-    @id:where_pieces_without_another_city_are_removed_the_last_city_may_be_surrendered
     Scenario: If pieces without another city are removed, the last city may be surrendered
       Given the position "the Republic's turn"
       And the Kingdom's capital is the city at G6 north
@@ -422,7 +391,7 @@ Feature: Where surrendering pieces go
       When the Republic attacks the city at G6 north from E7
       Then the Kingdom may only fight or surrender
 
-    @id:where_pieces_without_another_city_are_removed_none_of_them_is_left
+    @reading:rivalry.ruling.surrender_without_a_city=removed
     Scenario: If pieces without another city are removed, none of them remains on the board
       Given the position "the Republic's turn"
       And the Kingdom's capital is the city at G6 north
@@ -431,8 +400,8 @@ Feature: Where surrendering pieces go
       And the Republic holds the enemy's city at H11 north with 1 foot army on H11
       And the Kingdom has only 6 foot armies on F7 and 1 cavalry piece on G6
       And the Republic has 1 foot army on E7
-      And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
-      When the Kingdom surrenders
+      When the Republic attacks the city at G6 north from E7
+      And the Kingdom surrenders
       And the Republic marches 1 foot army into F7
       Then the Kingdom has no piece left
       And the Kingdom has 8 cavalry pieces off the board

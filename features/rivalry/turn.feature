@@ -3,7 +3,6 @@ Feature: The turn
   @clause:rivalry.turn.players_alternate
   Rule: The players take turns
 
-    @id:after_one_nations_turn_comes_the_others
     Scenario Outline: The other nation's turn follows
       Given the position "<nation>'s new armies"
       When <nation> adds no more armies, and <other> rolls 6 (4 and 2)
@@ -14,14 +13,12 @@ Feature: The turn
         | the Republic | the Kingdom  |
         | the Kingdom  | the Republic |
 
-    @id:two_turns_later_it_is_the_same_nations_turn_again
     Scenario: After two turns the same nation has its turn again
       Given the position "the Republic's turn"
       When the Republic ends its turn without new armies, and the Kingdom rolls 6 (4 and 2)
       And the Kingdom ends its turn without new armies, and the Republic rolls 5 (4 and 1)
       Then it is the Republic's turn
 
-    @id:in_the_others_turn_nothing_can_be_moved
     Scenario: A player cannot move in the other player's turn
       Given the position "the Republic's turn"
       And the Kingdom has 2 foot armies on F8
@@ -29,7 +26,6 @@ Feature: The turn
       Then the action is refused under rivalry.turn.players_alternate
       And nothing has changed
 
-    @id:in_the_others_turn_nothing_can_be_attacked
     Scenario: A player cannot attack in the other player's turn
       Given the position "the Republic's turn"
       And the Kingdom has 2 foot armies on E7
@@ -38,14 +34,12 @@ Feature: The turn
       Then the action is refused under rivalry.turn.players_alternate
       And nothing has changed
 
-    @id:a_player_cannot_end_the_others_turn
     Scenario: A player cannot end the other player's turn
       Given the position "the Republic's turn"
       When the Kingdom moves and attacks no more
       Then the action is refused under rivalry.turn.players_alternate
       And nothing has changed
 
-    @id:the_player_who_is_not_at_turn_waits
     Scenario Outline: The player whose turn it is not has to wait
       Given the position "<position>"
       Then <waiting> may do nothing
@@ -57,7 +51,6 @@ Feature: The turn
         | the Kingdom's turn        | the Republic |
 
     @components:small
-    @id:in_the_first_turn_the_nation_named_second_moves_nothing
     Scenario Outline: The nation named second cannot move in the first turn
       Given a new game with the armies placed, <beginner> being named first, and a first roll of 3 (2 and 1)
       When <other> moves a foot army from <from> to <to>
@@ -85,7 +78,6 @@ Feature: The turn
         | 5 (4 and 1) | 5 foot armies |
         | 5 (2 and 3) | 5 foot armies |
 
-    @id:before_the_roll_nothing_of_the_turn_can_be_done
     Scenario: Before the roll the player can do nothing else in the turn
       Given the position "the Kingdom's new armies"
       And the Republic has 3 foot armies on E7
@@ -93,7 +85,6 @@ Feature: The turn
       And the Republic may not move a piece at all
 
     @components:small
-    @id:the_very_first_turn_begins_with_a_roll_too
     Scenario: The very first turn also begins with a roll
       Given a new game with the armies placed, the Republic being named first, and a first roll of 3 (2 and 1)
       When the Republic moves 3 foot armies from E8 to E7
@@ -107,7 +98,6 @@ Feature: The turn
       Then it is the Kingdom's turn
 
     @components:small @reading:rivalry.ruling.who_begins=republic
-    @id:where_the_republic_always_begins_it_has_the_first_turn_also_when_it_is_named_second
     Scenario: If the Republic always begins, it has the first turn even if it is named second
       Given a new game with the armies placed, the Kingdom being named first, and a first roll of 3 (2 and 1)
       Then it is the Republic's turn
@@ -115,7 +105,6 @@ Feature: The turn
   @clause:rivalry.turn.roll_gives_moves
   Rule: The number rolled is the number of pieces that may move
 
-    @id:each_number_but_7_gives_so_many_moves
     Scenario Outline: Each number except 7 gives that many moves
       Given the position "the Kingdom's new armies"
       And the Republic has 13 foot armies on D8
@@ -137,7 +126,6 @@ Feature: The turn
         | 11 (6 and 5) | 11 foot armies |
         | 12 (6 and 6) | 12 foot armies |
 
-    @id:the_number_counts_pieces_and_not_the_tiles_that_cavalry_rides_over
     Scenario: The number counts pieces, not the tiles that cavalry crosses
       Given the position "the Republic's turn"
       And the Republic has rolled 2
@@ -155,7 +143,6 @@ Feature: The turn
       And the Kingdom moves 4 foot armies from F12 to F11
       Then the Kingdom has its four guards and 5 foot armies on G8 and 4 foot armies on F11
 
-    @id:moves_that_were_not_used_do_not_count_in_the_next_turn
     Scenario: Unused moves do not count in the next turn
       Given the position "the Republic's turn"
       And the Republic has rolled 12
@@ -166,7 +153,6 @@ Feature: The turn
       And the Republic moves a foot army from D8 to E8
       Then the action is refused under rivalry.movement.no_more_than_the_roll
 
-    @id:only_pieces_that_stand_on_a_tile_move_from_it
     Scenario: A player can move from a tile only pieces that stand on it
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on D8
@@ -174,7 +160,6 @@ Feature: The turn
       Then the action is refused
       And nothing has changed
 
-    @id:the_enemys_pieces_are_not_moved
     Scenario: A player cannot move the enemy's pieces
       Given the position "the Republic's turn"
       And the Kingdom has 1 foot army on F8
@@ -182,7 +167,6 @@ Feature: The turn
       Then the action is refused
       And nothing has changed
 
-    @id:an_attack_uses_up_none_of_the_number_rolled
     Scenario: An attack does not count against the number rolled
       Given the position "the Republic's turn"
       And the Republic has rolled 2
@@ -228,7 +212,6 @@ Feature: The turn
       When the Republic adds no more armies, and the Kingdom rolls 7 (4 and 3)
       Then the cards drawn so far are the Scandal of the President
 
-    @id:the_card_drawn_joins_the_ones_drawn_before
     Scenario: The drawn card joins the cards drawn before
       Given the position "the Kingdom's new armies"
       And the cards drawn so far are Foreign Aid 3 and Sabotage
@@ -243,7 +226,6 @@ Feature: The turn
       Then the Republic is to lose its next turn
       And the stack is empty
 
-    @id:when_a_card_is_needed_and_the_stack_is_empty_the_drawn_cards_are_shuffled_and_become_the_stack
     Scenario: When an empty stack must give a card, the drawn cards are shuffled into a new stack
       Given the position "the Kingdom's new armies"
       And every orange card has been drawn
@@ -259,7 +241,6 @@ Feature: The turn
       Then the stack is empty
 
     @reading:rivalry.ruling.deck_exhausted=no_more_cards
-    @id:where_the_stack_is_used_up_for_good_a_7_draws_nothing
     Scenario: If the stack is used up for good, a 7 draws nothing
       Given the position "the Kingdom's new armies"
       And every orange card has been drawn
@@ -268,7 +249,6 @@ Feature: The turn
       And it is the Republic's turn
       And the Republic may not move a piece at all
 
-    @id:a_7_in_a_battle_draws_no_card_neither_the_attackers_nor_the_defenders
     Scenario: A 7 in a battle draws no card, whether the attacker or the defender rolls it
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on E7
@@ -277,7 +257,6 @@ Feature: The turn
       And the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (6 and 1)
       Then no orange card has been drawn
 
-    @id:a_card_that_has_been_drawn_lies_beside_the_stack
     Scenario: A drawn card lies beside the stack
       Given the position "the Kingdom's new armies"
       And the cards on top of the stack are Revolt and Mutiny 2
@@ -286,7 +265,6 @@ Feature: The turn
       And the stack is Mutiny 2, Foreign Aid 3, Internal Improvement, New Recruits 2, Sabotage, the Scandal of the President and the Scandal of the Prime Minister
 
     @reading:rivalry.ruling.used_cards=bottom
-    @id:where_used_cards_go_back_under_the_stack_a_card_that_has_been_drawn_is_the_last_of_it
     Scenario: If used cards go back under the stack, a drawn card is at the bottom of the stack
       Given the position "the Kingdom's new armies"
       And the cards on top of the stack are Revolt and Mutiny 2
@@ -295,7 +273,6 @@ Feature: The turn
       And the stack is Mutiny 2, Foreign Aid 3, Internal Improvement, New Recruits 2, Sabotage, the Scandal of the President, the Scandal of the Prime Minister and Revolt
 
     @reading:rivalry.ruling.used_cards=shuffled_back
-    @id:where_used_cards_are_shuffled_back_the_card_that_has_been_drawn_may_come_again
     Scenario: If used cards are shuffled back, a drawn card may come up again
       Given the position "the Kingdom's new armies"
       And the cards on top of the stack are Revolt and Mutiny 2
@@ -324,7 +301,6 @@ Feature: The turn
         | the Scandal of the President      |
         | the Scandal of the Prime Minister |
 
-    @id:the_card_comes_first
     Scenario: The card is carried out first
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city at D13 south
@@ -335,7 +311,6 @@ Feature: The turn
       And the Republic may not move a piece at all
       And the Republic may not stop
 
-    @id:before_the_card_is_carried_out_nothing_else_is_possible
     Scenario: Nothing else is possible before the card is carried out
       Given the position "the Kingdom's new armies"
       And the Republic has 3 foot armies on E7
@@ -357,7 +332,6 @@ Feature: The turn
       Then the Republic may attack the city at G6 north from E7
 
     @reading:rivalry.ruling.seven_attack=forbidden
-    @id:where_the_card_is_all_that_happens_the_player_may_not_attack_after_it
     Scenario: If nothing but the card happens, the player may not attack after the card
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city at D13 south
@@ -368,7 +342,6 @@ Feature: The turn
       Then the Republic may not attack anything at all
 
     @reading:rivalry.ruling.seven_attack=forbidden
-    @id:where_the_card_is_all_that_happens_new_armies_follow_it_at_once
     Scenario: If nothing but the card happens, new armies follow it at once
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city at D13 south
@@ -378,7 +351,6 @@ Feature: The turn
       And the Republic may not move a piece at all
 
     @reading:rivalry.ruling.seven_moves=seven
-    @id:where_a_7_gives_moves_besides_the_card_seven_pieces_may_be_moved
     Scenario: If a 7 gives moves as well as a card, seven pieces may move
       Given the position "the Kingdom's new armies"
       And the Republic has 8 foot armies on E8
@@ -389,7 +361,6 @@ Feature: The turn
       And the Republic may not move a piece at all
 
     @reading:rivalry.ruling.seven_moves=seven
-    @id:where_a_7_gives_moves_besides_the_card_the_armies_of_the_card_do_not_move_yet
     Scenario: If a 7 gives moves as well as a card, armies gained from the card do not move yet
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city at D13 south
@@ -400,7 +371,6 @@ Feature: The turn
       And the Republic may move a foot army from C8 to D8
 
     @reading:rivalry.ruling.seven_moves=seven @reading:rivalry.ruling.seven_attack=forbidden
-    @id:where_a_7_gives_moves_and_shuts_out_attacks_pieces_move_and_do_not_attack
     Scenario: If a 7 gives moves but no attacks, pieces may move but not attack
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on E7
@@ -410,7 +380,6 @@ Feature: The turn
       And the Republic may not attack anything at all
 
     @reading:rivalry.ruling.seven_moves=seven @reading:rivalry.ruling.seven_attack=forbidden
-    @id:where_a_7_gives_moves_and_shuts_out_attacks_the_turn_goes_on_until_the_seventh_move
     Scenario: If a 7 gives moves but no attacks, the turn goes on until the seventh move
       Given the position "the Kingdom's new armies"
       And the Republic has 8 foot armies on E8
@@ -420,7 +389,6 @@ Feature: The turn
       Then the Republic may move a foot army from E8 to E7
       And the Republic may not attack anything at all
 
-    @id:after_a_7_not_one_of_the_pieces_on_the_board_moves
     Scenario: After a 7 none of the pieces on the board may move
       Given the position "the Kingdom's new armies"
       And the Republic has 2 foot armies and 1 cavalry piece on E8
@@ -451,7 +419,6 @@ Feature: The turn
       And the Kingdom guards its capital at G6 north with 1 foot army on F7
       Then the Republic may attack the city at G6 north from E7 or stop
 
-    @id:nobody_has_to_attack
     Scenario: A player need not attack
       Given the position "the Kingdom's turn"
       And the Kingdom has 8 foot armies on E8
@@ -461,12 +428,10 @@ Feature: The turn
       And it is the Republic's turn
 
     @components:small
-    @id:in_the_first_turn_of_the_game_too_a_player_may_attack
     Scenario: A player may attack in the first turn of the game, too
       Given a new game with the armies placed, the Republic being named first, and a first roll of 3 (2 and 1)
       Then the Republic may attack the city at G6 north from E8
 
-    @id:after_an_attack_pieces_may_move_those_that_have_attacked_as_well
     Scenario: After an attack pieces may move, even those that have attacked
       Given the position "the Republic's turn"
       And the Republic has rolled 5
@@ -479,7 +444,6 @@ Feature: The turn
       Then the Republic has its four guards and 3 foot armies on F8
 
     @reading:rivalry.ruling.order_of_moves_and_attacks=moves_first
-    @id:where_moves_come_first_nothing_moves_after_an_attack
     Scenario: If moves come first, nothing may move after an attack
       Given the position "the Republic's turn"
       And the Republic has rolled 5
@@ -493,7 +457,6 @@ Feature: The turn
       And nothing has changed
 
     @reading:rivalry.ruling.order_of_moves_and_attacks=moves_first
-    @id:where_moves_come_first_a_second_attack_is_still_possible_after_the_first
     Scenario: If moves come first, a second attack is still possible after the first
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on E8

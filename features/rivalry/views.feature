@@ -3,7 +3,6 @@ Feature: What the players see
   @clause:rivalry.pieces.card_stack
   Rule: The orange cards lie face down in one stack
 
-    @id:neither_player_sees_what_comes_next
     Scenario: Neither player sees which card comes next
       Given the position "the Republic's turn"
       And the cards on top of the stack are Foreign Aid 3 and Sabotage
@@ -12,7 +11,6 @@ Feature: What the players see
       And the Kingdom cannot see Foreign Aid 3
       And the Kingdom cannot see Sabotage
 
-    @id:both_see_how_many_cards_are_left
     Scenario: Both players see how many cards are left
       Given the position "the Republic's turn"
       And all 8 orange cards are in the stack
@@ -25,7 +23,6 @@ Feature: What the players see
       Then the Republic sees Revolt and Mutiny 2 on the discard
       And the Kingdom sees Revolt and Mutiny 2 on the discard
 
-    @id:when_cards_have_been_drawn_both_see_that_so_many_fewer_are_left
     Scenario: After cards have been drawn, both players see that fewer cards are left
       Given the position "the Republic's turn"
       And the cards drawn so far are Revolt and Mutiny 2
@@ -35,7 +32,6 @@ Feature: What the players see
   @clause:rivalry.turn.card_rules_the_turn
   Rule: A card that has been drawn is shown
 
-    @id:the_other_player_sees_the_card_that_is_drawn
     Scenario: The other player sees the drawn card
       Given the position "the Kingdom's turn"
       And the top card of the stack is Revolt
@@ -72,7 +68,6 @@ Feature: What the players see
   @clause:rivalry.setup.leader_in_capital
   Rule: Both players know where a leader resides
 
-    @id:the_leader_is_seen_in_its_capital
     Scenario: The leader is visible in its capital
       Given the position "the Republic's turn"
       And the Kingdom's capital is the city at G6 north
@@ -83,7 +78,6 @@ Feature: What the players see
   @clause:rivalry.interim_capital.where_the_leader_went
   Rule: Both players know the interim capital
 
-    @id:after_the_escape_it_is_seen_in_the_interim_capital
     Scenario: After the escape the leader is visible in the interim capital
       Given the position "the Kingdom's leader escapes"
       And the Kingdom has a city at H11 north
@@ -95,7 +89,6 @@ Feature: What the players see
   @clause:rivalry.revolt.lose_next_turn @clause:rivalry.sabotage.no_production
   Rule: Both players know the effect of a card on the next turn
 
-    @id:both_players_see_who_is_to_lose_a_turn_and_who_will_produce_nothing
     Scenario: Both players see which nation is going to lose a turn and which will produce nothing
       Given the position "the Republic's turn"
       And the Kingdom is to lose its next turn

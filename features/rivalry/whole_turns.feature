@@ -52,7 +52,6 @@ Feature: Whole turns
       And the Kingdom rolls 3 to save its leader
       Then the Republic has won
 
-    @id:two_turns_with_nothing_but_new_armies
     Scenario: Each nation does nothing in its turn but add new armies
       Given the position "the Republic's turn"
       And the Republic has its cities at C8 south, D9 north, D12 north and D13 south
@@ -68,7 +67,6 @@ Feature: Whole turns
   @clause:rivalry.turn.card_rules_the_turn @clause:rivalry.turn.seven_draws_a_card
   Rule: A turn that begins with a 7 consists of a card, attacks, and then new armies
 
-    @id:foreign_aid_comes_to_the_capital_stays_there_for_the_turn_and_moves_a_turn_later
     Scenario: Foreign Aid comes to the capital, stays there for the turn and moves one turn later
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city at D13 south
@@ -82,7 +80,6 @@ Feature: Whole turns
       Then the Republic has its four guards and 1 foot army on D8, 1 foot army on D9, 4 foot armies on D12 and 1 foot army on E13
       And the cards drawn so far are Foreign Aid 3
 
-    @id:mutiny_thins_out_the_armies_and_the_cities_make_good_for_it
     Scenario: Mutiny costs armies, and the cities replace these armies
       Given the position "the Republic's new armies"
       And the Kingdom has a city at G10 south
@@ -98,7 +95,6 @@ Feature: Whole turns
       Then the Kingdom has its four guards and 1 foot army on G10
       And it is the Republic's turn
 
-    @id:sabotage_and_revolt_in_a_row
     Scenario: Sabotage and Revolt follow one another
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city at D13 south
@@ -139,7 +135,6 @@ Feature: Whole turns
   Rule: A game begins with the setup and continues with the first player's roll
 
     @components:small
-    @id:from_the_first_city_to_the_first_move
     Scenario: A game is played from the first city to the first move
       Given a new game, the Republic beginning
       When the Republic founds cities at C8 south, D9 north, C11 south and D13 south

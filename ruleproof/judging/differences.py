@@ -314,7 +314,7 @@ def _first_of(
 
 
 def missing_and_extra(expected: Any, actual: Any) -> str:
-    """Return how two lists differ, such as `missing: green 7; too many: red wager`, or '' if the values are
+    """Return how two lists differ, such as `missing: fox; too many: cloth`, or '' if the values are
     not lists, are short enough to be compared by eye, or have the same items.
     """
     if not isinstance(expected, list) or not isinstance(actual, list):

@@ -219,7 +219,7 @@ def _scenario(
     own = _tags(feature, node)
     line = node["location"]["line"]
     title = node["name"]
-    base = next((value for name, value, _ in own if name == "id"), slug(title))
+    base = next((value for name, value, _ in own if name == "id"), slug(_COLUMN.sub(" ", title)))
     if not base:
         feature.problem(line, "this scenario has no title")
     elif base in feature.headings:

@@ -89,10 +89,10 @@ def test_a_tour_under_a_reading_is_one_line(toy_copy: ToyCopy) -> None:
     toy_copy.edit(
         toy_copy.features / "tours" / "two_traders.yaml",
         "title:",
-        "readings: {market_day.ruling.tie: shared}\ntitle:",
+        "readings: {market_day.ruling.tie: more_coins}\ntitle:",
     )
     told = explain("market_day.ruling.tie", [toy_copy.root], [GAME])
-    assert re.search(r"^Under shared:$", told, re.MULTILINE)
+    assert re.search(r"^Under more_coins:$", told, re.MULTILINE)
     assert re.findall(r"^  market_day/tours/.*$", told, re.MULTILINE) == [
         "  market_day/tours/two_traders: 7 steps"
     ]

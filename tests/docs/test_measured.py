@@ -34,7 +34,7 @@ def test_every_faulty_engine_was_caught(game: str) -> None:
     ] == []
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.campaign
 @pytest.mark.parametrize("game", MEASURED)
 def test_every_operator_of_mutants_is_recorded(game: str) -> None:
     kept = recorded.read("mutants", game)

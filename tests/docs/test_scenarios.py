@@ -72,7 +72,7 @@ def test_an_outline_keeps_its_columns_and_its_table(outline: WrittenScenario) ->
     assert outline.columns == ("coins",)
     assert outline.examples[0].title == "few"
     assert outline.examples[0].rows == (("coins",), ("1",), ("2",))
-    assert outline.rows == ("with_coins_coins/1", "with_coins_coins/2")
+    assert outline.rows == ("with_coins/1", "with_coins/2")
 
 
 def test_the_backgrounds_stand_before_the_sentences(outline: WrittenScenario) -> None:

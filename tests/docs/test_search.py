@@ -84,6 +84,7 @@ def test_a_question_is_answered_faster_than_a_keystroke(asked: list[Asked]) -> N
 
 
 @pytest.mark.node
+@pytest.mark.campaign
 def test_the_record_on_the_quality_page_is_what_is_measured(site: Path, asked: list[Asked]) -> None:
     kept = json.loads(RECORD.read_text(encoding="utf-8"))
     now = {half: {"all": figures([one for one in asked if one.question.half == half])} for half in HALVES}

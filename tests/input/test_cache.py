@@ -170,9 +170,6 @@ CHANGES: dict[str, Callable[[ToyCopy], object]] = {
     "a clause": lambda toy: toy.edit(
         toy.spec / "fox.yaml", "A fox that is laid down is discarded.", "A fox that is laid down is put away."
     ),
-    "an adopted reading": lambda toy: toy.edit(
-        toy.spec / "rulings.yaml", "adopted: card_discarded", "adopted: caller_first"
-    ),
     "a component set": lambda toy: toy.edit(toy.spec / "components" / "standard.yaml", "days: 2", "days: 3"),
     "a law": lambda toy: toy.edit(
         toy.spec / "conservation.yaml", "title: Every card is in exactly one place", "title: Cards"

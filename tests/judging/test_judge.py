@@ -360,7 +360,7 @@ def test_a_case_about_a_reading_is_judged_under_it_and_the_next_under_those_in_f
     configured = [
         request["params"]["readings"]["market_day.ruling.tied_bids"] for request in engine.asked("configure")
     ]
-    assert configured == ["card_discarded", "caller_first", "card_discarded"]
+    assert configured == ["card_discarded", "caller_first"]
 
 
 def test_a_failure_tells_the_messages_of_its_own_case_only() -> None:

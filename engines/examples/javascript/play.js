@@ -23,7 +23,9 @@ class Play {
     this.turnOverCard();
     if (this.endsOrInterrupts()) return;
     this.note('turn.clockwise');
-    this.giveTurnTo(this.neighbourOf(seat));
+    const next = this.neighbourOf(seat);
+    if (this.rules.plays('starting_player_card_stays_while_uncovering', 'follows_the_turn')) this.table.starting_player = next;
+    this.giveTurnTo(next);
   }
 
   bid(seat, { gold }) {

@@ -6,6 +6,7 @@ const READINGS = {
   order_of_dealing: ['two_together', 'one_at_a_time'],
   who_starts: ['first_seat', 'by_lot'],
   gold_is_open: ['open', 'hidden'],
+  starting_player_card_stays_while_uncovering: ['after_auctions_only', 'follows_the_turn'],
   starting_player_card_at_the_end: ['stays', 'passes_on'],
   useless_card_after_an_auction: ['to_the_box', 'to_the_display'],
   useless_card_already_in_the_display: ['stays', 'leaves'],
