@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from ..clauses import IllegalAction, allowed, clause, note
 from . import pending as p
 from .cards import kinds_of_new_army, require_new_army
-from .cities import defenders, free_tiles, is_free
+from .cities import defenders, free_tiles, is_free, take_open_cities
 from .pending import Piece
 from .readings import Game
 from .state import Seat, Sites, State, Table, held_by, instead, put
@@ -111,9 +111,13 @@ def adding_city(game: Game, entry: p.Production, tile: str) -> str | None:
     "rivalry.production.at_that_city",  # The new army of a city is put at that city.
 )
 def produce(game: Game, state: State, entry: p.Production, seat: Seat, piece: Piece, tile: str) -> State:
-    """Return the state after a city has added an army."""
+    """Return the state after a city has added an army; an army on a tile that two cities share takes the
+    other city, if that is an enemy's and nobody defends it (ruling entering_an_open_city).
+    """
     left = tuple(site for site in entry.sites if site != adding_city(game, entry, tile))
-    return instead(put(state, seat, piece, tile), replace(entry, sites=left))
+    state = instead(put(state, seat, piece, tile), replace(entry, sites=left))
+    cities = [site for site in game.components.sites_at(tile) if state.table.cities[site]]
+    return take_open_cities(game, state, cities)
 
 
 @clause("rivalry.production.not_required")  # A player may decline the new army of any city.
