@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from ..clauses import IllegalAction, allowed, clause, note
 from . import pending as p
 from .cards import kinds_of_new_army, require_new_army
-from .cities import defenders, free_tiles, is_free, take_open_cities
+from .cities import defenders, free_tiles, is_free
 from .pending import Piece
 from .readings import Game
 from .state import Seat, Sites, State, Table, held_by, instead, put
@@ -85,10 +85,14 @@ def require_production(game: Game, state: State, entry: p.Production, piece: Pie
 
 @clause("rivalry.production.at_that_city")  # The new army of a city is put at that city.
 def require_at_own_city(game: Game, state: State, tile: str) -> None:
-    """Refuse a tile that is not at one of the player's cities, or that holds enemies."""
+    """Refuse a tile that is not at one of the player's cities, that holds enemies, or that belongs to an
+    enemy's city, too: only a piece that moves takes an open city (ruling entering_an_open_city).
+    """
     table, around = state.table, game.components.around
+    cities = [site for site in game.components.sites_at(tile) if table.cities[site]]
     at_own_city = any(tile in around(site) for site in held_by(table, table.turn))
-    if not at_own_city or not is_free(game, table, table.turn, tile):
+    at_enemy_city = any(table.cities[site][0].holder != table.turn for site in cities)
+    if not at_own_city or at_enemy_city or not is_free(game, table, table.turn, tile):
         raise IllegalAction(f"{tile} is not at a city of the nation, or is closed to the nation")
 
 
@@ -111,13 +115,9 @@ def adding_city(game: Game, entry: p.Production, tile: str) -> str | None:
     "rivalry.production.at_that_city",  # The new army of a city is put at that city.
 )
 def produce(game: Game, state: State, entry: p.Production, seat: Seat, piece: Piece, tile: str) -> State:
-    """Return the state after a city has added an army; an army on a tile that two cities share takes the
-    other city, if that is an enemy's and nobody defends it (ruling entering_an_open_city).
-    """
+    """Return the state after a city has added an army."""
     left = tuple(site for site in entry.sites if site != adding_city(game, entry, tile))
-    state = instead(put(state, seat, piece, tile), replace(entry, sites=left))
-    cities = [site for site in game.components.sites_at(tile) if state.table.cities[site]]
-    return take_open_cities(game, state, cities)
+    return instead(put(state, seat, piece, tile), replace(entry, sites=left))
 
 
 @clause("rivalry.production.not_required")  # A player may decline the new army of any city.
