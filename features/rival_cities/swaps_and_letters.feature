@@ -605,7 +605,6 @@ Feature: Product swaps, letters and the letter exchange
       And Hamburg may pay a letter to exchange a cloth for a beer or decline
 
     @clause:rival_cities.donation.pays_products_for_stars
-    @ruling:rival_cities.ruling.choice_without_an_answer
     Scenario Outline: For a Donation of three beer the supply needs as many beer as are missing (<supply>)
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card gift and beer donation

@@ -191,7 +191,6 @@ Feature: Foreign Aid
       When the Republic adds no more armies, and the Kingdom rolls 7 (4 and 3)
       Then the Kingdom may add a foot army on G10, H9 and H10 and on no other tile
 
-    @ruling:rivalry.ruling.city_without_a_piece
     Scenario: A capital without a garrison receives the armies as well
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city at D13 south

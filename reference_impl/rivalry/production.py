@@ -85,10 +85,14 @@ def require_production(game: Game, state: State, entry: p.Production, piece: Pie
 
 @clause("rivalry.production.at_that_city")  # The new army of a city is put at that city.
 def require_at_own_city(game: Game, state: State, tile: str) -> None:
-    """Refuse a tile that is not at one of the player's cities, or that holds enemies."""
+    """Refuse a tile that is not at one of the player's cities, that holds enemies, or that belongs to an
+    enemy's city, too: only a piece that moves takes an open city (ruling entering_an_open_city).
+    """
     table, around = state.table, game.components.around
+    cities = [site for site in game.components.sites_at(tile) if table.cities[site]]
     at_own_city = any(tile in around(site) for site in held_by(table, table.turn))
-    if not at_own_city or not is_free(game, table, table.turn, tile):
+    at_enemy_city = any(table.cities[site][0].holder != table.turn for site in cities)
+    if not at_own_city or at_enemy_city or not is_free(game, table, table.turn, tile):
         raise IllegalAction(f"{tile} is not at a city of the nation, or is closed to the nation")
 
 

@@ -198,7 +198,7 @@ PLANTED = {
     "auction.only_winner_pays": ("next.players[at].coins -= bid", "next.players[game.turn].coins -= bid"),
     "spoils.neighbour_takes_starting_player_card": ("if (spoils) next.holder", "if (!spoils) next.holder"),
     "expeditions.equal_value_allowed": ("numberOf(card) >= last", "numberOf(card) > last"),
-    "gold.remainder_stays": ("const share = Math.floor(", "const share = Math.ceil("),
+    "gold.remainder_stays": ("next.supply -= share * players.length;", "next.supply = 0;"),
 }
 
 

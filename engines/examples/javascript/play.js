@@ -23,9 +23,8 @@ class Play {
     this.turnOverCard();
     if (this.endsOrInterrupts()) return;
     this.note('turn.clockwise');
-    const next = this.neighbourOf(seat);
-    if (this.rules.plays('starting_player_card_stays_while_uncovering', 'follows_the_turn')) this.table.starting_player = next;
-    this.giveTurnTo(next);
+    if (this.rules.plays('starting_player_card_stays_while_uncovering', 'follows_the_turn')) this.table.starting_player = this.neighbourOf(seat);
+    this.giveTurnTo(this.neighbourOf(seat));
   }
 
   bid(seat, { gold }) {
