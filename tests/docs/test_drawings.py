@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from bs4 import BeautifulSoup
+from pygments import highlight
+from pygments.lexers import PythonLexer
 from pygments.token import Keyword, Name, Punctuation
 
 from ruleproof.reports.pictures import STYLE
-from ruleproof_site.code import coloured, looks_plain
+from ruleproof_site.code import SparingFormatter, looks_plain
 from tests.docs.site import Site
 from tests.toybox import GAME
+
+WORTH = 'def worth(card: Card) -> int:\n    return card.worth + 1  # a "why"\n'
 
 
 def test_a_page_holds_the_symbols_of_its_pictures_once_and_no_others(toy_site: Site) -> None:
@@ -23,11 +27,9 @@ def test_the_site_has_the_style_of_pictures(toy_site: Site) -> None:
 
 
 def test_code_is_marked_only_where_it_has_a_colour() -> None:
-    page = BeautifulSoup(
-        coloured('def worth(card: Card) -> int:\n    return card.worth + 1  # a "why"\n'), "html.parser"
-    )
+    page = BeautifulSoup(highlight(WORTH, PythonLexer(), SparingFormatter()), "html.parser")
     assert page.pre is not None
-    assert page.pre.get_text() == 'def worth(card: Card) -> int:\n    return card.worth + 1  # a "why"\n'
+    assert page.pre.get_text() == WORTH
     marked = [span.get_text() for span in page.select("pre span") if span.get_text()]
     assert "def" in marked
     assert '# a "why"' in marked

@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 
 _TEMPLATES = Path(__file__).parent / "templates"
 _SCRIPTS = {
-    " data-seen>": ("seen.css", packing.SCRIPT, "seen.js"),
     'data-tour="': ("seen.css", packing.SCRIPT, "seen.js", "seen-tour.js"),
 }
 """The files that a page with a picture needs."""

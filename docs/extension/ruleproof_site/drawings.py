@@ -1,23 +1,68 @@
-"""Pictures on the pages: the symbols that a page uses are at its beginning, once; one file has the styles."""
+"""Pictures on the pages: the symbols that a page uses are at its beginning, once; one file has the styles.
+
+Hundreds of pictures of a game are stored as lines, which a script of the page puts together.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from docutils import nodes
 from sphinx.application import Sphinx
 
+from ruleproof.input import jsontext
 from ruleproof.reports import pictures
+
+from .packing import SCRIPT
 
 if TYPE_CHECKING:
     from .library import Library
+
+
+class Lines:
+    """The lines of all pictures in a file, each once; a picture is the numbers of its lines.
+
+    Pictures of a game differ in few lines, so that thousands of them are small.
+    """
+
+    def __init__(self, board: pictures.Board) -> None:
+        self._board = board
+        self._numbers: dict[str, int] = {}
+        self._panels: dict[tuple[bytes, int], tuple[pictures.Panel, ...]] = {}
+
+    def drawn(
+        self, state: Mapping[str, Any], components: Mapping[str, Any], marked: Sequence[str] = ()
+    ) -> list[int]:
+        """Return the picture of a state, with some places marked.
+
+        Raises:
+            PictureError: the template of the game fails on this state.
+        """
+        key = jsontext.encode(state), id(components)
+        if key not in self._panels:
+            self._panels[key] = self._board.panels(state, components)
+        lines = pictures.ringed(self._panels[key], marked).svg.split("\n")
+        return [self._numbers.setdefault(line, len(self._numbers)) for line in lines]
+
+    def value(self) -> dict[str, Any]:
+        """Return the lines with the symbols and the legend that belong to them."""
+        lines = [*self._numbers]
+        page, symbols = "".join(lines), self._board.symbols
+        return {
+            "lines": lines,
+            "symbols": pictures.defs(page, symbols),
+            "legend": pictures.legend(pictures.used(page, symbols), {}),
+        }
 
 
 def _add_symbols(
     app: Sphinx, page: str, _template: str, context: dict[str, Any], _doctree: nodes.document | None
 ) -> None:
     body = context.get("body", "")
+    if ' data-picture="' in body:
+        app.add_js_file(SCRIPT, loading_method="defer")
     if "<use " not in body:
         return
     library: Library = app.site_library  # type: ignore[attr-defined]

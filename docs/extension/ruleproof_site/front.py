@@ -11,6 +11,7 @@ from sphinx.util.docutils import SphinxDirective
 
 from ruleproof.cases.positions import complete
 from ruleproof.reports import pictures
+from ruleproof.rules.model import Ruling
 
 from .library import GameBook, Library, language_of
 from .markup import environment
@@ -27,19 +28,26 @@ class Games(SphinxDirective):
         self.env.note_reread()
         library: Library = self.env.app.site_library  # type: ignore[attr-defined]
         template = environment(TEMPLATES).get_template([*self.arguments, "games.html.j2"][0])
-        books = [(book, picture_of(book)) for book in library.games.values()]
-        rulings = [
-            ruling.status in ("open", "contested") or ruling.id in book.game.contested
-            for book, _ in books
-            for ruling in book.game.rulings.values()
+        books = list(library.games.values())
+        unsettled = [
+            (book, one) for book in books for kind in ("contested", "open") for one in book.standing(kind)
         ]
         text = template.render(
             books=books,
+            picture_of=picture_of,
             language_of=language_of,
-            rulings=len(rulings),
-            open=sum(rulings),
+            rulings=sum(len(book.game.rulings) for book in books),
+            open=len(unsettled),
+            first=sorted(unsettled, key=_effect, reverse=True)[:5],
         )
         return [nodes.raw("", text, format="html")]
+
+
+def _effect(unsettled: tuple[GameBook, Ruling]) -> float:
+    """Return how often, at least, an unsettled ruling is shown to change who wins."""
+    book, ruling = unsettled
+    effect = book.effect_of(ruling)
+    return effect.low if effect is not None else -1.0
 
 
 def picture_of(book: GameBook) -> pictures.Panel | None:

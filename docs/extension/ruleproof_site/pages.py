@@ -12,7 +12,7 @@ from docutils import nodes
 from jinja2 import Environment
 from sphinx.builders import Builder
 
-from ruleproof.cases.positions import NamedPosition, complete
+from ruleproof.cases.positions import complete
 from ruleproof.census.sets import FILE, described
 from ruleproof.input.documents import load_yaml
 from ruleproof.reports import pictures
@@ -21,12 +21,14 @@ from tools.impact.figures import in_words
 
 from .components import readable, tables
 from .concordance import between_editions, lines, only_in
+from .drawings import Lines
 from .examples import examples
 from .front import picture_of
 from .gallery import groups
 from .glossary import TermLinks, anchor_of_term, defined_terms
 from .library import GameBook, Library, language_of
 from .markup import block, environment
+from .packing import packed
 from .rulings import chapters_of_rulings
 from .running_text import WEIGHTY, WORDS, EditionText
 from .scenarios import anchor_of_position
@@ -98,14 +100,16 @@ class Pages:
         Raises:
             LookupError: the primer names an example that no recorded game shows.
         """
-        drawn = examples(book)
-        texts = [EditionText(book, edition, self.terms, drawn) for edition in book.game.editions]
+        texts = [
+            EditionText(book, edition, self.terms, examples(book, edition.language))
+            for edition in book.game.editions
+        ]
         for text in texts:
             yield from self._edition(text, texts, further)
         if book.prose.glossary.terms:
             yield self._page(book, f"{book.home}/glossary", "glossary")
         yield self._page(book, f"{book.home}/components", "components", groups=groups(book))
-        yield self._page(book, f"{book.home}/positions", "positions", positions=list(positions(book)))
+        yield self._page(book, f"{book.home}/positions", "positions", **positions(book))
         if len(book.game.editions) > 1:
             yield self._page(book, f"{book.home}/concordance", "concordance")
         sets = described(book.folders).sets if (book.folders.spec / FILE).exists() else ()
@@ -241,31 +245,28 @@ def with_pages_below(pages: Mapping[str, str]) -> dict[str, str]:
     return found
 
 
-def positions(book: GameBook) -> Iterator[PositionText]:
-    """Yield the named positions of a game, completed by the conservation laws; the position on the first page
-    comes first.
+def positions(book: GameBook) -> dict[str, Any]:
+    """Return the named positions of a game, completed by the conservation laws, with their pictures as lines;
+    the position on the first page comes first.
     """
     board = pictures.board(book.folders)
+    lines = Lines(board) if board is not None else None
     first = book.prose.primer.picture
+    found, drawn = [], []
     for position in sorted(book.suite.compiler.positions.values(), key=lambda one: one.name != first):
-        components = (
-            book.game.component_sets[position.components] if position.components else book.game.components
-        )
-        state = complete(position, (), book.game.laws, components.values)
-        picture = board.draw(state, components.values) if board is not None else None
+        sets = book.game.component_sets
+        components = (sets[position.components] if position.components else book.game.components).values
+        state = complete(position, (), book.game.laws, components)
+        picture = board.draw(state, components) if board is not None else None
         rows = (
             ()
             if picture
             else tuple((readable(key), readable(value)) for key, value in state["table"].items())
         )
-        yield PositionText(
-            position.name,
-            _about(position),
-            position.path.relative_to(book.folders.root).as_posix(),
-            picture,
-            rows,
-        )
-
-
-def _about(position: NamedPosition) -> str:
-    return str(load_yaml(position.path).value.get("about", ""))
+        if lines is not None:
+            drawn.append(lines.drawn(state, components))
+        about = str(load_yaml(position.path).value.get("about", ""))
+        file = position.path.relative_to(book.folders.root).as_posix()
+        found.append(PositionText(position.name, about, file, picture, rows))
+    packed_pictures = packed({"pictures": drawn, **lines.value()}) if lines is not None else ""
+    return {"positions": found, "drawn": packed_pictures}
