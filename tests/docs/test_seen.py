@@ -266,7 +266,7 @@ def test_each_piece_has_a_picture_a_sentence_its_provenance_and_the_clauses_that
     assert [piece.strong.get_text() for piece in pieces[: len(usual)] if piece.strong] == [*usual]
     fox = pieces[[*usual].index("fox")]
     assert fox.svg is not None and "A fox, worth 0." in fox.get_text()
-    assert [mark.get_text() for mark in fox.select(".mark")] == ["printed", "observed"]
+    assert not fox.select(".mark"), "only assumed values are marked"
     links = [str(link["href"]) for link in fox.select("a")]
     assert links[0] == "../../id/market_day.fox.takes_a_coin.html"
     assert not [dead for dead in toy.dead_links() if "components" in dead]

@@ -51,7 +51,7 @@ def _effect(unsettled: tuple[GameBook, Ruling]) -> float:
 
 
 def picture_of(book: GameBook) -> pictures.Panel | None:
-    """Return the largest panel of the position that the primer names or, if it names none, in
+    """Return the panel with the most on it, of the position that the primer names or, if it names none, in
     which most scenarios begin.
 
     None if the game has no picture.
@@ -67,9 +67,8 @@ def picture_of(book: GameBook) -> pictures.Panel | None:
     position = positions[name]
     made = book.game.component_sets[position.components] if position.components else book.game.components
     state = complete(position, (), book.game.laws, made.values)
-    panels = board.draw(state, made.values).panels
-    open_panels = [panel for panel in panels if not panel.seen_by]
-    return max(open_panels, key=lambda panel: panel.size[1])
+    open_panels = [panel for panel in board.panels(state, made.values) if not panel.seen_by]
+    return max(open_panels, key=lambda panel: panel.svg.count("<use ")).ringed(())
 
 
 def setup(app: Sphinx) -> None:

@@ -218,7 +218,7 @@ class _Statements:
             "changed": self.book.changed_by(ruling),
             "functions": self.book.functions_on(ruling),
             "seen": self.seen,
-            "shown": self._unique(one for parts in readings for one in parts[3]),
+            "scenarios": self._unique(one for parts in readings for one in parts[3]),
         }
 
     @property

@@ -25,7 +25,7 @@ WEIGHTY = frozenset({"blocking", "important"})
 """The severities of the rulings that the text of all chapters has; a chapter's own page has all of them."""
 
 LEAST_OF_A_LIST = 3
-_THAT = re.compile(r".{8,80}?(?:\bis that|, dass) ")
+_THAT = re.compile(r"(?:[^<]|<[^>]*>)*?(?:\bis that|, dass) ")
 
 Link = Callable[[str, str, str], str]
 

@@ -40,7 +40,6 @@ def tags(site: str, title: str, description: str, base: str, page: str, *, descr
     root = base.rstrip("/")
     url, picture = (f"{root}/{page}.html", f"{root}/{PICTURE}") if base else ("", "")
     properties = {
-        "og:type": "article",
         "og:site_name": site,
         "og:title": title,
         "og:url": url,
