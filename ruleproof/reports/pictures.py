@@ -332,14 +332,19 @@ def defs(page: str, symbols: Mapping[str, str]) -> str:
     return f"{hidden}<defs>{found}</defs></svg>" if found else ""
 
 
+def sign_of(symbol: str) -> str:
+    """Return what a symbol means, or '' if it has no title."""
+    found = _SIGN.match(symbol)
+    return found[1] if found else ""
+
+
 def legend(symbols: Mapping[str, str], words: Mapping[str, str]) -> str:
     """Return what some symbols mean, as a list, or ''; a symbol without a title is left out."""
     items = ""
     for name, symbol in symbols.items():
-        sign = _SIGN.match(symbol)
-        if sign:
+        if sign := sign_of(symbol):
             icon = f'<svg class="bd" aria-hidden="true"><use href="#{name}"/></svg>'
-            items += f"<li>{icon}{escape(words.get(sign[1], sign[1]))}</li>"
+            items += f"<li>{icon}{escape(words.get(sign, sign))}</li>"
     return f'<ul class="signs">{items}</ul>' if items else ""
 
 

@@ -134,7 +134,7 @@ MEASURES_SHIFTS = """globalThis.shifted = 0;
 new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) if (!entry.hadRecentInput) globalThis.shifted += entry.value;
 }).observe({ type: "layout-shift", buffered: true });"""
-FETCHED = """() => [...performance.getEntriesByType("resource"), ...performance.getEntriesByType("navigation")]
+FETCHED = """() => ["resource", "navigation"].flatMap((kind) => performance.getEntriesByType(kind))
   .reduce((sum, one) => sum + one.encodedBodySize, 0)"""
 MOST_OF_THE_FIRST_PAGE = 300_000
 MOST_OF_A_PAGE = 200_000

@@ -10,7 +10,8 @@ from bs4 import BeautifulSoup
 from ruleproof.cases.suite import Suite
 from ruleproof.census.sets import described
 from ruleproof.input.folders import Data
-from tests.docs.site import Site, section, text_of
+from tests.docs.site import TOY_INDEX, Site, build, section, text_of
+from tests.toybox import GAME, TOY
 
 
 @pytest.fixture(scope="module")
@@ -67,6 +68,23 @@ def test_engine_authors_can_open_a_report_of_a_mistake(built: Site) -> None:
     assert report.select('a[href="../id/lost_cities_rivals.scoring.bonus_not_multiplied.html"]')
     links = {str(one["href"]) for one in report.select('a[href^="../"]')}
     assert all((built.folder / link[3:].partition("#")[0]).is_file() for link in links)
+
+
+def test_a_site_with_an_address_lists_its_pages_and_says_where_each_is(tmp_path: Path) -> None:
+    source = tmp_path / "source"
+    source.mkdir()
+    (source / "index.rst").write_text(TOY_INDEX, encoding="utf-8")
+    options = ("extensions=ruleproof_site", f"site_data={TOY}", f"site_games={GAME}")
+    address = "html_baseurl=https://rules.example/play/"
+    made = build(source, tmp_path, *(word for one in (*options, address) for word in ("-D", one)))
+    listed = (made.folder / "sitemap.xml").read_text(encoding="utf-8")
+    fox = f"id/{GAME}.fox.takes_a_coin.html"
+    for name in (fox, f"games/{GAME}/index.html"):
+        assert f"<loc>https://rules.example/play/{name}</loc>" in listed
+        head = made.page(name).head
+        assert head.select_one("link[rel=canonical]")["href"] == f"https://rules.example/play/{name}"
+        picture = str(head.select_one("meta[property='og:image']")["content"])
+        assert (made.folder / picture.removeprefix("https://rules.example/play/")).is_file()
 
 
 def test_no_page_names_a_folder_of_this_machine(built: Site) -> None:

@@ -15,7 +15,9 @@ from sphinx.application import Sphinx
 from ruleproof.input import jsontext
 from ruleproof.reports import pictures
 
+from .frame import language_of
 from .packing import SCRIPT
+from .running_text import words_of
 
 if TYPE_CHECKING:
     from .library import Library
@@ -67,13 +69,18 @@ def _add_symbols(
         return
     library: Library = app.site_library  # type: ignore[attr-defined]
     symbols: dict[str, str] = {}
+    words: dict[str, str] = {}
+    language = language_of(library, page)
     for book in sorted(library.games.values(), key=lambda book: page.startswith(f"{book.home}/")):
-        symbols |= pictures.symbols_of(book.folders)
-    signs = pictures.legend(pictures.used(body, symbols), {}) if '<div class="mats">' in body else ""
+        symbols |= (own := pictures.symbols_of(book.folders))
+        words |= {
+            pictures.sign_of(own[name]): said[language]
+            for name, said in book.prose.primer.signs.items()
+            if name in own and language in said
+        }
+    signs = pictures.legend(pictures.used(body, symbols), words) if '<div class="mats">' in body else ""
     if signs:
-        signs = (
-            f'<details class="fold"><summary>What the signs in the pictures mean</summary>{signs}</details>'
-        )
+        signs = f'<details class="fold"><summary>{words_of(language)["signs"]}</summary>{signs}</details>'
     context["body"] = pictures.defs(body, symbols) + body + signs
 
 

@@ -180,7 +180,7 @@ class EditionText:
             if here:
                 yield Group(
                     self.said(headings.get(first, {})),
-                    tuple(_stemmed([self.sentence(clause, notes, page, linked) for clause in here])),
+                    tuple(stemmed([self.sentence(clause, notes, page, linked) for clause in here])),
                     tuple(own),
                     tuple(one for one in self.drawn if one.rule in names),
                 )
@@ -234,7 +234,7 @@ class EditionText:
         return [(rule, clauses.get(rule)) for rule in line.rules]
 
 
-def _stemmed(sentences: Sequence[Sentence]) -> Iterator[Sentence]:
+def stemmed(sentences: Sequence[Sentence]) -> Iterator[Sentence]:
     """Yield sentences; where at least three in a row have the same beginning, they become a list below it."""
     for stem, run in groupby(sentences, lambda one: Markup(_stem(one.text)).striptags()):
         members = list(run)
