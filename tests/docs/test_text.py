@@ -47,7 +47,9 @@ sheet:
   - {title: {en: Foxes, de: Füchse}, rules: [market_day.fox.takes_a_coin, market_day.ruling.tie]}
   - title: {en: A day, de: Ein Tag}
     steps:
-      - {sign: card, says: {en: Lay down a fox, de: Einen Fuchs ausspielen}, rules: [market_day.fox.takes_a_coin]}
+      - sign: card
+        says: {en: Lay down a fox, de: Einen Fuchs ausspielen}
+        rules: [market_day.fox.takes_a_coin]
 signs:
   card: {en: card, de: Karte}
 chapter_signs: {fox: card}
@@ -309,7 +311,8 @@ def test_the_sheet_has_ladders_steps_and_signs_in_both_languages(read: Site) -> 
 
 def test_rules_that_begin_alike_are_a_list_of_whole_sentences(game: Game) -> None:
     clause = game.clauses[FOX]
-    texts = ("One end is that A.", 'One <a title="x is that y">end</a> is that B.', "One end is that C.", "Z.")
+    linked = 'One <a title="x is that y">end</a> is that B.'
+    texts = ("One end is that A.", linked, "One end is that C.", "Z.")
     made = list(stemmed([Sentence(clause, Markup(text), "en", ()) for text in texts]))
     assert [one.above for one in made] == [True, False, False, False]
     assert [Markup(one.stem).striptags() for one in made] == ["One end is that"] * 3 + [""]
