@@ -82,9 +82,8 @@ class FreshTable:
     connect: Connector
     timeout: float
 
-    def play(self, games: int, seed: int, seconds: float) -> FreshGames:
-        """Play some games and return the result. The time limit for the engine is in seconds."""
-        made = list(self._made(games, seed))
+    def play(self, made: Sequence[tuple[RecordedStory, list[str]]], seed: int, seconds: float) -> FreshGames:
+        """Play the games that were made with a seed. The time limit for the engine is in seconds."""
         workers = Workers(
             self.recordings,
             self.offer,
@@ -104,7 +103,7 @@ class FreshTable:
                     break
         return tally.outcome(seed)
 
-    def _made(self, games: int, seed: int) -> Iterator[tuple[RecordedStory, list[str]]]:
+    def made(self, games: int, seed: int) -> Iterator[tuple[RecordedStory, list[str]]]:
         """Yield games that the reference has played, alternating between new deals and positions.
 
         Each comes with the ids of its cases that the engine's own declaration does not rule out.
