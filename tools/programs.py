@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import functools
 import importlib.util
-import importlib.util
 import json
 import os
 import re

@@ -1,4 +1,4 @@
-"""What an adapter notes in its replies, beside the rules, is in every report and has no effect on the verdict."""
+"""What an adapter notes in its replies, beside the rules, is in every report and changes no verdict."""
 
 from __future__ import annotations
 
