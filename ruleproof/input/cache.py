@@ -32,9 +32,11 @@ def digest_of_files(paths: Iterable[Path], *more: str) -> str:
 
 
 def digest_of_texts(files: Iterable[tuple[str, bytes]], *more: str) -> str:
-    """Return a digest of the names and contents of some files, and of some additional texts."""
+    """Return a digest of the names and contents of some files, in whatever folders they are, and of some
+    additional texts.
+    """
     total = hashlib.blake2b(digest_size=16)
-    for name, content in files:
+    for name, content in sorted(files):
         total.update(name.encode() + b"\0")
         total.update(content + b"\0")
     for text in more:

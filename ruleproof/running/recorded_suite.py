@@ -88,11 +88,9 @@ class RecordedSuite:
 
     def file(self, path: Path) -> RecordedFile:
         """Return the stories of one feature file or tour, with the reference's recordings."""
-        make = self._tour if path.suffix == ".yaml" else self._feature
         made = self._taken.pop(path, None)
         if made is None:
-            name, key = self._name(path), self.key(path)
-            made = self._kept(path) or cache.cached(name, key, RecordedFile, lambda: make(path), _is_faultless)
+            made = self._kept(path) or self._make(path)
         return self._shown(made)
 
     def _kept(self, path: Path) -> RecordedFile | None:
@@ -100,6 +98,10 @@ class RecordedSuite:
         name, key = self._name(path), self.key(path)
         shipped = shipped_recording(self.suite.folders.id, path)
         return cache.kept(name, key, RecordedFile) or cache.shipped(shipped, name, key, RecordedFile)
+
+    def _make(self, path: Path) -> RecordedFile:
+        make = self._tour if path.suffix == ".yaml" else self._feature
+        return cache.cached(self._name(path), self.key(path), RecordedFile, lambda: make(path), _is_faultless)
 
     def missing(self) -> list[Path]:
         """Return the files that are not recorded yet; the contents of all other files are read."""
