@@ -71,9 +71,10 @@ bench: tools
 pace: $(VENV)/.dev
 	$(BIN)/python -m tools.bench.pace
 
-# Everything that a release publishes, built into build/release and tried in an empty environment.
+# Everything that a release publishes, built into build/release and tried in an empty environment: OWNER is the
+# account under which it is published.
 release: $(VENV)/.dev
-	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tools.release
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tools.release $(OWNER)
 
 docs: $(VENV)/.dev
 	$(BIN)/sphinx-build -W --keep-going -n -j $(JOBS) -d build/doctrees docs build/site

@@ -1,13 +1,16 @@
 """Builds what a release publishes, and checks it as its users will meet it: `make release`.
 
 `python -m tools.release recordings` writes the recordings that a wheel carries into `build/recordings`.
-`python -m tools.release` builds wheel, source, npm packages and site into `build/release`, installs the wheel
-into an empty environment, and gives the first verdicts of the guide there.
+`python -m tools.release OWNER` copies what is committed, names the account OWNER under which the project is
+published, builds wheel, source, npm packages and site into `build/release`, installs the wheel into an empty
+environment, and gives the first verdicts of the guide there.
 """
 
 from __future__ import annotations
 
+import io
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -25,17 +28,22 @@ from ruleproof.running.recorded_suite import RecordedSuite, record_missing
 ROOT = Path(__file__).resolve().parents[1]
 RECORDINGS = ROOT / "build" / "recordings"
 RELEASE = ROOT / "build" / "release"
+NAMES_THE_OWNER = ("pyproject.toml", "action.yml", ".github/ISSUE_TEMPLATE/config.yml")
+_ACCOUNT = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]*")
 MOST_BYTES = 8_000_000
 """The size that the recordings in a wheel may have."""
 
 
 def main(arguments: Sequence[str]) -> int:
-    if arguments not in ([], ["recordings"]):
-        print(__doc__, file=sys.stderr)
+    if len(arguments) != 1 or not _ACCOUNT.fullmatch(arguments[0]):
+        print(f"give the account that publishes the project, as in: make release OWNER=name\n\n{__doc__}")
         return 2
     try:
-        write_recordings(RECORDINGS)
-        return 0 if arguments else release()
+        if arguments[0] == "recordings":
+            write_recordings(RECORDINGS)
+        else:
+            release(arguments[0])
+        return 0
     except subprocess.CalledProcessError as failure:
         print(f"this command failed: {' '.join(map(str, failure.cmd))}", file=sys.stderr)
         return 1
@@ -64,15 +72,21 @@ def write_recordings(folder: Path) -> None:
         raise SystemExit(f"the recordings have {size} bytes; a wheel carries at most {MOST_BYTES}")
 
 
-def release() -> int:
-    """Build everything into one folder, and check it in empty environments."""
+def release(owner: str) -> None:
+    """Build everything into one folder, and check it in an empty environment."""
     shutil.rmtree(RELEASE, ignore_errors=True)
     RELEASE.mkdir(parents=True)
-    say("Building wheel and source …")
-    run(sys.executable, "-m", "hatchling", "build", "-d", str(RELEASE))
-    for package in sorted(ROOT.glob("adapters/*/package.json")):
-        say(f"Packing {package.parent.name} for npm …")
-        run("npm", "pack", "--silent", "--pack-destination", str(RELEASE), cwd=package.parent)
+    write_recordings(RECORDINGS)
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder)
+        say("Copying what is committed …")
+        copy_of_commit(source, owner)
+        shutil.copytree(RECORDINGS, source / "build" / "recordings")
+        say("Building wheel and source …")
+        run(sys.executable, "-m", "hatchling", "build", "-d", str(RELEASE), cwd=source)
+        for package in sorted(source.glob("adapters/*/package.json")):
+            say(f"Packing {package.parent.name} for npm …")
+            run("npm", "pack", "--silent", "--pack-destination", str(RELEASE), cwd=package.parent)
     say("Building the site …")
     run("make", "--no-print-directory", "docs")
     with tarfile.open(RELEASE / "site.tar.gz", "w:gz") as archive:
@@ -82,7 +96,16 @@ def release() -> int:
     for file in sorted(RELEASE.iterdir()):
         say(f"{file.stat().st_size:>12,}  {file.relative_to(ROOT)}")
     say("RELEASING.md says what a person does next")
-    return 0
+
+
+def copy_of_commit(folder: Path, owner: str) -> None:
+    """Write the files of the last commit into a folder, with the account in their addresses."""
+    archive = subprocess.run(["git", "archive", "HEAD"], cwd=ROOT, check=True, capture_output=True).stdout
+    with tarfile.open(fileobj=io.BytesIO(archive)) as files:
+        files.extractall(folder, filter="data")
+    for name in NAMES_THE_OWNER:
+        path = folder / name
+        path.write_text(path.read_text(encoding="utf-8").replace("OWNER", owner), encoding="utf-8")
 
 
 def check_in_an_empty_environment(wheel: Path) -> None:
@@ -91,7 +114,7 @@ def check_in_an_empty_environment(wheel: Path) -> None:
         place = Path(folder)
         say("Installing the wheel into an empty environment …")
         venv.create(place / "env", with_pip=True)
-        binaries = place / "env" / ("Scripts" if os.name == "nt" else "bin")
+        binaries = place / "env" / "bin"
         run(str(binaries / "python"), "-m", "pip", "install", "--quiet", str(wheel), cwd=place)
         ruleproof = str(binaries / "ruleproof")
         environment = {

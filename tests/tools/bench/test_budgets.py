@@ -10,7 +10,7 @@ import pytest
 
 from tools.bench import __main__ as command
 from tools.bench import budgets, kit, peers, site, suites
-from tools.bench.clock import Run, RunFailed, Sample, Timing, in_turns, ratio
+from tools.bench.clock import Run, RunFailed, Sample, Timing, in_turns
 
 ROOT = Path(__file__).resolve().parents[3]
 GOOD = {
@@ -102,10 +102,6 @@ def test_what_the_engine_used_itself_is_added_up_over_the_passes(tmp_path: Path)
     assert measured.of_own_time({suites.OVER_STDIO: over_stdio}) == pytest.approx(1.3)
 
 
-def test_a_ratio_is_the_median_over_the_passes() -> None:
-    assert ratio(timing("one", 1, 9, 1), timing("other", 2, 3, 4)) == 0.5
-
-
 def test_runs_take_turns_and_one_that_fails_is_told_and_dropped(tmp_path: Path) -> None:
     def python(name: str, text: str) -> Run:
         return Run(name, [sys.executable, "-c", text], tmp_path)
@@ -147,7 +143,9 @@ def test_a_missed_budget_fails_only_a_strict_run(
     monkeypatch.setattr(kit.Kit, "prepare", lambda self: None)
     monkeypatch.setattr(suites.Suites, "prepare", lambda self: None)
     monkeypatch.setattr(site.Site, "prepare", lambda self: None)
-    monkeypatch.setattr(command, "in_turns", lambda runs, passes, tell: (timings(**{kit.FIRST_VERDICT: 0.5}), []))
+    monkeypatch.setattr(
+        command, "in_turns", lambda runs, passes, tell: (timings(**{kit.FIRST_VERDICT: 0.5}), [])
+    )
     assert command.main([*arguments, "--scenarios", "10"]) == status
     printed = capsys.readouterr().out
     assert "MISSED        first verdict, warm: 0.500 s" in printed
