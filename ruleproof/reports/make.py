@@ -55,6 +55,7 @@ def report_of(run: Run, progress: Callable[[str], None] = lambda _text: None) ->
         site=options.site,
         again=options.case_command,
         explore=options.explore_command,
+        engine_notes=run.engine_notes,
     )
 
 

@@ -51,7 +51,9 @@ class GameRun:
 
 @dataclass(frozen=True)
 class Run:
-    """The result of a run. `unexpected_passes` are known failures that pass."""
+    """The result of a run. `unexpected_passes` are known failures that pass, and `engine_notes` are what the
+    engine noted in its replies.
+    """
 
     options: VerifyOptions
     greeting: Greeting
@@ -59,6 +61,7 @@ class Run:
     seconds: int
     notes: tuple[str, ...] = ()
     unexpected_passes: tuple[str, ...] = ()
+    engine_notes: tuple[str, ...] = ()
 
     @property
     def interrupted(self) -> bool:
@@ -104,6 +107,7 @@ def run_suite(options: VerifyOptions, watcher: Watcher | None = None) -> Run:
         int(time.monotonic() - began),
         tuple(running.notes),
         tuple(passing_entries(known, judged)),
+        tuple(dict.fromkeys(running.engine_notes)),
     )
 
 
@@ -156,6 +160,7 @@ class _Execution:
         self._interrupted = False
         self._asks = options.engine != REFERENCE or options.ask_again
         self.notes: list[str] = []
+        self.engine_notes: list[str] = []
 
     def game(self, plan: Plan) -> GameRun:
         """Judge the cases of a game, and play fresh games, unless interrupted."""
@@ -214,6 +219,7 @@ class _Execution:
         limit = math.inf if repeated else seconds_for(seconds)
         table = FreshTable(plan.recordings, plan.offer, plan.stories, self._connect, options.patience)
         fresh = table.play(options.fresh, seed, limit)
+        self.engine_notes += table.engine_notes
         return msgspec.structs.replace(fresh, alone=fresh.result is None and (repeated or not fresh.games))
 
     def _results(self, plan: Plan, failed: FirstOfKind[Failed]) -> Generator[Result]:
@@ -245,6 +251,7 @@ class _Execution:
         finally:
             for note in workers.notes:
                 self._note(note)
+            self.engine_notes += workers.engine_notes
             if workers.restarts:
                 times = f"{workers.restarts} times after a failure"
                 self._note(f"{plan.suite.game.id}: the engine was started again {times}")
