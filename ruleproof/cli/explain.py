@@ -20,6 +20,7 @@ from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, nearest_note
 from ruleproof.reports.templates import text_lines
 from ruleproof.rules.model import Clause, Ruling
+from ruleproof.rules.parts import is_whole
 from ruleproof.running.recorded_suite import RecordedSuite
 
 _WIDTH = 100
@@ -109,10 +110,12 @@ def _suites_asked(data: Data, identity: str, games: Sequence[str]) -> list[Suite
     asked = [data.game(game) for game in games]
     if not asked:
         asked = [known[named]] if named in known else list(known.values())
-    return [Suite.open(data, folders) for folders in asked]
+    return [Suite.open(data, folders, rules_only=True) for folders in asked]
 
 
 def _stories(suite: Suite) -> list[Story]:
+    if not is_whole(suite.folders):
+        return []
     return [one.story for one in RecordedSuite.adopted(suite).all()]
 
 
@@ -169,7 +172,7 @@ def _clause(suite: Suite, clause: Clause, words: _Words) -> str:
 
 def _ruling(suite: Suite, ruling: Ruling, words: _Words) -> str:
     recordings = RecordedSuite.adopted(suite)
-    recorded = list(recordings.all())
+    recorded = list(recordings.all()) if is_whole(suite.folders) else []
     return _text(
         "ruling",
         suite,

@@ -137,7 +137,10 @@ class Explorer:
     def close(self) -> None:
         """End the engine."""
         self.session.bye()
-        self.tally.notes += [note for note in self.session.notes if note not in self.tally.notes]
+        for note in self.lockstep.notes:
+            self.tally.note(note)
+        said = [*self.session.notes, *(f"the adapter says: {note}" for note in self.session.engine_notes)]
+        self.tally.notes += [note for note in said if note not in self.tally.notes]
 
     def game(self, number: int) -> Iterator[Difference]:
         """Play the game with a given number, and yield each difference in it."""

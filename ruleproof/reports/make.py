@@ -61,6 +61,7 @@ def report_of(run: Run, progress: Callable[[str], None] = lambda _text: None) ->
         again=options.case_command,
         explore=options.explore_command,
         found=found,
+        engine_notes=run.engine_notes,
     )
 
 

@@ -203,6 +203,7 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
             appended.
         found: the command that shows a case again, for the cases that are not of the suite but were found by
             play or a census.
+        engine_notes: what the engine noted in its replies that is no rule of the game (`x_notes`).
     """
 
     version: str
@@ -218,6 +219,7 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     again: str = ""
     explore: str = ""
     found: dict[str, str] = {}
+    engine_notes: tuple[str, ...] = ()
 
     @property
     def known(self) -> int:

@@ -36,7 +36,7 @@ from ruleproof.running.workers import Failed, Workers
 _AT_ONCE = 4
 """Number of altered actions that are tried after each step."""
 _MOST_DOUBTS = 20
-"""Maximum number of answers that differ but are no fault when they are judged by themselves."""
+"""Maximum number of answers that differ, although the action is rightly judged by itself."""
 
 
 @dataclass
@@ -168,7 +168,7 @@ class Trial:
         self, game: RecordedStory, number: int, play: Play, expected: Step
     ) -> tuple[RecordedStory, Result] | None:
         """Judge a play after the play with this number like a step of a tour, on a new engine; return None if
-        that is no fault.
+        it passes.
         """
         plan, story = self.plan, game.story
         identity = f"{story.game}/altered/{number + 1}"

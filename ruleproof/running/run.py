@@ -54,7 +54,9 @@ class GameRun:
 
 @dataclass(frozen=True)
 class Run:
-    """The result of a run. `unexpected_passes` are known failures that pass."""
+    """The result of a run. `unexpected_passes` are known failures that pass, and `engine_notes` are what the
+    engine noted in its replies.
+    """
 
     options: VerifyOptions
     greeting: Greeting
@@ -62,6 +64,7 @@ class Run:
     seconds: int
     notes: tuple[str, ...] = ()
     unexpected_passes: tuple[str, ...] = ()
+    engine_notes: tuple[str, ...] = ()
 
     @property
     def interrupted(self) -> bool:
@@ -107,6 +110,7 @@ def run_suite(options: VerifyOptions, watcher: Watcher | None = None) -> Run:
         int(time.monotonic() - began),
         tuple(running.notes),
         tuple(passing_entries(known, judged)),
+        tuple(dict.fromkeys(running.engine_notes)),
     )
 
 
@@ -159,6 +163,7 @@ class _Execution:
         self._interrupted = False
         self._asks = options.engine != REFERENCE or options.ask_again
         self.notes: list[str] = []
+        self.engine_notes: list[str] = []
 
     def game(self, plan: Plan) -> GameRun:
         """Judge the cases of a game, and play fresh games, unless interrupted."""
@@ -231,6 +236,7 @@ class _Execution:
         table = FreshTable(plan.recordings, plan.offer, plan.stories, self._connect, options.patience)
         made = list(table.made(options.fresh, seed))
         fresh = table.play(made, seed, limit)
+        self.engine_notes += table.engine_notes
         alone = fresh.result is None and (repeated or not fresh.games)
         if fresh.result is not None:
             return fresh, nothing
@@ -273,6 +279,7 @@ class _Execution:
         finally:
             for note in workers.notes:
                 self._note(note)
+            self.engine_notes += workers.engine_notes
             if workers.restarts:
                 times = f"{workers.restarts} times after a failure"
                 self._note(f"{plan.suite.game.id}: the engine was started again {times}")

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 from babel import Locale, UnknownLocaleError
 
+from ruleproof.cases.positions import NamedPosition
 from ruleproof.cases.suite import Suite
 from ruleproof.explaining.prose import Prose
 from ruleproof.explaining.prose_loader import prose_of
@@ -21,6 +22,7 @@ from ruleproof.explaining.ruling_dependents import Changed, functions_on, kept_c
 from ruleproof.input import cache
 from ruleproof.input.folders import Data, GameFolders
 from ruleproof.rules.model import Clause, Edition, Game, Ruling
+from ruleproof.rules.parts import has_shapes
 from tools.impact.figures import (
     NOT_MEASURED,
     Impact,
@@ -84,6 +86,12 @@ class GameBook:
     @property
     def folders(self) -> GameFolders:
         return self.suite.folders
+
+    @cached_property
+    def positions(self) -> Mapping[str, NamedPosition]:
+        """Return the named positions; none if the game lacks the parts that complete them."""
+        readable = self.game.component_sets and has_shapes(self.folders)
+        return self.suite.compiler.positions if readable else {}
 
     @property
     def home(self) -> str:
@@ -261,7 +269,7 @@ class Library:
 
 
 def _book(data: Data, folders: GameFolders) -> GameBook:
-    return GameBook(Suite.open(data, folders), _scenarios(folders), carriers(folders))
+    return GameBook(Suite.open(data, folders, rules_only=True), _scenarios(folders), carriers(folders))
 
 
 def _scenarios(folders: GameFolders) -> tuple[WrittenScenario, ...]:
