@@ -62,6 +62,10 @@ class _Words:
         return text or (f"{own} (no text in {self.language})" if self.language else own)
 
 
+_MOST_FOUND = 5
+"""Maximum number of rules that are named because they contain some words."""
+
+
 def explain(
     identity: str,
     data_folders: Sequence[Path],
@@ -98,7 +102,26 @@ def explain(
                 return "\n".join([text, *(messages_of(suite, story, case) if messages else ())])
     rules = [name for suite in suites for name in (*suite.game.clauses, *suite.game.rulings)]
     near = nearest_note(identity, [*rules, *(case.id for _, story in stories for case in story.cases)])
-    raise UsageError("\n    ".join([f"nothing has the id {identity!r}", *near]))
+    raise UsageError(
+        "\n    ".join([f"nothing has the id {identity!r}", *near, *_with_words(suites, identity)])
+    )
+
+
+def _with_words(suites: Sequence[Suite], text: str) -> list[str]:
+    """Return lines that name the clauses and rulings that contain all words of a text, and where to look."""
+    words = text.lower().replace("_", " ").split()
+    games = [suite.game for suite in suites]
+    texts = {one.id: f"{one.id} {one.title} {one.text}" for game in games for one in game.clauses.values()}
+    texts |= {
+        one.id: f"{one.id} {one.title} {one.question}" for game in games for one in game.rulings.values()
+    }
+    found = [name for name, said in texts.items() if all(one in f"{name} {said}".lower() for one in words)]
+    more = f" and {len(found) - _MOST_FOUND} more" if len(found) > _MOST_FOUND else ""
+    lines = [f"these contain it: {', '.join(found[:_MOST_FOUND])}{more}"] if found else []
+    return [
+        *lines,
+        "all ids: ruleproof list clauses, ruleproof list rulings; the site's search takes any words",
+    ]
 
 
 def _suites_asked(data: Data, identity: str, games: Sequence[str]) -> list[Suite]:
