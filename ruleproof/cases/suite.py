@@ -63,8 +63,8 @@ class Suite:
         files = [*folders.data_files(), *sorted(data.common_schemas().glob("*.json"))]
         rulings = [path for path in files if path == folders.rulings]
         others = [path for path in files if path != folders.rulings]
-        base_of_recordings = cache.digest_of_files(others, cache.digest_of_recording(), str(folders.root))
-        base = cache.digest_of_files(rulings, base_of_recordings)
+        base_of_recordings = cache.digest_of_files(others, cache.digest_of_recording())
+        base = cache.digest_of_files(rulings, base_of_recordings, str(folders.root))
         name = f"game {folders.id} {folders.root} seen from {Path.cwd()}"
         read_from = cache.digest_of_files(folders.wording_files(), base)
         game = cache.cached(name, read_from, Game, lambda: _read_game(data, folders))
