@@ -80,19 +80,6 @@ def test_a_number_that_several_games_have_is_told_with_all_of_them() -> None:
     assert "market_day.fox.takes_a_coin" in lines[1:] and len(lines) > 2
 
 
-@pytest.mark.parametrize(
-    ("text", "told"),
-    [
-        ("lays fox", "these contain it: market_day.fox."),
-        ("the", "and [0-9]+ more\n"),
-        ("no such words", "all ids: ruleproof list clauses"),
-    ],
-)
-def test_words_that_are_no_id_lead_to_the_rules_that_contain_them(text: str, told: str) -> None:
-    with pytest.raises(UsageError, match=told):
-        explain(text, [TOY], ["market_day"])
-
-
 def test_a_number_that_no_clause_has_is_unknown() -> None:
     with pytest.raises(UsageError, match=r"nothing has the id '99\.9'"):
         explained("99.9", GAME)

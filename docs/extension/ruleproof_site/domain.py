@@ -15,8 +15,9 @@ from sphinx.domains import Domain, ObjType
 from sphinx.roles import XRefRole
 from sphinx.util.nodes import make_refnode
 
+from ruleproof.explaining.written_scenarios import anchor_of_position
+
 from .library import GameBook, Library
-from .scenarios import anchor_of_position
 
 if TYPE_CHECKING:
     from docutils.nodes import Element

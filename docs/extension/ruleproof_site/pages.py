@@ -14,6 +14,8 @@ from sphinx.builders import Builder
 
 from ruleproof.cases.positions import NamedPosition, complete
 from ruleproof.census.sets import FILE, described
+from ruleproof.explaining.ruling_numbers import chapters_of_rulings
+from ruleproof.explaining.written_scenarios import anchor_of_position
 from ruleproof.input.documents import load_yaml
 from ruleproof.reports import pictures
 from ruleproof.rules.model import Game
@@ -27,9 +29,7 @@ from .gallery import groups
 from .glossary import TermLinks, anchor_of_term, defined_terms
 from .library import GameBook, Library, language_of
 from .markup import block, environment
-from .rulings import chapters_of_rulings
 from .running_text import WEIGHTY, WORDS, EditionText
-from .scenarios import anchor_of_position
 from .sharing import shortened
 
 TEMPLATES = Path(__file__).resolve().parents[2] / "games"
