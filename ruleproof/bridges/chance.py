@@ -67,9 +67,14 @@ class Chance:
                 return list(order)
         reason = f"the game shuffles {len(names)} things, and no outcome is left for them"
         if shuffles:
-            only = [Counter(names) - Counter(shuffles[0]), Counter(shuffles[0]) - Counter(names)]
-            said = [", ".join(f"{count} × {word}" for word, count in list(one.items())[:4]) for one in only]
-            reason += f"; the next outcome has {len(shuffles[0])} things: only the game names {said[0] or 'none'}"
+            here, there = Counter(names), Counter(shuffles[0])
+            said = [
+                ", ".join(f"{n} × {word}" for word, n in [*one.items()][:4])
+                for one in (here - there, there - here)
+            ]
+            reason += (
+                f"; the next outcome has {there.total()} things: only the game names {said[0] or 'none'}"
+            )
             reason += f", only the suite {said[1] or 'none'}"
         raise Refusal(NEEDS_CHANCE, reason, needs={"shuffle": names})
 

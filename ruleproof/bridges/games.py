@@ -14,24 +14,26 @@ MOST_STEPS = 4
 
 
 class Play(Protocol):
-    """A game of a framework in progress.
+    """A game of a framework in progress."""
 
-    Attributes:
-        own: what the author's functions are given.
-        ended: whether the game is over.
-        cut: how the framework has cut the game off, or ''.
-    """
+    @property
+    def own(self) -> Any:
+        """Return what the author's functions are given."""
 
-    own: Any
-    ended: bool
-    cut: str
+    @property
+    def ended(self) -> bool:
+        """Tell whether the game is over."""
+
+    @property
+    def cut(self) -> str:
+        """Return how the framework has cut the game off, or ''."""
 
     def copy(self) -> Play:
         """Return a copy that goes its own way."""
 
     @property
     def agent(self) -> Any:
-        """Return who must choose now."""
+        """Return who must choose now; None while chance is to decide."""
 
     def offers(self, agent: Any) -> list[int]:
         """Return the integers that an agent may choose, also after the end."""
@@ -105,7 +107,9 @@ class Deciding:
     """
 
     def __init__(
-        self, parts: Callable[[Any, Any, int], Sequence[Action] | None], together: Callable[[Any], Sequence[Any]]
+        self,
+        parts: Callable[[Any, Any, int], Sequence[Action] | None],
+        together: Callable[[Any], Sequence[Any]],
     ) -> None:
         self._parts, self._together = parts, together
 
@@ -118,7 +122,7 @@ class Deciding:
     def _stages(self, game: Game) -> Iterator[Stage]:
         play, met = game.play, list[Any]()
         together = list(self._together(play.own))
-        while not play.ended and not play.cut and play.agent not in met:
+        while not play.ended and not play.cut and play.agent is not None and play.agent not in met:
             agent = play.agent
             met.append(agent)
             options, declines = self._options(play, agent)
@@ -165,16 +169,15 @@ class Deciding:
             elif parts is not None:
                 yield from self._finished(play, agent, [*before, number])
 
-    def settle(self, game: Game) -> None:
-        """Go on as long as the agent that must choose can only go on."""
-        for _ in range(1000):
-            play = game.play
-            if play.ended or play.cut or play.agent in self._together(play.own):
-                return
-            offers = play.offers(play.agent)
-            if len(offers) != 1 or self._parts(play.own, play.agent, offers[0]) is not None:
-                return
-            play.step(offers[0])
+    def only_step(self, game: Game) -> int | None:
+        """Return the integer that the agent that must choose has to take because it can only go on."""
+        play = game.play
+        if play.ended or play.cut or play.agent is None or play.agent in self._together(play.own):
+            return None
+        offers = play.offers(play.agent)
+        if len(offers) != 1 or self._parts(play.own, play.agent, offers[0]) is not None:
+            return None
+        return offers[0]
 
 
 def left_over(parts: Parts, begun: Parts, *, any_order: bool) -> Parts | None:

@@ -107,10 +107,12 @@ def replaced(drawing: Drawing, modules: Sequence[str] = ()) -> Iterator[None]:
     global in some modules.
     """
     plain, numpys = Dealer(drawing, inclusive=True), Dealer(drawing)
+    plains = ("shuffle", "sample", "choice", "randint", "randrange")
+    arrays = ("shuffle", "permutation", "choice", "randint")
     changes: list[tuple[Any, str, Any]] = [
-        *((random, name, getattr(plain, name)) for name in ("shuffle", "sample", "choice", "randint", "randrange")),
+        *((random, name, getattr(plain, name)) for name in plains),
         (random, "Random", lambda *_: plain),
-        *((np.random, name, getattr(numpys, name)) for name in ("shuffle", "permutation", "choice", "randint")),
+        *((np.random, name, getattr(numpys, name)) for name in arrays),
         *((np.random, name, lambda *_, **__: numpys) for name in ("default_rng", "RandomState")),
     ]
     if "gymnasium" in sys.modules:
@@ -138,6 +140,10 @@ def replace_in(thing: Any, drawing: Drawing, depth: int = _DEPTH) -> None:
     for name, value in list(getattr(thing, "__dict__", {}).items()):
         if isinstance(value, _KINDS):
             setattr(thing, name, Dealer(drawing, inclusive=isinstance(value, random.Random)))
-        elif depth and hasattr(value, "__dict__") and not isinstance(value, type | type(sys)):
-            if not type(value).__module__.startswith(("numpy", "gymnasium")):
-                replace_in(value, drawing, depth - 1)
+        elif depth and hasattr(value, "__dict__") and not _is_foreign(value):
+            replace_in(value, drawing, depth - 1)
+
+
+def _is_foreign(value: Any) -> bool:
+    """Tell whether an object is not part of a game: a module, a class, or a thing of numpy or gymnasium."""
+    return isinstance(value, type | type(sys)) or type(value).__module__.startswith(("numpy", "gymnasium"))

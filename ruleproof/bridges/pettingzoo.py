@@ -17,8 +17,9 @@ import numpy as np
 from pettingzoo import ParallelEnv
 from pettingzoo.utils.conversions import parallel_to_aec
 
-from ruleproof.bridges.bridge import Bridge, Engine
+from ruleproof.bridges.bridge import Bridge
 from ruleproof.bridges.chance import Chance, Illegal, Unsupported
+from ruleproof.bridges.engine import Engine
 from ruleproof.bridges.games import Play
 from ruleproof.bridges.generators import Drawing, replace_in, replaced
 
@@ -124,7 +125,7 @@ class _Play:
     def agent(self) -> Any:
         return self._env.agent_selection
 
-    def copy(self) -> _Play:
+    def copy(self) -> Play:
         return _Play(copy.deepcopy(self._env), dict(self._total), self._steps)
 
     def offers(self, agent: Any) -> list[int]:

@@ -107,7 +107,7 @@ def _hello(session: Session) -> None:
     for name in greeting.x_checks:
         reply = session.ask([("x_check", {"name": name})])[0]
         if reply.error is not None:
-            raise Finding(f"{name}: {reply.error.message}", "this check is that of the engine's own framework")
+            raise Finding(f"{name}: {reply.error.message}", "it is a check of the engine's own framework")
         _well(f"{name} of the engine's own framework")
 
 

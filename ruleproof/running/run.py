@@ -24,6 +24,8 @@ from ruleproof.running.fresh_games import FreshTable, not_done, seconds_for
 from ruleproof.running.fresh_outcome import FreshGames
 from ruleproof.running.kept_state import KeptState, kept_state
 from ruleproof.running.known_failures import passing_entries, read_known_failures
+from ruleproof.running.observations import Observations
+from ruleproof.running.observed import Observed
 from ruleproof.running.options import VerifyOptions
 from ruleproof.running.plan import Plan, Watcher, make_plans
 from ruleproof.running.recorded_story import RecordedStory
@@ -45,6 +47,7 @@ class GameRun:
     failed: tuple[Failed, ...] = ()
     interrupted: bool = False
     fresh: FreshGames | None = None
+    observed: Observed | None = None
     gaps: Mapping[str, str] = field(default_factory=dict)
     kept: KeptState | None = None
 
@@ -169,6 +172,7 @@ class _Execution:
         failed: FirstOfKind[Failed] = FirstOfKind(order)
         results: dict[str, Result] = {}
         fresh: FreshGames | None = None
+        observed: Observed | None = None
         kept: KeptState | None = None
         try:
             if not self._interrupted:
@@ -177,6 +181,7 @@ class _Execution:
                         results[result.case] = result
                         self._require_time()
                 fresh = self._fresh(plan, list(results.values()), time.monotonic() - began)
+                observed = self._observed(plan, time.monotonic() - began)
                 kept = self._kept(plan, results)
         except KeyboardInterrupt:
             self._interrupted = True
@@ -186,6 +191,7 @@ class _Execution:
             tuple(one for one in failed.values() if one.case.id in results),
             self._interrupted,
             fresh,
+            observed,
             kept=kept,
         )
 
@@ -221,6 +227,19 @@ class _Execution:
         fresh = table.play(options.fresh, seed, limit)
         self.engine_notes += table.engine_notes
         return msgspec.structs.replace(fresh, alone=fresh.result is None and (repeated or not fresh.games))
+
+    def _observed(self, plan: Plan, seconds: float) -> Observed | None:
+        """Compare what the engine shows the seats beside their views, in a run of the whole suite."""
+        options = self._options
+        if not self._asks or not options.fresh or len(plan.selected) < plan.total:
+            return None
+        self._watch.trying("comparing observations")
+        seed = random.SystemRandom().randrange(_SEEDS) if options.seed is None else options.seed
+        limit = math.inf if options.seed is not None else seconds_for(seconds)
+        check = Observations(plan.recordings, plan.offer, self._connect, options.patience)
+        observed = check.compared(seed, limit)
+        self.engine_notes += check.engine_notes
+        return observed
 
     def _results(self, plan: Plan, failed: FirstOfKind[Failed]) -> Generator[Result]:
         """Yield the result of every case of a game as soon as it is known."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from rivals import PACK, STARTERS
 from rivals_env import RivalsEnv
 from rivals_words import action_of, card_named, loaded, table_of, word
@@ -36,7 +38,7 @@ class Connected(Environment):
     def load(self, env, position):
         table = position["table"]
         env.game = loaded(position)
-        env.deck = [card_named(card) for card in [*table["draw_pile"], *sum(table["piles_aside"], [])]]
+        env.deck = [*map(card_named, chain(table["draw_pile"], *table["piles_aside"]))]
         env.agent_selection = env.agents[env.game.mover]
         if env.game.phase == "over":
             env.finish()

@@ -124,9 +124,30 @@ class Rivals:
             self.phase = "over"
 
     def scores(self) -> list[int]:
-        return [
-            self.coins[player] + sum(self.worth(row) for row in self.rows[player]) for player in range(self.players)
+        return [coins + sum(map(self.worth, rows)) for coins, rows in zip(self.coins, self.rows, strict=True)]
+
+    def seen(self, me: int) -> list[int]:
+        """Return what a player sees, as numbers, beginning with that player's own part."""
+        order = [(me + step) % self.players for step in range(self.players)]
+        counts = [
+            self.rows[player][colour].count(rank)
+            for player in order
+            for colour in COLOURS
+            for rank in range(11)
         ]
+        last = [(self.rows[player][colour] or [0])[-1] for player in order for colour in COLOURS]
+        bidder = order.index(self.bidder) + 1 if self.bidder >= 0 else 0
+        rest = [
+            self.bank,
+            self.left,
+            len(self.aside),
+            len(self.box),
+            self.bid,
+            bidder,
+            order.index(self.mover),
+        ]
+        display = [self.display.count(face) for face in FACES]
+        return [*counts, *last, *(self.coins[player] for player in order), *display, *rest]
 
     def worth(self, row: list[int]) -> int:
         numbers = [rank for rank in row if rank > 1]

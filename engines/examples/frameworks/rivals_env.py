@@ -8,7 +8,7 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
-from rivals import ACTIONS, COLOURS, FACES, PACK, STARTERS, Rivals
+from rivals import ACTIONS, FACES, PACK, STARTERS, Rivals
 
 
 class RivalsEnv(AECEnv):
@@ -19,11 +19,11 @@ class RivalsEnv(AECEnv):
         self.render_mode = render_mode
         self.possible_agents = [f"player_{number}" for number in range(players)]
 
-    @functools.lru_cache(maxsize=None)  # noqa: B019
+    @functools.cache  # noqa: B019
     def action_space(self, agent):
         return spaces.Discrete(ACTIONS)
 
-    @functools.lru_cache(maxsize=None)  # noqa: B019
+    @functools.cache  # noqa: B019
     def observation_space(self, agent):
         size = len(self.possible_agents) * (5 * 12 + 1) + len(FACES) + 7
         return spaces.Dict(
@@ -68,7 +68,7 @@ class RivalsEnv(AECEnv):
 
     def observe(self, agent):
         me = self.possible_agents.index(agent)
-        return {"observation": self.numbers(me), "action_mask": self.mask(me)}
+        return {"observation": np.array(self.game.seen(me), np.int16), "action_mask": self.mask(me)}
 
     def mask(self, me):
         mask = np.zeros(ACTIONS, np.int8)
@@ -76,21 +76,9 @@ class RivalsEnv(AECEnv):
             mask[self.game.legal()] = 1
         return mask
 
-    def numbers(self, me):
-        game, players = self.game, len(self.possible_agents)
-        order = [(me + step) % players for step in range(players)]
-        rows = [
-            [game.rows[player][colour].count(rank) for colour in COLOURS for rank in range(11)] for player in order
-        ]
-        last = [[(game.rows[player][colour] or [0])[-1] for colour in COLOURS] for player in order]
-        display = [game.display.count(face) for face in FACES]
-        place = order.index(game.bidder) + 1 if game.bidder >= 0 else 0
-        rest = [game.bank, game.left, len(game.aside), len(game.box), game.bid, place, order.index(game.mover)]
-        flat = [*sum(rows, []), *sum(last, []), *(game.coins[player] for player in order), *display, *rest]
-        return np.array(flat, np.int16)
-
     def render(self):
-        return "\n".join(f"{agent}: {score}" for agent, score in zip(self.possible_agents, self.game.scores()))
+        scores = zip(self.possible_agents, self.game.scores(), strict=True)
+        return "\n".join(f"{agent}: {score}" for agent, score in scores)
 
     def close(self):
         pass

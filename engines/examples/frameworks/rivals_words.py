@@ -1,4 +1,4 @@
-"""Lost Cities: Rivals in the suite's words: what integers mean, what lies on the table, and how to load it."""
+"""Lost Cities: Rivals in the suite's words: integers, the table, and how to load it."""
 
 from __future__ import annotations
 
@@ -40,7 +40,9 @@ def table_of(game, seats, deck):
         "gold_supply": game.bank,
         "gold": dict(zip(seats, game.coins, strict=True)),
         "expeditions": {
-            seat: {name: [word((colour, rank)) for rank in row[colour]] for colour, name in enumerate(COLOURS)}
+            seat: {
+                name: [word((colour, rank)) for rank in row[colour]] for colour, name in enumerate(COLOURS)
+            }
             for seat, row in zip(seats, game.rows, strict=True)
         },
         "auction": {
@@ -57,7 +59,10 @@ def loaded(position):
     auction = table["auction"]
     return Rivals(
         players=len(seats),
-        rows=[[[card_named(card)[1] for card in table["expeditions"][seat][name]] for name in COLOURS] for seat in seats],
+        rows=[
+            [[card_named(card)[1] for card in table["expeditions"][seat][name]] for name in COLOURS]
+            for seat in seats
+        ],
         coins=[table["gold"][seat] for seat in seats],
         display=[card_named(card) for card in table["display"]],
         box=[card_named(card) for card in table["box"]],
