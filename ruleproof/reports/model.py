@@ -23,7 +23,7 @@ class ClauseRow(msgspec.Struct, frozen=True, omit_defaults=True):
     `cases` are the cases about the clause, and `counts` are their verdicts. `state` is:
 
     - *broken* if a scenario about it fails or a fault names it first;
-    - *kept* if a scenario about it passes and none fails;
+    - *kept* if a scenario about it passes and none fails, or if an altered action was refused under it;
     - *seen* if it was only applied on tours, where nothing differed: no scenario asked for it;
     - *not judged* if the engine could not be asked about it or went wrong before;
     - *not shown* if no engine can show it;
@@ -274,10 +274,15 @@ def chapter_rows(
 
 
 def clause_rows(
-    game: Game, results: Iterable[Result], scenarios: Collection[str], suspected: Collection[str]
+    game: Game,
+    results: Iterable[Result],
+    scenarios: Collection[str],
+    suspected: Collection[str],
+    refused_under: Collection[str] = (),
 ) -> tuple[ClauseRow, ...]:
-    """Return the results of each clause. `scenarios` are the cases that are not steps of tours, and
-    `suspected` are the clauses that a fault names first.
+    """Return the results of each clause. `scenarios` are the cases that are not steps of tours,
+    `suspected` are the clauses that a fault names first, and `refused_under` are those under which the engine
+    rightly refused an action that was tried beside tours.
     """
     own: dict[str, list[Result]] = {clause: [] for clause in game.clauses}
     for result in results:
@@ -290,7 +295,9 @@ def clause_rows(
             number=clause.number,
             chapter=clause.chapter,
             text=clause.text,
-            state=_state(clause, own[clause.id], scenarios, clause.id in suspected),
+            state=_state(
+                clause, own[clause.id], scenarios, clause.id in suspected, clause.id in refused_under
+            ),
             counts=dict(Counter(result.verdict for result in own[clause.id])),
             cases=tuple(result.case for result in own[clause.id]),
             title=clause.title,
@@ -299,7 +306,9 @@ def clause_rows(
     )
 
 
-def _state(clause: Clause, results: Sequence[Result], scenarios: Collection[str], suspected: bool) -> str:
+def _state(
+    clause: Clause, results: Sequence[Result], scenarios: Collection[str], suspected: bool, refused: bool
+) -> str:
     verdicts = {result.verdict for result in results if result.case in scenarios}
     of_tours = {result.verdict for result in results if result.case not in scenarios}
     if suspected or v.FAIL in verdicts:
@@ -315,7 +324,8 @@ def _state(clause: Clause, results: Sequence[Result], scenarios: Collection[str]
     if not any(verdict.is_asked for verdict in verdicts or of_tours):
         return UNTRIED
     if v.PASS in of_tours:
-        return SEEN if clause.needs_scenario else "definition"
+        seen = KEPT if refused else SEEN
+        return seen if clause.needs_scenario else "definition"
     return NOT_JUDGED
 
 
@@ -373,7 +383,9 @@ def game_report(
     from the other values.
     """
     suspected = {fault.clause for fault in faults if fault.suggests is None}
-    clauses = clause_rows(game, results, scenarios, suspected)
+    fresh = more.get("fresh")
+    refused_under = fresh.refused_under if fresh is not None else ()
+    clauses = clause_rows(game, results, scenarios, suspected, refused_under)
     return GameReport(
         id=game.id,
         title=game.title,

@@ -83,9 +83,8 @@ class FreshTable:
     timeout: float
     engine_notes: list[str] = field(default_factory=list)
 
-    def play(self, games: int, seed: int, seconds: float) -> FreshGames:
-        """Play some games and return the result. The time limit for the engine is in seconds."""
-        made = list(self._made(games, seed))
+    def play(self, made: Sequence[tuple[RecordedStory, list[str]]], seed: int, seconds: float) -> FreshGames:
+        """Play the games that were made with a seed. The time limit for the engine is in seconds."""
         workers = Workers(
             self.recordings,
             self.offer,
@@ -107,7 +106,7 @@ class FreshTable:
         self.engine_notes.extend(workers.engine_notes)
         return tally.outcome(seed)
 
-    def _made(self, games: int, seed: int) -> Iterator[tuple[RecordedStory, list[str]]]:
+    def made(self, games: int, seed: int) -> Iterator[tuple[RecordedStory, list[str]]]:
         """Yield games that the reference has played, alternating between new deals and positions.
 
         Each comes with the ids of its cases that the engine's own declaration does not rule out.
