@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import importlib
 import random
-import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from importlib import import_module
+from types import ModuleType
 from typing import Any
 
 import numpy as np
+from gymnasium.utils import seeding
 
 from ruleproof.bridges.chance import Name, now
 
@@ -115,14 +116,11 @@ def replaced(drawing: Drawing, modules: Sequence[str] = ()) -> Iterator[None]:
         *((np.random, name, getattr(numpys, name)) for name in arrays),
         *((np.random, name, lambda *_, **__: numpys) for name in ("default_rng", "RandomState")),
     ]
-    if "gymnasium" in sys.modules:
-        seeding = importlib.import_module("gymnasium.utils.seeding")
-        changes.append((seeding, "np_random", lambda seed=None: (numpys, seed or 0)))
-    for module in modules:
-        found = vars(sys.modules[module]).items() if module in sys.modules else ()
+    changes.append((seeding, "np_random", lambda seed=None: (numpys, seed or 0)))
+    for module in map(import_module, modules):
         changes += [
-            (sys.modules[module], name, plain if isinstance(value, random.Random) else numpys)
-            for name, value in found
+            (module, name, plain if isinstance(value, random.Random) else numpys)
+            for name, value in vars(module).items()
             if isinstance(value, _KINDS)
         ]
     before = [(owner, name, getattr(owner, name)) for owner, name, _ in changes]
@@ -146,4 +144,4 @@ def replace_in(thing: Any, drawing: Drawing, depth: int = _DEPTH) -> None:
 
 def _is_foreign(value: Any) -> bool:
     """Tell whether an object is not part of a game: a module, a class, or a thing of numpy or gymnasium."""
-    return isinstance(value, type | type(sys)) or type(value).__module__.startswith(("numpy", "gymnasium"))
+    return isinstance(value, type | ModuleType) or type(value).__module__.startswith(("numpy", "gymnasium"))
