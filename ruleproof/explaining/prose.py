@@ -47,6 +47,10 @@ class Term(Wording, frozen=True, omit_defaults=True, kw_only=True):
     clause: str
     languages: dict[str, Wording] = {}
 
+    def wording(self, language: str) -> Wording | None:
+        """Return the term in a language, or None; the term itself is English."""
+        return self if language == "en" else self.languages.get(language)
+
 
 class Glossary(msgspec.Struct, frozen=True, omit_defaults=True):
     """The terms of a game. `words` gives, by language, everyday words for words in its rules that are not

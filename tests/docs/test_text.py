@@ -162,7 +162,7 @@ def test_a_german_page_is_german_around_its_text_too(read: Site, name: str) -> N
     captions = [text_of(one) for one in contents.select("p.label")]
     assert captions == ["Regeln", "Am Tisch", "Nachschlagen", "Spiele"]
     german = {text_of(link) for link in contents.select("nav.toc:not(.site) li a")}
-    assert {"Die Regeln in einem Text", "Kurzübersicht", "Entscheidungen", "4 Der Fuchs"} <= german
+    assert {"Die Regeln in einem Text", "Kurzübersicht", "Entscheidungen", "Glossar", "4 Der Fuchs"} <= german
     assert not page.select("nav.turn a[hreflang=en]"), "the next page would be English"
     [english] = page.select("nav.lang a:not([aria-current])")
     assert str(english["href"]).endswith(f"{HOME}/{name.removesuffix('-de')}.html")
@@ -285,6 +285,18 @@ def test_the_glossary_lists_the_uses_of_a_term_and_stands_in_both_languages(read
     assert text_of(other) == "Fuchs Wer einen Fuchs hat, nimmt eine Münze."
     assert "thief" in text_of(fox)
     assert text_of(fox.select_one("p.also[lang=de]")) == "Auch gesucht als: Dieb."
+
+
+def test_a_further_language_has_a_glossary_of_its_own(read: Site) -> None:
+    page = read.page(f"{HOME}/glossary-de.html")
+    assert page.html["lang"] == "de" and text_of(page.h1) == "Glossar"
+    fox = section(page, "market-day-term-fox")
+    assert text_of(fox.h2) == "Fuchs", "terms without a German name are left out"
+    assert len(page.select("article section")) == 1
+    assert "Wer einen Fuchs hat" in text_of(fox)
+    assert [text_of(link) for link in fox.select("p.uses a")] == ["4.2"]
+    link = section(read.page(f"{HOME}/text-de.html"), "market_day.fox.is_discarded").select_one("a.term")
+    assert link["href"] == "glossary-de.html#market-day-term-fox"
 
 
 def test_german_words_are_linked_in_their_forms(read: Site) -> None:

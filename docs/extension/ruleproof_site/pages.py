@@ -107,7 +107,7 @@ class Pages:
         for text in texts:
             yield from self._edition(text, texts, further)
         if book.prose.glossary.terms:
-            yield self._page(book, f"{book.home}/glossary", "glossary")
+            yield self._page(book, f"{book.home}/glossary", "glossary", text=texts[0])
         if book.game.component_sets:
             yield self._page(book, f"{book.home}/components", "components", groups=groups(book))
         if book.positions:
@@ -160,6 +160,11 @@ class Pages:
         if primer.sheet:
             about = f"{text.title}: {words['sheet']}. {words['sheet_lead']}"
             yield self._bare(text, "sheet", "sheet", words["sheet"], about, "paper", **values)
+        if not text.is_first and text.has_glossary:
+            about = words["glossary_lead"].format(text.title)
+            yield self._bare(
+                text, "glossary", "glossary_edition", words["glossary"], about, "prose", **values
+            )
         about = words["rulings_lead"].format(text.title)
         of_rulings = chapters_of_rulings(game)
         yield self._bare(
@@ -173,7 +178,7 @@ class Pages:
         own = [
             name for name in further if name.count("/") == 2 and name.rpartition("/")[2] not in FOR_AUTHORS
         ]
-        glossary = [f"{book.home}/glossary"] if book.prose.glossary.terms else []
+        glossary = [text.page("glossary")] if text.has_glossary else []
         components = [f"{book.home}/components"] if book.game.component_sets else []
         first = text.is_first
         return [
@@ -182,7 +187,7 @@ class Pages:
                 words["at_the_table"],
                 [*sheet, text.page("text"), *([*components, *own] if first else [])],
             ),
-            (words["look_up"], [text.page("rulings"), *(glossary if first else [])]),
+            (words["look_up"], [text.page("rulings"), *glossary]),
             *([("Behind the rules", [f"{book.home}/data"])] if first else []),
         ]
 

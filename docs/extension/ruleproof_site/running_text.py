@@ -129,6 +129,11 @@ class EditionText:
         return f"id/{rule}{self.suffix if clause is None or self.has(clause) else ''}"
 
     @property
+    def has_glossary(self) -> bool:
+        """Tell whether the glossary has a term in the language of the edition."""
+        return any(term.wording(self.edition.language) for term in self.book.prose.glossary.terms)
+
+    @property
     def words(self) -> Mapping[str, str]:
         """Return the other words on the page."""
         return words_of(self.edition.language)
