@@ -20,7 +20,7 @@ def duel() -> Any:
 
     from ruleproof.bridges.pettingzoo import Environment
 
-    class Duel(ParallelEnv):  # type: ignore[type-arg, misc]
+    class Duel(ParallelEnv):  # type: ignore[misc]
         metadata = {"name": "duel_v0"}
         render_mode = None
         possible_agents = ["left", "right"]
@@ -47,7 +47,8 @@ def duel() -> Any:
             won = over and self.shown[-1][0] == (self.shown[-1][1] + 1) % 3
             everyone = dict.fromkeys(self.agents, over)
             rewards = {"left": float(won), "right": float(over and not won)}
-            looks, infos = {agent: self.look() for agent in self.agents}, {agent: {} for agent in self.agents}
+            looks = {agent: self.look() for agent in self.agents}
+            infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
             if over:
                 self.agents = []
             return looks, rewards, everyone, dict.fromkeys(everyone, False), infos
