@@ -217,7 +217,7 @@ def starts(program: Path | str, *arguments: str) -> bool:
 
 
 def _frameworks() -> tuple[str, ...]:
-    """Return this Python if the packages are installed in whose idiom engines and environments are written."""
+    """Return this Python if the packages are installed in which people write environments."""
     there = all(importlib.util.find_spec(name) is not None for name in ("pettingzoo", "pyspiel"))
     return (sys.executable,) if there else ()
 

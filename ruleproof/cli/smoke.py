@@ -104,6 +104,11 @@ def _well(text: str) -> None:
 def _hello(session: Session) -> None:
     greeting = session.hello()
     _well(f"hello: {greeting.name} {greeting.version}".rstrip())
+    for name in greeting.x_checks:
+        reply = session.ask([("x_check", {"name": name})])[0]
+        if reply.error is not None:
+            raise Finding(f"{name}: {reply.error.message}", "it is a check of the engine's own framework")
+        _well(f"{name} of the engine's own framework")
 
 
 def _game(session: Session, suite: Suite, offer: GameOffer, options: SmokeOptions) -> None:

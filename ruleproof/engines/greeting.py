@@ -51,13 +51,14 @@ class GameOffer(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Greeting(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An engine's answer to `hello`."""
+    """An engine's answer to `hello`. `x_checks` names checks of its own, for `smoke`."""
 
     protocol: int
     name: str
     games: dict[str, GameOffer]
     version: str = ""
     homepage: str = ""
+    x_checks: tuple[str, ...] = ()
 
 
 def named_in_hello(offer: GameOffer | None, readings: Mapping[str, str]) -> dict[str, str]:

@@ -86,6 +86,7 @@ def _game_report(run: GameRun, progress: Callable[[str], None], *, diagnosed: bo
         rulings=_rulings(plan, faults),
         declared=plan.offer.readings,
         fresh=run.fresh,
+        observed=run.observed,
     )
 
 

@@ -14,6 +14,7 @@ from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.rules.model import Clause, Game
 from ruleproof.running.fresh_outcome import FreshGames
+from ruleproof.running.observed import Observed
 
 
 class ClauseRow(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -146,7 +147,8 @@ class GameReport(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `total` is the number of all cases in this version of the suite, and `selected` the number of the selected
     cases. `score` is the share of rules kept, in per cent. `declared` are the readings that the engine lists
-    in `hello`, by ruling. `fresh` is the result of the fresh games.
+    in `hello`, by ruling. `fresh` is the result of the fresh games, and `observed` that of
+    comparing observations, if the engine gives any.
     """
 
     id: str
@@ -168,6 +170,7 @@ class GameReport(msgspec.Struct, frozen=True, omit_defaults=True):
     suite_version: str = ""
     declared: dict[str, tuple[str, ...]] = {}
     fresh: FreshGames | None = None
+    observed: Observed | None = None
 
     @property
     def judged(self) -> int:
@@ -361,7 +364,9 @@ def exit_status(games: Sequence[GameReport], unexpected_passes: Sequence[str] = 
         return 3
     faults = any(result.verdict.is_fault and not result.known for game in games for result in game.results)
     passes = games and all(game.counts.get(v.PASS) for game in games)
-    differs = any(game.fresh and game.fresh.result for game in games)
+    differs = any(
+        (game.fresh and game.fresh.result) or (game.observed and game.observed.leaks) for game in games
+    )
     return 0 if passes and not (faults or unexpected_passes or differs) else 1
 
 

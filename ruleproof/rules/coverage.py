@@ -94,6 +94,9 @@ class Coverage(msgspec.Struct, frozen=True, omit_defaults=True):
                     layer["required"] = [
                         key for key in layer["required"] if key in keys or f"{key}{OWN}" in keys
                     ]
+        if self.table is not None:
+            state = narrow.schema("state")
+            state["required"] = [key for key in state.get("required", ()) if key not in ("phase", "pending")]
         seen = narrow.schema("view").get("properties", {})
         seen.update({key: {"type": "object"} for key in self.own if key in seen})
         return narrow

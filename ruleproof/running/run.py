@@ -25,6 +25,8 @@ from ruleproof.running.fresh_games import FreshTable, not_done, seconds_for
 from ruleproof.running.fresh_outcome import FreshGames
 from ruleproof.running.kept_state import KeptState, kept_state
 from ruleproof.running.known_failures import passing_entries, read_known_failures
+from ruleproof.running.observations import Observations
+from ruleproof.running.observed import Observed
 from ruleproof.running.options import VerifyOptions
 from ruleproof.running.plan import Plan, Watcher, make_plans
 from ruleproof.running.recorded_story import RecordedStory
@@ -47,6 +49,7 @@ class GameRun:
     failed: tuple[Failed, ...] = ()
     interrupted: bool = False
     fresh: FreshGames | None = None
+    observed: Observed | None = None
     gaps: Mapping[str, str] = field(default_factory=dict)
     kept: KeptState | None = None
     altered: str = ""
@@ -172,6 +175,7 @@ class _Execution:
         failed: FirstOfKind[Failed] = FirstOfKind(order)
         results: dict[str, Result] = {}
         fresh: FreshGames | None = None
+        observed: Observed | None = None
         kept: KeptState | None = None
         altered = AlteredActions()
         try:
@@ -181,6 +185,7 @@ class _Execution:
                         results[result.case] = result
                         self._require_time()
                 fresh, altered = self._fresh(plan, results, time.monotonic() - began, failed)
+                observed = self._observed(plan, time.monotonic() - began)
                 kept = self._kept(plan, results)
         except KeyboardInterrupt:
             self._interrupted = True
@@ -199,6 +204,7 @@ class _Execution:
             tuple(one for one in failed.values() if one.case.id in results),
             self._interrupted,
             fresh,
+            observed,
             kept=kept,
             altered=altered.found[1].case if altered.found is not None else "",
         )
@@ -249,6 +255,20 @@ class _Execution:
             msgspec.structs.replace(fresh, alone=alone, altered=altered.tried, refused_under=refused),
             altered,
         )
+
+    def _observed(self, plan: Plan, seconds: float) -> Observed | None:
+        """Compare what the engine shows the seats beside their views, unless only a part is run."""
+        options = self._options
+        in_part = len(plan.selected) < plan.total and options.seed is None
+        if not self._asks or not options.fresh or in_part:
+            return None
+        self._watch.trying("comparing observations")
+        seed = random.SystemRandom().randrange(_SEEDS) if options.seed is None else options.seed
+        limit = math.inf if options.seed is not None else seconds_for(seconds)
+        check = Observations(plan.recordings, plan.offer, self._connect, options.patience)
+        observed = check.compared(seed, limit)
+        self.engine_notes += check.engine_notes
+        return observed
 
     def _results(self, plan: Plan, failed: FirstOfKind[Failed]) -> Generator[Result]:
         """Yield the result of every case of a game as soon as it is known."""

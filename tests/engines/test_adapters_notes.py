@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,8 @@ import pytest
 
 from ruleproof.engines.session import Session
 from ruleproof.engines.wire import MOST_NOTES, MOST_OF_A_NOTE
-from tests.engines.test_session import COMMON, GREETING, Stub
+from ruleproof.input.folders import Data
+from ruleproof.rules.schemas import SchemaSet
 from tests.toybox import TOY, engine_script, ruleproof
 
 STALE = "the mask of Ann is stale after the end"
@@ -23,8 +25,36 @@ class Engine(Engine):
 """
 
 
+class Saying:
+    """A connection with these members of its replies, by method."""
+
+    may_chatter = False
+
+    def __init__(self, answers: dict[str, Any]) -> None:
+        self.answers = answers
+
+    def exchange(self, lines: Sequence[bytes], timeout: float) -> list[bytes]:
+        asked = [json.loads(line) for line in lines]
+        found = [(one["id"], self.answers.get(one["method"], {})) for one in asked]
+        replies = [{"id": number, **(one if "error" in one else {"result": one})} for number, one in found]
+        return [json.dumps({"jsonrpc": "2.0", **reply}).encode() for reply in replies]
+
+    def unasked(self) -> bytes:
+        return b""
+
+    def kill(self) -> None:
+        pass
+
+    def close(self, grace: float = 2.0) -> list[str]:
+        return []
+
+
+GREETING = {"protocol": 1, "name": "stub", "games": {"ludo": {"verbs": ["view"]}}}
+COMMON = SchemaSet(Data.of().common_schemas())
+
+
 def noted(**answers: Any) -> list[str]:
-    session = Session(lambda: Stub({"hello": GREETING, **answers}), 1.0, COMMON)
+    session = Session(lambda: Saying({"hello": GREETING, **answers}), 1.0, COMMON)
     session.hello()
     session.ask([("view", {})])
     session.ask([("view", {})])
