@@ -38,7 +38,7 @@ class Document:
         return self.lines.get(place, 1)
 
 
-_MENDS = {
+_FIXES = {
     "mapping values are not allowed": "a text that contains ': ' must stand in quotes: \"…\"",
     "found a tab": "indent with spaces, not tabs",
     "expected ',' or ']'": "a bracket is open, or a comma is missing",
@@ -49,7 +49,7 @@ _MENDS = {
     "unexpected end of stream": "a quote or bracket is open",
     "undefined alias": "a text that begins with * must stand in quotes",
 }
-"""What mends a fault, by words of the parser's message."""
+"""How to fix a fault, by words of the parser's message."""
 
 
 def load_yaml(path: Path) -> Document:
@@ -67,7 +67,7 @@ def load_yaml(path: Path) -> Document:
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1
         problem = error.problem or "not YAML"
-        notes = tuple(note for words, note in _MENDS.items() if words in problem)
+        notes = tuple(note for words, note in _FIXES.items() if words in problem)
         where = f"{shown_path(path)}:{line}"
         raise DataError([Problem(where, f"this is not YAML: {problem}", notes)]) from None
     except yaml.YAMLError as error:
