@@ -29,7 +29,7 @@ from ruleproof.input.folders import Data
 from engines.wrong.rules.spoiling import faults
 
 def engine():
-    return faults({GAME!r})["bonus_multiplied"].spoiled(Data.of()).engine()
+    return faults({GAME!r})["bonus_multiplied"].spoiled(Data.open()).engine()
 """
 REPORTER = """
 import json
