@@ -37,7 +37,7 @@ def readings(options: ReadingsOptions) -> int:
     Exit status: 0 the engine plays as declared, 1 it does not, 2 wrong usage, 4 the engine could not be
     started.
     """
-    data = Data.of(options.data)
+    data = Data.open(options.data)
     suite = Suite.open(data, data.game(options.game))
     found = _asked(options, suite)
     for line in _told(suite, found):

@@ -31,7 +31,7 @@ Told = Mapping[str, Recording]
 
 def part_of(game: str) -> Selection:
     """Return a third of the features of a game, which turns with the day; in the campaign, all cases."""
-    names = sorted(path.stem for path in Data.of().game(game).features.glob("*.feature"))
+    names = sorted(path.stem for path in Data.open().game(game).features.glob("*.feature"))
     chosen = [name for place, name in enumerate(names) if is_sampled(place, 3)]
     return Selection() if WHOLE else Selection(cases=tuple(f"{game}/{name}/*" for name in chosen))
 
@@ -196,7 +196,7 @@ def test_the_readings_of_an_engine_of_another_grain_are_told_by_as_many_cases(
         return answered(asker, validator, told, found)
 
     monkeypatch.setattr(Asker, "_answered", counting)
-    data = Data.of()
+    data = Data.open()
     suite = Suite.open(data, data.game(GAME))
     session = Session(
         connector(f"stdio:{program} {TEMPLATES / template} {CLICKS / engine}", data), 10.0, suite.common

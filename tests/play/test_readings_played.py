@@ -113,7 +113,7 @@ def test_readings_that_depend_on_each_other_are_found_together() -> None:
 @pytest.mark.campaign
 @pytest.mark.parametrize("game", ["lost_cities_rivals", "between_two_cities", "rival_cities", "rivalry"])
 def test_of_six_readings_at_once_none_is_found_wrong(game: str) -> None:
-    data = Data.of()
+    data = Data.open()
     suite = Suite.open(data, data.game(game))
     dice = random.Random(f"{game} campaign")
     switchable = [ruling for ruling in suite.game.rulings.values() if ruling.switchable]
