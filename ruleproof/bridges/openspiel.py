@@ -6,9 +6,11 @@ Fill in a subclass of `Spiel`, in a module that ends with `engine = Mine.engine`
 from __future__ import annotations
 
 import contextlib
-import io
-from collections.abc import Sequence
+import os
+from collections import Counter
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
+from functools import partial
 from typing import Any
 
 from ruleproof.bridges.bridge import Bridge
@@ -65,15 +67,18 @@ class Spiel(Bridge):
     def _draw(self, play: Play, chance: Chance) -> None:
         state = play.own
         while state.is_chance_node():
-            outcomes = [number for number, probability in state.chance_outcomes() if probability > 0]
-            names = [self.drawn(state, number) for number in outcomes]
-            if isinstance(names[0], int):
+            outcomes = {number: share for number, share in state.chance_outcomes() if share > 0}
+            names = {number: self.drawn(state, number) for number in outcomes}
+            if any(isinstance(name, int) for name in names.values()):
                 shown: str | int = chance.roll(1, len(names))[0]
             else:
-                shown = chance.draw([str(name) for name in names])
-            if shown not in names:
+                chances = Counter[str]()
+                for number, name in names.items():
+                    chances[str(name)] += outcomes[number]
+                shown = chance.draw(chances)
+            if shown not in names.values():
                 raise Refusal(1, f"chance is to give {shown!r}, and the game has no such outcome now")
-            state.apply_action(outcomes[names.index(shown)])
+            state.apply_action(next(number for number, name in names.items() if name == shown))
 
     def _random_sim_test(self) -> None:
         import pyspiel
@@ -81,9 +86,34 @@ class Spiel(Bridge):
         for count in range(len(self.seats), 0, -1):
             with contextlib.suppress(Illegal, Unsupported):
                 game = self.make(list(self.seats[:count]), {})
-                with contextlib.redirect_stdout(io.StringIO()):
-                    pyspiel.random_sim_test(game, num_sims=_SIMULATIONS, serialize=False, verbose=False)
+                _in_a_child(
+                    partial(pyspiel.random_sim_test, game, _SIMULATIONS, serialize=False, verbose=False)
+                )
                 return
+
+
+def _in_a_child(test: Callable[[], None]) -> None:
+    """Run a test in a process of its own, because OpenSpiel ends the process if the test fails.
+
+    Raises:
+        RuntimeError: the test fails.
+    """
+    read, write = os.pipe()
+    child = os.fork()
+    if not child:
+        os.dup2(write, 1)
+        os.dup2(write, 2)
+        try:
+            test()
+        except BaseException as error:
+            os.write(write, f"\n{error}".encode())
+            os._exit(1)
+        os._exit(0)
+    os.close(write)
+    with os.fdopen(read, errors="replace") as output:
+        said = output.read().strip().splitlines()
+    if os.waitpid(child, 0)[1]:
+        raise RuntimeError(said[-1] if said else "the process of the test has ended")
 
 
 class _Play:
