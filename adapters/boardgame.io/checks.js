@@ -88,7 +88,7 @@ class Checks {
   undo(state, playerID, click, taken, chance) {
     const { name } = actionOf(click);
     if (this.done.has(`undo ${name}`) || !this.framework.mayUndo(taken.after, playerID)) return;
-    const why = chance.used ? 'used chance' : this.#shows(state, playerID, click, taken) && 'showed something that lay face down';
+    const why = chance.used ? 'used chance' : this.#shows(state, playerID, click, taken) && 'shown something that lay face down';
     if (why) this.once(`undo ${name}`, `${name} can be undone after it has ${why}: write { move: ${name}, undoable: false }`);
   }
 

@@ -43,11 +43,12 @@ class Framework {
 
   // Runs a step with this chance. What the framework prints about a refusal is kept as the reason.
   during(chance, step) {
-    const { error: print } = console;
+    const { error, log } = console;
     const { random } = Math;
     this.chance = chance;
     this.said = '';
-    console.error = (...words) => (words[0] === 'ERROR:' ? (this.said ||= String(words[1])) : print(...words));
+    console.error = (...words) => (words[0] === 'ERROR:' ? (this.said ||= String(words[1])) : error(...words));
+    console.log = (...words) => (/^INFO: /.test(words[0]) ? (this.said ||= words[0].slice(6)) : log(...words));
     Math.random = () => {
       this.note('the game draws with Math.random(): use the random of boardgame.io, so that a match can be replayed');
       return random();
@@ -55,7 +56,7 @@ class Framework {
     try {
       return step();
     } finally {
-      console.error = print;
+      Object.assign(console, { error, log });
       Math.random = random;
     }
   }
@@ -117,7 +118,7 @@ class Framework {
     if (type === 'MAKE_MOVE') {
       this.note(`the move ${name} sometimes changes nothing and is not refused: return INVALID_MOVE; an idle move counts as a move of the turn`);
     }
-    return { refused: `${name} changes nothing` };
+    return { refused: this.said || `${name} changes nothing` };
   }
 
   // Tells whether a player may take back the click that led to `after`.

@@ -74,10 +74,10 @@ class Engine {
   }
 
   hello() {
-    const { id, name = id, version = '1', components, readings = {}, actions, untrusted } = this.adapter;
-    const covers = { ...this.seen, ...(actions && { actions }) };
+    const { id, name = id, version = '1', components, readings = {}, actionTypes, untrusted } = this.adapter;
+    const covers = { ...this.seen, ...(actionTypes && { actions: actionTypes }) };
     const given = Object.entries(readings).map(([last, one]) => [`${id}.ruling.${last}`, [one].flat()]);
-    const verbs = this.#offers ? VERBS : VERBS.filter((verb) => verb !== 'legal_actions');
+    const verbs = this.#offers && this.adapter.actions ? VERBS : VERBS.filter((verb) => verb !== 'legal_actions');
     const offer = { verbs, covers, readings: Object.fromEntries(given), ...(components && { components }), ...(untrusted && { untrusted }) };
     return { protocol: 1, name, version, games: { [id]: offer } };
   }
