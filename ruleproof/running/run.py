@@ -35,9 +35,9 @@ _AS_RECORDED = "results are from the recording; use --ask-again to run the refer
 
 @dataclass(frozen=True)
 class GameRun:
-    """The results of a run for one game, in the order of the suite, and the first failures of each kind with
-    the engine's recordings. `gaps` are the failures that no scenario shows, each with a scenario that would.
-    `kept` says which failures pass by themselves, if the first one does.
+    """The results of a run for one game, in the order of the suite, and the cases in which the engine
+    differs, with its recordings. `gaps` are the failures that no scenario shows, each with a scenario that
+    would. `kept` says which failures pass by themselves, if the first one does.
     """
 
     plan: Plan
@@ -161,13 +161,14 @@ class _Execution:
         """Judge the cases of a game, and play fresh games, unless interrupted."""
         began = time.monotonic()
         order = {case.id: number for number, case in enumerate(plan.selected)}
-        failed: FirstOfKind[Failed] = FirstOfKind(order)
+        details = FirstOfKind(order)
+        failed: dict[str, Failed] = {}
         results: dict[str, Result] = {}
         fresh: FreshGames | None = None
         kept: KeptState | None = None
         try:
             if not self._interrupted:
-                with closing(self._results(plan, failed)) as judged:
+                with closing(self._results(plan, failed, details)) as judged:
                     for result in judged:
                         results[result.case] = result
                         self._require_time()
@@ -177,8 +178,8 @@ class _Execution:
             self._interrupted = True
         return GameRun(
             plan,
-            tuple(_trimmed(results[case.id], failed) for case in plan.selected if case.id in results),
-            tuple(one for one in failed.values() if one.case.id in results),
+            tuple(_trimmed(results[case.id], details) for case in plan.selected if case.id in results),
+            tuple(failed[case.id] for case in plan.selected if case.id in failed and case.id in results),
             self._interrupted,
             fresh,
             kept=kept,
@@ -216,16 +217,21 @@ class _Execution:
         fresh = table.play(options.fresh, seed, limit)
         return msgspec.structs.replace(fresh, alone=fresh.result is None and (repeated or not fresh.games))
 
-    def _results(self, plan: Plan, failed: FirstOfKind[Failed]) -> Generator[Result]:
+    def _results(self, plan: Plan, failed: dict[str, Failed], details: FirstOfKind) -> Generator[Result]:
         """Yield the result of every case of a game as soon as it is known."""
         yield from map(self._announced, plan.untried)
         remaining = {case.id for case in plan.selected} - {result.case for result in plan.untried}
         todo = [one for one in plan.stories if any(case.id in remaining for case in one.story.cases)]
         if todo:
-            yield from self._judged(plan, todo, remaining, failed)
+            yield from self._judged(plan, todo, remaining, failed, details)
 
     def _judged(
-        self, plan: Plan, todo: Sequence[RecordedStory], remaining: set[str], failed: FirstOfKind[Failed]
+        self,
+        plan: Plan,
+        todo: Sequence[RecordedStory],
+        remaining: set[str],
+        failed: dict[str, Failed],
+        details: FirstOfKind,
     ) -> Iterator[Result]:
         if not self._asks:
             self._note(_AS_RECORDED)
@@ -237,6 +243,7 @@ class _Execution:
             self._options.jobs,
             selected=remaining,
             failed=failed,
+            details=details,
         )
         try:
             with closing(workers.run(todo)) as results:
@@ -261,8 +268,8 @@ class _Execution:
             self.notes.append(note)
 
 
-def _trimmed(result: Result, failed: FirstOfKind[Failed]) -> Result:
+def _trimmed(result: Result, details: FirstOfKind) -> Result:
     """Return a result without messages and positions if it is not among the first failures of its kind."""
-    if result.case in failed or not (result.messages or result.positions):
+    if result.case in details or not (result.messages or result.positions):
         return result
     return msgspec.structs.replace(result, messages=(), positions=None)

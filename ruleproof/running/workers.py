@@ -37,7 +37,8 @@ class Worker:
     """Records stories on one engine and judges their cases. Without a session, it uses the reference's
     recordings.
 
-    The first failures of each kind are put into `failed`.
+    The first failures of each kind, which `details` admits, keep their messages and positions. Every case
+    that differs from the reference is put into `failed`, by its id.
     """
 
     def __init__(
@@ -45,14 +46,16 @@ class Worker:
         recordings: RecordedSuite,
         offer: GameOffer,
         session: Session | None,
-        failed: FirstOfKind[Failed] | None = None,
+        failed: dict[str, Failed] | None = None,
+        details: FirstOfKind | None = None,
     ) -> None:
         self.suite = suite = recordings.suite
         self.readings = recordings.readings
         self.session = session
         self.judge = Judge(suite.game, suite.validator.covering(offer.covers), offer, suite.components)
         self._recorder = Recorder(session, offer.verbs, covers=offer.covers) if session is not None else None
-        self._failed: FirstOfKind[Failed] = FirstOfKind() if failed is None else failed
+        self._failed: dict[str, Failed] = {} if failed is None else failed
+        self._details = FirstOfKind() if details is None else details
 
     def results(self, recorded: RecordedStory, selected: Collection[str] | None = None) -> Iterator[Result]:
         """Yield the result of each selected case of a story; None selects all cases.
@@ -101,19 +104,20 @@ class Worker:
     def _with_details(self, recorded: RecordedStory, case: Case, result: Result, actual: Recording) -> Result:
         """Return a result with messages and positions, if it is one of the first failures of its kind."""
         failed = result.verdict.keeps_messages or result.first is not None
-        if not failed or not self._failed.admits(f"{result.verdict}: {result.cause}", case.id):
+        if result.first is not None:
+            first = 0 if case is recorded.story.cases[0] else case.begins
+            self._failed[case.id] = Failed(recorded, case, _without_messages(actual, first), result)
+        if not failed or not self._details.admits(f"{result.verdict}: {result.cause}", case.id):
             return result
-        result = msgspec.structs.replace(
+        return msgspec.structs.replace(
             result,
             messages=_messages(_exchanges(recorded.story, case, actual)),
             positions=_positions(recorded, case, result, actual) if result.first is not None else None,
         )
-        self._failed.put(case.id, Failed(recorded, case, _without_messages(actual), result))
-        return result
 
 
 class Failed(NamedTuple):
-    """A case that an engine fails, with the engine's recording of the story."""
+    """A case in which an engine differs, with the engine's steps from the state in which the case begins."""
 
     recorded: RecordedStory
     case: Case
@@ -134,11 +138,9 @@ def _positions(recorded: RecordedStory, case: Case, result: Result, actual_recor
     return Positions(before, expected, actual, case.components)
 
 
-def _without_messages(recording: Recording) -> Recording:
-    steps = (
-        msgspec.structs.replace(step, exchanges=()) if step is not None else None for step in recording.steps
-    )
-    return Recording(tuple(steps))
+def _without_messages(recording: Recording, first: int) -> Recording:
+    kept = (step and msgspec.structs.replace(step, exchanges=()) for step in recording.steps[first:])
+    return Recording((*[None] * first, *kept))
 
 
 def _before(actual: Recording, at: int) -> bytes:
@@ -180,7 +182,8 @@ class Workers:
     selected: Collection[str] | None = None
     notes: list[str] = field(default_factory=list)
     restarts: int = 0
-    failed: FirstOfKind[Failed] = field(default_factory=FirstOfKind)
+    failed: dict[str, Failed] = field(default_factory=dict)
+    details: FirstOfKind = field(default_factory=FirstOfKind)
 
     @property
     def suite(self) -> Suite:
@@ -206,7 +209,7 @@ class Workers:
             yield from self._together(ordered, self.connect)
 
     def _worker(self, session: Session | None) -> Worker:
-        return Worker(self.recordings, self.offer, session, self.failed)
+        return Worker(self.recordings, self.offer, session, self.failed, self.details)
 
     def _alone(self, stories: Sequence[RecordedStory], connect: Connector) -> Iterator[Result]:
         session = Session(connect, self.timeout, self.suite.common)
