@@ -76,8 +76,18 @@ class _Envelope(msgspec.Struct, frozen=True):
     jsonrpc: str = ""
 
 
+MOST_NOTES = 50
+"""Maximum number of notes that are kept."""
+MOST_OF_A_NOTE = 400
+
+
+class _Noted(msgspec.Struct, frozen=True):
+    x_notes: list[str] = []
+
+
 _LINE = b'{"jsonrpc":"2.0","id":%d,"result":%b}'
 _SHORTEST = _LINE.replace(b"%d", b"").replace(b"%b", b"")
+_decode_notes = msgspec.json.Decoder(_Noted).decode
 _decode_envelope = msgspec.json.Decoder(_Envelope).decode
 _encode = msgspec.json.Encoder().encode
 
@@ -118,6 +128,22 @@ def read_reply(line: bytes, number: int, expected: bytes = b"") -> Reply:
         said = envelope.error.message or _excerpt(line)
         raise EngineFailure("crash", f"the engine reports an internal error: {said}")
     return Reply(error=envelope.error)
+
+
+def notes_in(reply: Reply) -> list[str]:
+    """Return the notes of an adapter in a reply: what it found that is no rule of the game.
+
+    They are the member `x_notes` of the result, or of the data of an error.
+
+    Raises:
+        ValueError: it is not a list of texts.
+    """
+    if reply.error is None:
+        if b'"x_notes"' not in reply.result:
+            return []
+        return list(_decode_notes(reply.result).x_notes)
+    data = reply.error.data
+    return list(msgspec.convert(data, _Noted).x_notes) if isinstance(data, dict) else []
 
 
 def _require_own(line: bytes, envelope: _Envelope, number: int) -> None:

@@ -236,8 +236,8 @@ def _of_answers(
         if not wanted or first is not None:
             validator.require(verb, text, what)
         else:
-            value = validator.check(verb, text, what)
-            covered = validator.covers.reduced(verb, jsontext.decode(wanted))
+            value = validator.check(verb, text, what, seat)
+            covered = validator.covers.reduced(verb, jsontext.decode(wanted), seat)
             first = _of_values(validator, verb, seat, covered, value, moment)
     return first
 
@@ -247,7 +247,7 @@ def _of_values(
 ) -> Difference | None:
     if verb != Verb.LEGAL_ACTIONS and same(getattr(validator.shapes, verb), expected, actual):
         return None
-    expected, actual = validator.canonical_value(verb, expected), validator.canonical_value(verb, actual)
+    expected, actual = (validator.canonical_value(verb, one, seat) for one in (expected, actual))
     if verb == Verb.LEGAL_ACTIONS:
         found = difference_of_actions(seat, expected, actual, moment.when) if actual != expected else None
         return found and msgspec.structs.replace(found, action=moment.action)

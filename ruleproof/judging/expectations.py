@@ -68,14 +68,14 @@ class Witness:
 
     @cached_property
     def views(self) -> Mapping[str, Json]:
-        return {seat: self._canonical(Verb.VIEW, text) for seat, text in self.seen.views.items()}
+        return {seat: self._canonical(Verb.VIEW, text, seat) for seat, text in self.seen.views.items()}
 
     @cached_property
     def outcome(self) -> Mapping[str, Json]:
         return self._canonical(Verb.OUTCOME, self.seen.outcome)
 
-    def _canonical(self, verb: str, text: bytes) -> dict[str, Json]:
-        value: dict[str, Json] = self.validator.canonical(verb, text) if text else {}
+    def _canonical(self, verb: str, text: bytes, seat: str = "") -> dict[str, Json]:
+        value: dict[str, Json] = self.validator.canonical(verb, text, seat) if text else {}
         return value
 
 

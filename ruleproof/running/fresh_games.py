@@ -16,7 +16,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 
 import msgspec
@@ -73,7 +73,7 @@ class FreshTable:
     """Plays fresh games of one game with an engine. They begin like some of the `stories`.
 
     The games depend on the seed and on the engine's declaration. A game counts only if the engine plays it to
-    the end.
+    the end. `engine_notes` are what the engine noted in its replies.
     """
 
     recordings: RecordedSuite
@@ -81,10 +81,10 @@ class FreshTable:
     stories: Sequence[RecordedStory]
     connect: Connector
     timeout: float
+    engine_notes: list[str] = field(default_factory=list)
 
-    def play(self, games: int, seed: int, seconds: float) -> FreshGames:
-        """Play some games and return the result. The time limit for the engine is in seconds."""
-        made = list(self._made(games, seed))
+    def play(self, made: Sequence[tuple[RecordedStory, list[str]]], seed: int, seconds: float) -> FreshGames:
+        """Play the games that were made with a seed. The time limit for the engine is in seconds."""
         workers = Workers(
             self.recordings,
             self.offer,
@@ -97,14 +97,16 @@ class FreshTable:
         with closing(workers.run([recorded for recorded, _ in made])) as results:
             for result in results:
                 if result.verdict.is_fault:
+                    self.engine_notes.extend(workers.engine_notes)
                     return FreshGames(0, tally.passed.total() + 1, seed, "", result)
                 tally.add(result)
                 ends = min(ends, time.monotonic() + seconds)
                 if time.monotonic() > ends:
                     break
+        self.engine_notes.extend(workers.engine_notes)
         return tally.outcome(seed)
 
-    def _made(self, games: int, seed: int) -> Iterator[tuple[RecordedStory, list[str]]]:
+    def made(self, games: int, seed: int) -> Iterator[tuple[RecordedStory, list[str]]]:
         """Yield games that the reference has played, alternating between new deals and positions.
 
         Each comes with the ids of its cases that the engine's own declaration does not rule out.

@@ -37,8 +37,8 @@ class Worker:
     """Records stories on one engine and judges their cases. Without a session, it uses the reference's
     recordings.
 
-    The first failures of each kind, which `details` admits, keep their messages and positions. Every case
-    that differs from the reference is put into `failed`, by its id.
+    Every case that differs from the reference is put into `failed`; the first failures of each kind keep
+    their messages and positions.
     """
 
     def __init__(
@@ -46,16 +46,14 @@ class Worker:
         recordings: RecordedSuite,
         offer: GameOffer,
         session: Session | None,
-        failed: dict[str, Failed] | None = None,
-        details: FirstOfKind | None = None,
+        failed: FirstOfKind[Failed] | None = None,
     ) -> None:
         self.suite = suite = recordings.suite
         self.readings = recordings.readings
         self.session = session
         self.judge = Judge(suite.game, suite.validator.covering(offer.covers), offer, suite.components)
         self._recorder = Recorder(session, offer.verbs, covers=offer.covers) if session is not None else None
-        self._failed: dict[str, Failed] = {} if failed is None else failed
-        self._details = FirstOfKind() if details is None else details
+        self._failed: FirstOfKind[Failed] = FirstOfKind() if failed is None else failed
 
     def results(self, recorded: RecordedStory, selected: Collection[str] | None = None) -> Iterator[Result]:
         """Yield the result of each selected case of a story; None selects all cases.
@@ -106,8 +104,8 @@ class Worker:
         failed = result.verdict.keeps_messages or result.first is not None
         if result.first is not None:
             first = 0 if case is recorded.story.cases[0] else case.begins
-            self._failed[case.id] = Failed(recorded, case, _without_messages(actual, first), result)
-        if not failed or not self._details.admits(f"{result.verdict}: {result.cause}", case.id):
+            self._failed.put(case.id, Failed(recorded, case, _without_messages(actual, first), result))
+        if not failed or not self._failed.admits(f"{result.verdict}: {result.cause}", case.id):
             return result
         return msgspec.structs.replace(
             result,
@@ -181,9 +179,9 @@ class Workers:
     jobs: int = 1
     selected: Collection[str] | None = None
     notes: list[str] = field(default_factory=list)
+    engine_notes: list[str] = field(default_factory=list)
     restarts: int = 0
-    failed: dict[str, Failed] = field(default_factory=dict)
-    details: FirstOfKind = field(default_factory=FirstOfKind)
+    failed: FirstOfKind[Failed] = field(default_factory=FirstOfKind)
 
     @property
     def suite(self) -> Suite:
@@ -209,7 +207,7 @@ class Workers:
             yield from self._together(ordered, self.connect)
 
     def _worker(self, session: Session | None) -> Worker:
-        return Worker(self.recordings, self.offer, session, self.failed, self.details)
+        return Worker(self.recordings, self.offer, session, self.failed)
 
     def _alone(self, stories: Sequence[RecordedStory], connect: Connector) -> Iterator[Result]:
         session = Session(connect, self.timeout, self.suite.common)
@@ -226,6 +224,7 @@ class Workers:
     def _end(self, session: Session) -> None:
         session.bye()
         self.notes += [note for note in session.notes if note not in self.notes]
+        self.engine_notes += [note for note in session.engine_notes if note not in self.engine_notes]
         self.restarts += session.restarts
 
     def _together(self, stories: Sequence[RecordedStory], connect: Connector) -> Iterator[Result]:
