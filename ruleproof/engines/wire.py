@@ -5,6 +5,7 @@ The shapes of params and results are in `schemas/protocol.json`.
 
 from __future__ import annotations
 
+import re
 from codecs import BOM_UTF8
 from typing import Any
 
@@ -176,10 +177,14 @@ def _unreadable(line: bytes, error: ValueError) -> EngineFailure:
         return EngineFailure("illegal reply", f"{message}: write each reply on one line")
     fault = utf_8_fault(line)
     why = "the line is not a JSON-RPC reply" if fault is None else "the reply is not UTF-8"
-    message = f"{why}: {error if fault is None else words_of(fault)}: {_excerpt(line)}"
+    column = re.search(r"column (\d+)$", str(error))
+    at = fault.start if fault is not None else int(column[1]) if column else 0
+    message = f"{why}: {error if fault is None else words_of(fault)}: {_excerpt(line, at)}"
     return EngineFailure("illegal reply", message, output=line)
 
 
-def _excerpt(line: bytes) -> str:
-    text = line[:160].decode("utf-8", "backslashreplace")
-    return repr(text) + ("…" if len(line) > 160 else "")
+def _excerpt(line: bytes, at: int = 0) -> str:
+    """Return the beginning of a line, or the part around a byte that is farther in."""
+    begins = max(at - 40, 0) if at > 120 else 0
+    text = line[begins : begins + 160].decode("utf-8", "backslashreplace")
+    return ("…" if begins else "") + repr(text) + ("…" if len(line) > begins + 160 else "")

@@ -11,7 +11,7 @@ from ruleproof.engines.recording import Answers
 from ruleproof.input import jsontext
 from ruleproof.input.jsontext import Place
 from ruleproof.input.shortening import shortened, shortened_value
-from ruleproof.judging.differences import missing_and_extra
+from ruleproof.judging.lists import missing_and_extra
 from ruleproof.judging.verdicts import Difference, What
 from ruleproof.language.operations import (
     CannotSee,

@@ -26,7 +26,7 @@ from ruleproof.engines.chance import dealt, drawn_by
 from ruleproof.engines.connect import Connector
 from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.random_game import any_legal, random_game
-from ruleproof.engines.recording import Step
+from ruleproof.engines.recording import Recording, Step
 from ruleproof.input import jsontext
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.judge import HOLDS, Judge
@@ -127,11 +127,8 @@ class FreshTable:
 
     def _patterns(self, judge: Judge, *, plays: bool) -> list[Story]:
         """Return the stories whose beginnings a game for this engine may use."""
-        needs = {} if plays else {"verbs": ()}
         return [
-            one.story
-            for one in self.stories
-            if not one.fault and not judge.unsupported(msgspec.structs.replace(one.story.cases[0], **needs))
+            one.story for one in self.stories if not one.fault and _may_begin_like(judge, one.story, plays)
         ]
 
     def _walk(self, like: Story, number: int, dice: random.Random, *, plays: bool) -> RecordedStory | None:
@@ -214,6 +211,16 @@ class _Tally:
     def _is_whole(self, game: str) -> bool:
         cases = self._cases[game]
         return game not in self._missed and self._done[game] == cases and 2 * self._held[game] < cases
+
+
+def _may_begin_like(judge: Judge, story: Story, plays: bool) -> bool:
+    """Tell whether a game for an engine may begin like a story, whether or not the engine `plays` on."""
+    case = story.cases[0]
+    start = msgspec.structs.replace(
+        case, begins=0, ends=0, expectations=(), verbs=case.verbs if plays else ()
+    )
+    alone = msgspec.structs.replace(story, plays=(), cases=(start,))
+    return not judge.for_story(alone, Recording(())).ruled_out(start)
 
 
 def _is_long_enough(story: Story, asked: Sequence[Case]) -> bool:
