@@ -212,7 +212,8 @@ class ReadingsPlayed:
 
     def _decided(self, one: _Answered, reading: Reading) -> Iterator[str]:
         """Yield the reading that the answers to a case fit, '' if they fit neither; nothing if the case does
-        not decide between the two, or the engine has gone another way before.
+        not decide between the two, or the engine has gone another way before. Answers follow from the state,
+        so they are compared only if the states are alike.
         """
         if one.asked[reading.ruling] != reading.asked:
             return
@@ -222,7 +223,10 @@ class ReadingsPlayed:
             return
         after = self._expected(one, [*others, reading])
         at, place = self._departs(one, self._as_answered(before), after)
-        if place is None or self._departs(one, _states_only(one.actual), before)[0] < at:
+        if place is None:
+            return
+        of_answer = place.what in (What.LEGAL_ACTIONS, What.VIEW, What.OUTCOME)
+        if self._departs(one, _states_only(one.actual), before)[0] < at + of_answer:
             return
         step = one.actual.step(at)
         if step is None or step.failure is not None:

@@ -1,6 +1,4 @@
-"""Collects failures, and chooses those that are kept with all details: the first of each kind, in the order of
-the suite.
-"""
+"""Collects failures, and chooses those that keep all details: the first of each kind, in suite order."""
 
 from __future__ import annotations
 
