@@ -38,7 +38,7 @@ def _line(code: str, text: str) -> str:
 
 def main(folders: list[str]) -> None:
     """Rewrite the references of all games, including the games in further data folders."""
-    data = Data.of([Path(folder) for folder in folders])
+    data = Data.open([Path(folder) for folder in folders])
     for name in data.games():
         suite = Suite.open(data, data.game(name))
         paths = suite.folders.own_reference_files()

@@ -54,7 +54,7 @@ def check(games: Sequence[str], data_folders: Sequence[Path]) -> tuple[list[str]
     The status is 0 without errors, 2 if the data has errors or a game has more than rules but not all of its
     parts, and 3 if the reference disagrees with the data.
     """
-    data = Data.of(data_folders)
+    data = Data.open(data_folders)
     lines: list[str] = []
     status = 0
     for game in games or list(data.games()):

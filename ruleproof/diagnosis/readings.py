@@ -20,7 +20,7 @@ from ruleproof.engines.recording import Answers, Recording, Step
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.differences import NEW_GAME, POSITION, compare, differ
 from ruleproof.judging.held_plays import held_plays
-from ruleproof.judging.verdicts import Difference, Result, What
+from ruleproof.judging.verdicts import Compared, Difference, Result
 from ruleproof.rules.model import Ruling
 from ruleproof.rules.validation import Invalid, Validator
 from ruleproof.rules.verbs import Verb
@@ -225,7 +225,7 @@ class ReadingsPlayed:
         at, place = self._departs(one, self._as_answered(before), after)
         if place is None:
             return
-        of_answer = place.what in (What.LEGAL_ACTIONS, What.VIEW, What.OUTCOME)
+        of_answer = place.what in (Compared.LEGAL_ACTIONS, Compared.VIEW, Compared.OUTCOME)
         if self._departs(one, _states_only(one.actual), before)[0] < at + of_answer:
             return
         step = one.actual.step(at)
@@ -335,7 +335,7 @@ def _is_like(validator: Validator, step: Step, wanted: Step, place: Difference) 
     """
     if (step.refusal is None) != (wanted.refusal is None):
         return False
-    if place.what != What.LEGAL_ACTIONS:
+    if place.what != Compared.LEGAL_ACTIONS:
         uncounted = step.countercheck is not None and step.countercheck.refusal is not None
         return not uncounted and not differ(validator, step, wanted, place)
     one, other = (

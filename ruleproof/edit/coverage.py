@@ -29,7 +29,7 @@ def coverage(rulebooks: Sequence[str], game_id: str, data_folders: Sequence[Path
         UsageError: an edition is unknown or a file cannot be read.
         DataError: the clauses cannot be read; other parts of the game may be missing or invalid.
     """
-    data = Data.of(data_folders)
+    data = Data.open(data_folders)
     read = read_specification(data, data.game(game_id))
     if read.game is None or "clause" in read.unread:
         raise DataError(read.problems)

@@ -37,7 +37,7 @@ def readings(options: ReadingsOptions) -> int:
     Exit status: 0 the engine plays as declared, 1 it does not, 2 wrong usage, 4 the engine could not be
     started, 130 interrupted.
     """
-    data = Data.of(options.data)
+    data = Data.open(options.data)
     suite = Suite.open(data, data.game(options.game))
     with Progress() as progress:
         found = readings_of_engine(options, progress)

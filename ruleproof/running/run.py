@@ -84,7 +84,7 @@ def run_suite(options: VerifyOptions, watcher: Watcher | None = None) -> Run:
     """
     watch = watcher or Watcher()
     began = time.monotonic()
-    data = Data.of(options.data)
+    data = Data.open(options.data)
     connect = options.connector(data)
     try:
         greeting = greet(connect, options.patience, data)
@@ -143,7 +143,7 @@ def _known(options: VerifyOptions, plans: Sequence[Plan]) -> dict[str, int]:
     if options.known_failures is None:
         return {}
     ids = [case.id for plan in plans for recorded in plan.stories for case in recorded.story.cases]
-    others = Data.of(options.data).games().keys() - {plan.suite.game.id for plan in plans}
+    others = Data.open(options.data).games().keys() - {plan.suite.game.id for plan in plans}
     return read_known_failures(options.known_failures, ids, others=others)
 
 

@@ -29,7 +29,7 @@ Told = Mapping[str, Recording]
 
 def part_of(game: str) -> Selection:
     """Return a third of the features of a game, which turns with the day; in the campaign, all cases."""
-    names = sorted(path.stem for path in Data.of().game(game).features.glob("*.feature"))
+    names = sorted(path.stem for path in Data.open().game(game).features.glob("*.feature"))
     chosen = [name for place, name in enumerate(names) if is_sampled(place, 3)]
     return Selection() if WHOLE else Selection(cases=tuple(f"{game}/{name}/*" for name in chosen))
 

@@ -78,7 +78,7 @@ def test_readings_that_depend_on_each_other_are_all_named_before_anything_else()
 @pytest.mark.campaign
 @pytest.mark.parametrize("game", ["lost_cities_rivals", "between_two_cities", "rival_cities", "rivalry"])
 def test_of_three_readings_at_once_none_is_named_wrong(game: str) -> None:
-    data = Data.of()
+    data = Data.open()
     row = flipped.of_triples(Suite.open(data, data.game(game)), "campaign", print)[0]
     assert row["named"] == flipped.TOGETHER
     assert row["besides"] == {}

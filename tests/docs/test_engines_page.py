@@ -106,7 +106,7 @@ def test_a_record_of_another_suite_says_so(side: Shown) -> None:
     assert not replace(side, kept=msgspec.structs.replace(side.kept, table=table)).is_of_this_suite
 
 
-@pytest.mark.parametrize("game", [game for game in Data.of().games() if recorded.read("engines", game)])
+@pytest.mark.parametrize("game", [game for game in Data.open().games() if recorded.read("engines", game)])
 def test_what_is_kept_has_every_engine_of_the_game_and_none_that_fails(game: str) -> None:
     kept = msgspec.convert(recorded.read("engines", game), Kept)
     assert list(kept.folders) == [engine.folder for engine in bundled(game)]

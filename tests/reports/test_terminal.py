@@ -15,7 +15,7 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.verdicts import Difference, What
+from ruleproof.judging.verdicts import Compared, Difference
 from ruleproof.reports import terminal
 from ruleproof.reports.model import Report, RulingRow, SuggestedReading
 from ruleproof.reports.progress import Progress
@@ -143,7 +143,7 @@ def supporting_a_part() -> Report:
     return report([result("fair/stall/one", v.PASS), result("fair/stall/off", v.CONTESTED), *unsupported])
 
 
-DIFFERENCE = Difference(What.TABLE, "now, table/price differs", "table/price", 1, 0)
+DIFFERENCE = Difference(Compared.TABLE, "now, table/price differs", "table/price", 1, 0)
 SUMMARIES = {
     "everything that matters is said": report([failing(), result("fair/stall/one", v.PASS)], total=7),
     "every verdict is counted": report(one_of_each()),

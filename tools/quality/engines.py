@@ -129,7 +129,7 @@ def record_engines(game: str, say: Callable[[object], None]) -> dict[str, Any]:
         StartError: an engine cannot be started.
         CalledProcessError: an engine cannot be built.
     """
-    data = Data.of()
+    data = Data.open()
     suite = Suite.open(data, data.game(game))
     sides, folders = [], []
     for engine in bundled(game):
