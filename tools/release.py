@@ -62,7 +62,7 @@ def say(text: str) -> None:
 
 def write_recordings(folder: Path) -> None:
     """Write the recordings of every bundled game, compressed, as a wheel carries them."""
-    data = Data.of()
+    data = Data.open()
     say("Recording the references …")
     suites = [RecordedSuite.adopted(Suite.open(data, data.game(game))) for game in data.games()]
     record_missing(suites, lambda _text: None)
