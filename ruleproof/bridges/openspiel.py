@@ -119,15 +119,19 @@ def _in_a_child(test: Callable[[], None]) -> None:
 class _Play:
     """A state in progress; at a simultaneous node, the players choose one after the other."""
 
-    cut = ""
-
     def __init__(self, state: Any, taken: dict[int, int] | None = None) -> None:
         self.own = state
         self._taken = {} if taken is None else taken
 
     @property
     def ended(self) -> bool:
-        return bool(self.own.is_terminal())
+        return bool(self.own.is_terminal()) and not self.cut
+
+    @property
+    def cut(self) -> str:
+        longest = self.own.get_game().max_game_length()
+        is_cut = self.own.is_terminal() and self.own.move_number() >= longest
+        return f"the game has reached its max_game_length of {longest}" if is_cut else ""
 
     @property
     def agent(self) -> Any:
