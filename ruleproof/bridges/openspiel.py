@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import contextlib
 import os
+import subprocess
+import sys
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import AbstractContextManager
-from functools import partial
 from typing import Any
 
 from ruleproof.bridges.bridge import Bridge
@@ -20,6 +21,13 @@ from ruleproof.bridges.games import Play
 
 __all__ = ["Illegal", "Spiel", "Unsupported"]
 _SIMULATIONS = 3
+_SIMULATION = """
+import importlib, sys
+found = importlib.import_module(sys.argv[1])
+for name in sys.argv[2].split("."):
+    found = getattr(found, name)
+found()._simulated()
+"""
 
 
 class Spiel(Bridge):
@@ -81,39 +89,23 @@ class Spiel(Bridge):
             state.apply_action(next(number for number, name in names.items() if name == shown))
 
     def _random_sim_test(self) -> None:
+        """Run OpenSpiel's own test in a process of its own, which OpenSpiel ends if the test fails."""
+        kind = type(self)
+        command = [sys.executable, "-c", _SIMULATION, kind.__module__, kind.__qualname__]
+        path = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+        done = subprocess.run(command, env=os.environ | path, capture_output=True, text=True, check=False)
+        if done.returncode:
+            said = [line for line in done.stderr.splitlines() if "Error: " in line and "Fatal" not in line]
+            raise RuntimeError(said[-1] if said else f"it ends with status {done.returncode}")
+
+    def _simulated(self) -> None:
         import pyspiel
 
         for count in range(len(self.seats), 0, -1):
             with contextlib.suppress(Illegal, Unsupported):
                 game = self.make(list(self.seats[:count]), {})
-                _in_a_child(
-                    partial(pyspiel.random_sim_test, game, _SIMULATIONS, serialize=False, verbose=False)
-                )
+                pyspiel.random_sim_test(game, num_sims=_SIMULATIONS, serialize=False, verbose=False)
                 return
-
-
-def _in_a_child(test: Callable[[], None]) -> None:
-    """Run a test in a process of its own, because OpenSpiel ends the process if the test fails.
-
-    Raises:
-        RuntimeError: the test fails.
-    """
-    read, write = os.pipe()
-    child = os.fork()
-    if not child:
-        os.dup2(write, 1)
-        os.dup2(write, 2)
-        try:
-            test()
-        except BaseException as error:
-            os.write(write, f"\n{error}".encode())
-            os._exit(1)
-        os._exit(0)
-    os.close(write)
-    with os.fdopen(read, errors="replace") as output:
-        said = output.read().strip().splitlines()
-    if os.waitpid(child, 0)[1]:
-        raise RuntimeError(said[-1] if said else "the process of the test has ended")
 
 
 class _Play:

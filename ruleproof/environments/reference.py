@@ -34,7 +34,7 @@ class Reference:
     States are JSON texts. Nothing is kept between calls, so one object serves any number of games.
 
     Args:
-        game: the id, such as `lost_cities_rivals`.
+        game: its id.
         readings: the readings of rulings, by the last word of their ids, where not the adopted ones apply.
         components: the component set, by its name.
         data: folders with further games.
@@ -51,7 +51,7 @@ class Reference:
         components: str = "",
         data: Sequence[Path] = (),
     ) -> None:
-        folders = Data.of(tuple(data))
+        folders = Data.open(tuple(data))
         self._suite = Suite.open(folders, folders.game(game))
         sets = self._suite.game.component_sets
         if components and components not in sets:

@@ -181,7 +181,7 @@ def longest_game(before: Any, self: Any) -> bool:
 
 def knows_the_box(before: Any, self: Any, player: int) -> Any:
     seen = list(before(self, player))
-    seen[-1] += 100 * sum(colour for colour, _ in self.game.box)
+    seen[-1] += 100 * sum(colour for colour, _ in self.box)
     return seen
 
 

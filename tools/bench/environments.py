@@ -114,7 +114,7 @@ def _reference() -> Steps:
 
 
 def _asked(module: str, *, in_process: bool) -> Steps:
-    data = Data.of()
+    data = Data.open()
     connect = connector(f"python:{module}", data, in_process=in_process)
     session = Session(connect, 60.0, SchemaSet(data.common_schemas()))
     dice = random.Random(1)
