@@ -247,6 +247,11 @@ def test_the_projects_own_tests_run_beside_the_scenarios(project: Path, named: t
     assert "1 failed, 1 passed" in done.stdout, done.stdout
 
 
+def test_a_run_on_the_reference_says_so(project: Path) -> None:
+    done = run(project, *ON_THE_TOY, "-k", "cloth_costs_two_coins")
+    assert "Note: the engine is the reference; --ruleproof-engine CONNECTION names yours" in done.stdout
+
+
 def test_a_run_that_asks_nothing_fails(project: Path) -> None:
     done = run(project, *ON_THE_TOY, "-k", "test_own")
     assert done.returncode == 1
