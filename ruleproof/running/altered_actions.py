@@ -236,6 +236,7 @@ class Trial:
         if fault:
             return None
         made = RecordedStory.encode(whole, recording)
+        self._engine.session.drop()  # An engine that is already running may serve one connection at a time.
         workers = Workers(plan.recordings, plan.offer, self.connect, self.timeout, failed=self.failed)
         with closing(workers.run([made])) as results:
             result = next(iter(results))
