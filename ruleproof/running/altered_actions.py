@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from ruleproof.cases.case import Case, Story
+from ruleproof.cases.case import Case, Line, Story
 from ruleproof.engines.connect import Connector
 from ruleproof.engines.recorder import Recorder, Unsupported
 from ruleproof.engines.recording import Recording, Refusal, Step, play_as_text
@@ -211,7 +211,7 @@ class Trial:
         self, game: RecordedStory, number: int, play: Play, expected: Step
     ) -> tuple[RecordedStory, Result] | None:
         """Judge a play after the play with this number like a step of a tour, on a new engine; return None if
-        it passes.
+        it passes. It is reported like a scenario that expects a refusal.
         """
         plan, story = self.plan, game.story
         identity = f"{story.game}/altered/{number + 1}"
@@ -230,6 +230,11 @@ class Trial:
             readings=story.readings,
             verbs=(Verb.APPLY,),
             components=story.components,
+            lines=(
+                Line("Given", f"{title}, after {number} plays", 0),
+                Line("When", f"there is tried {play_as_text(play)}", 0),
+                Line("Then", "that is refused", 0),
+            ),
         )
         whole = msgspec.structs.replace(story, plays=(*story.plays[:number], play), cases=(case,))
         recording, fault = plan.recordings.reference.record(whole, plan.recordings.readings)
@@ -240,6 +245,8 @@ class Trial:
         workers = Workers(plan.recordings, plan.offer, self.connect, self.timeout, failed=self.failed)
         with closing(workers.run([made])) as results:
             result = next(iter(results))
+        if result.verdict == v.DIVERGES:
+            result = msgspec.structs.replace(result, verdict=v.FAIL)
         if result.verdict.is_fault:
             return made, result
         self._doubts += 1
