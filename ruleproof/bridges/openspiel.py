@@ -6,7 +6,10 @@ Fill in a subclass of `Spiel`, in a module that ends with `engine = Mine.engine`
 from __future__ import annotations
 
 import contextlib
-import io
+import os
+import subprocess
+import sys
+from collections import Counter
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from typing import Any
@@ -18,6 +21,13 @@ from ruleproof.bridges.games import Play
 
 __all__ = ["Illegal", "Spiel", "Unsupported"]
 _SIMULATIONS = 3
+_SIMULATION = """
+import importlib, sys
+found = importlib.import_module(sys.argv[1])
+for name in sys.argv[2].split("."):
+    found = getattr(found, name)
+found()._simulated()
+"""
 
 
 class Spiel(Bridge):
@@ -65,31 +75,41 @@ class Spiel(Bridge):
     def _draw(self, play: Play, chance: Chance) -> None:
         state = play.own
         while state.is_chance_node():
-            outcomes = [number for number, probability in state.chance_outcomes() if probability > 0]
-            names = [self.drawn(state, number) for number in outcomes]
-            if isinstance(names[0], int):
+            outcomes = {number: share for number, share in state.chance_outcomes() if share > 0}
+            names = {number: self.drawn(state, number) for number in outcomes}
+            if any(isinstance(name, int) for name in names.values()):
                 shown: str | int = chance.roll(1, len(names))[0]
             else:
-                shown = chance.draw([str(name) for name in names])
-            if shown not in names:
+                chances = Counter[str]()
+                for number, name in names.items():
+                    chances[str(name)] += outcomes[number]
+                shown = chance.draw(chances)
+            if shown not in names.values():
                 raise Refusal(1, f"chance is to give {shown!r}, and the game has no such outcome now")
-            state.apply_action(outcomes[names.index(shown)])
+            state.apply_action(next(number for number, name in names.items() if name == shown))
 
     def _random_sim_test(self) -> None:
+        """Run OpenSpiel's own test in a process of its own, which OpenSpiel ends if the test fails."""
+        kind = type(self)
+        command = [sys.executable, "-c", _SIMULATION, kind.__module__, kind.__qualname__]
+        path = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+        done = subprocess.run(command, env=os.environ | path, capture_output=True, text=True, check=False)
+        if done.returncode:
+            said = [line for line in done.stderr.splitlines() if "Error: " in line and "Fatal" not in line]
+            raise RuntimeError(said[-1] if said else f"it ends with status {done.returncode}")
+
+    def _simulated(self) -> None:
         import pyspiel
 
         for count in range(len(self.seats), 0, -1):
             with contextlib.suppress(Illegal, Unsupported):
                 game = self.make(list(self.seats[:count]), {})
-                with contextlib.redirect_stdout(io.StringIO()):
-                    pyspiel.random_sim_test(game, num_sims=_SIMULATIONS, serialize=False, verbose=False)
+                pyspiel.random_sim_test(game, num_sims=_SIMULATIONS, serialize=False, verbose=False)
                 return
 
 
 class _Play:
     """A state in progress; at a simultaneous node, the players choose one after the other."""
-
-    cut = ""
 
     def __init__(self, state: Any, taken: dict[int, int] | None = None) -> None:
         self.own = state
@@ -97,7 +117,13 @@ class _Play:
 
     @property
     def ended(self) -> bool:
-        return bool(self.own.is_terminal())
+        return bool(self.own.is_terminal()) and not self.cut
+
+    @property
+    def cut(self) -> str:
+        longest = self.own.get_game().max_game_length()
+        is_cut = self.own.is_terminal() and self.own.move_number() >= longest
+        return f"the game has reached its max_game_length of {longest}" if is_cut else ""
 
     @property
     def agent(self) -> Any:

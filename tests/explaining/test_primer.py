@@ -28,7 +28,7 @@ decide_first: [market_day.ruling.tie]
 
 
 def suite_of(toy: ToyCopy) -> Suite:
-    data = Data.of([toy.root])
+    data = Data.open([toy.root])
     return Suite.open(data, data.game(GAME))
 
 
@@ -51,9 +51,9 @@ def test_lines_choices_and_the_sheet_are_read(toy_copy: ToyCopy) -> None:
     assert primer.decide_first == ("market_day.ruling.tie",)
 
 
-@pytest.mark.parametrize("game", Data.of().games())
+@pytest.mark.parametrize("game", Data.open().games())
 def test_every_sign_is_a_symbol_of_the_pictures_of_the_game(game: str) -> None:
-    data = Data.of()
+    data = Data.open()
     suite = Suite.open(data, data.game(game))
     primer = prose_of(suite).primer
     lines = [*primer.turn, *primer.scoring, *(step for part in primer.sheet for step in part.steps)]

@@ -100,7 +100,7 @@ class TermLinks:
 
 
 def glossary_of(book: GameBook, language: str) -> str:
-    """Return the glossary of a game in a language, or the first one if no further edition has the language."""
+    """Return the glossary in a language, or the first one if no further edition has the language."""
     further = (one.id for one in book.game.editions[1:] if one.language == language)
     return "-".join([f"{book.home}/glossary", *list(further)[:1]])
 
