@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ruleproof.input.folders import Data
-from ruleproof.judging.verdicts import Difference, Messages, Result, What
+from ruleproof.judging.verdicts import Compared, Difference, Messages, Result
 from ruleproof.reports import context
 from ruleproof.reports import fix_first as fixing
 from ruleproof.reports import text as wording
@@ -173,9 +173,8 @@ def _style() -> str:
 def _named(result: Result) -> set[str]:
     """Return the keys of the first place in an outcome or a view that differs, such as seats and colours."""
     first = result.differences[0] if result.differences else None
-    return (
-        set(first.path.split("/")) if first is not None and first.what in (What.OUTCOME, What.VIEW) else set()
-    )
+    counted = first is not None and first.what in (Compared.OUTCOME, Compared.VIEW)
+    return set(first.path.split("/")) if first is not None and counted else set()
 
 
 def site_address(site: str) -> str:
