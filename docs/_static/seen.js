@@ -6,8 +6,8 @@
 
   // A file of a game by its name: a feature, or `tours/` and a tour.
   const ofGame = async (game, name) => {
-    const value = await globalThis.ruleproofFetched(`games/${game}/seen/${name}`);
-    return { ...value, html: globalThis.ruleproofPainter(value) };
+    const [value, signs] = await Promise.all([name, "signs"].map((one) => globalThis.ruleproofFetched(`games/${game}/seen/${one}`)));
+    return { ...value, legend: signs.legend, html: globalThis.ruleproofPainter({ ...value, ...signs }) };
   };
 
   const make = (tag, properties = {}, ...children) => {

@@ -25,8 +25,7 @@
 
   // Pictures are stored as lines, each once in a file; a picture is the numbers of its lines.
   globalThis.ruleproofPainter = (value) => {
-    if (value.symbols) document.body.insertAdjacentHTML("afterbegin", value.symbols);
-    delete value.symbols;
+    if (value.symbols && !document.getElementById("signs")) document.body.insertAdjacentHTML("afterbegin", `<div id="signs">${value.symbols}</div>`);
     return (picture) => picture.map((line) => value.lines[line]).join("\n");
   };
 

@@ -142,7 +142,7 @@ def test_a_scenario_shows_before_and_after_with_what_its_play_changes_marked(
         one.get_by_text("Before and after, as pictures").focus()
         page.keyboard.press("Enter")
         expect(one.locator("figure")).to_have_count(2)
-        assert sorted(fetched) == ["fox.js", "market_day.fox.js"]
+        assert sorted(fetched) == ["fox.js", "market_day.fox.js", "signs.js"]
         before, after = (one.locator("figure", has_text=when) for when in ("Before", "After"))
         expect(after).to_contain_text("discard: fox")
         expect(after.locator(".ring").first).to_be_visible()

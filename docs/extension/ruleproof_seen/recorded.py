@@ -19,7 +19,7 @@ from ruleproof.reports import pictures
 from ruleproof.reports.boards import differing
 from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.recorded_suite import RecordedSuite
-from ruleproof_site.drawings import Lines
+from ruleproof_site.drawings import Lines, signs_of
 from ruleproof_site.library import GameBook
 from ruleproof_site.packing import script
 
@@ -51,6 +51,10 @@ class Seen:
     """The recordings of one game, prepared for its pages."""
 
     book: GameBook
+
+    def signs(self) -> str:
+        """Return the script with the symbols of all pictures of the game."""
+        return script(f"{self.book.home}/{FOLDER}/signs", signs_of(self._board))
 
     def features(self) -> Iterator[tuple[str, str]]:
         """Yield the script for each feature file, with the name of the feature."""

@@ -49,14 +49,14 @@ class Lines:
         return [self._numbers.setdefault(line, len(self._numbers)) for line in lines]
 
     def value(self) -> dict[str, Any]:
-        """Return the lines with the symbols and the legend that belong to them."""
-        lines = [*self._numbers]
-        page, symbols = "".join(lines), self._board.symbols
-        return {
-            "lines": lines,
-            "symbols": pictures.defs(page, symbols),
-            "legend": pictures.legend(pictures.used(page, symbols), {}),
-        }
+        """Return the lines, in the order of their numbers."""
+        return {"lines": [*self._numbers]}
+
+
+def signs_of(board: pictures.Board) -> dict[str, str]:
+    """Return the symbols of all pictures of a game, and what they mean."""
+    page = "".join(f'<use href="#{name}"/>' for name in board.symbols)
+    return {"symbols": pictures.defs(page, board.symbols), "legend": pictures.legend(board.symbols, {})}
 
 
 def _add_symbols(

@@ -24,7 +24,7 @@ from tools.impact.figures import in_words
 from .amendments import PAGES, answered, errata, open_questions
 from .components import readable, tables
 from .concordance import between_editions, lines, only_in
-from .drawings import Lines
+from .drawings import Lines, signs_of
 from .examples import examples
 from .front import picture_of
 from .gallery import groups
@@ -298,5 +298,5 @@ def positions(book: GameBook) -> dict[str, Any]:
         about = str(load_yaml(position.path).value.get("about", ""))
         file = position.path.relative_to(book.folders.root).as_posix()
         found.append(PositionText(position.name, about, file, picture, rows))
-    packed_pictures = packed({"pictures": drawn, **lines.value()}) if lines is not None else ""
-    return {"positions": found, "drawn": packed_pictures}
+    stored = {"pictures": drawn, **lines.value(), **signs_of(board)} if lines and board else {}
+    return {"positions": found, "drawn": packed(stored) if stored else ""}

@@ -86,14 +86,18 @@ class _Statements:
             sources_by_edition=sources_by_edition,
         )
         terms = TermLinks(lambda _page, target, anchor: self.link(target, anchor))
-        self.texts = [EditionText(book, edition, terms) for edition in self.game.editions]
+        first = examples(book, DATA_LANGUAGE)
+        self.texts = [
+            EditionText(book, edition, terms, () if number else first)
+            for number, edition in enumerate(self.game.editions)
+        ]
 
     def pages(self) -> Iterator[tuple[str, str]]:
         """Yield the name and the text of each page."""
         played = seen_plays(self.book) if self.seen else {}
         chapters = {chapter.id: self.book.clauses_of(chapter.id) for chapter in self.game.chapters}
         for text in self.texts:
-            drawn = {one.rule: one for one in reversed(examples(self.book, text.edition.language))}
+            drawn = {one.rule: one for one in reversed(text.drawn)}
             for clause in self.game.clauses.values():
                 if text.is_first or text.has(clause):
                     values = self._clause(text, clause, chapters[clause.chapter], played.get(clause.id))
@@ -147,7 +151,6 @@ class _Statements:
             identity=statement.id,
             language=text.edition.language,
             metatags=tags(
-                self.app.config.project,
                 title,
                 shortened(said),
                 self.app.config.html_baseurl,

@@ -31,7 +31,7 @@ def shortened(text: str, longest: int = LONGEST) -> str:
     return text if len(text) <= longest else text[:longest].rsplit(" ", 1)[0] + " …"
 
 
-def tags(site: str, title: str, description: str, base: str, page: str, *, described: bool = False) -> str:
+def tags(title: str, description: str, base: str, page: str, *, described: bool = False) -> str:
     """Return the elements in the head of a page that describe it to other sites and search engines.
 
     `base` is the address of the site, or '' if it has none yet; then a page has no canonical address and no
@@ -39,12 +39,7 @@ def tags(site: str, title: str, description: str, base: str, page: str, *, descr
     """
     root = base.rstrip("/")
     url, picture = (f"{root}/{page}.html", f"{root}/{PICTURE}") if base else ("", "")
-    properties = {
-        "og:site_name": site,
-        "og:title": title,
-        "og:url": url,
-        "og:image": picture,
-    }
+    properties = {"og:title": title, "og:url": url, "og:image": picture}
     found = [
         f'<meta property="{name}" content="{html.escape(value)}">'
         for name, value in properties.items()
@@ -67,7 +62,7 @@ def _describe(
     )
     title = html.unescape(Markup(context.get("title", "")).striptags())
     context["metatags"] = context.get("metatags", "") + tags(
-        app.config.project, title, description, app.config.html_baseurl, pagename, described=known
+        title, description, app.config.html_baseurl, pagename, described=known
     )
 
 
