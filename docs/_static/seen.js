@@ -37,9 +37,9 @@
       const figure = ([caption, picture]) => {
         const made = make("figure", { className: "seen-picture" }, make("figcaption", { textContent: caption }));
         made.insertAdjacentHTML("beforeend", html(picture));
-        // Beside the readings of a ruling, only the parts of the table that change.
-        const panels = [...made.querySelectorAll(".mats > *")];
-        if (article.matches(".shown") && made.querySelector(".ring")) panels.forEach((one) => one.querySelector(".ring") || one.remove());
+        // Beside the readings of a ruling, only the parts of the table that change, or at least those that all can see.
+        const left = made.querySelector(".ring") ? ":not(:has(.ring))" : "[data-seen-by]";
+        if (article.matches(".shown")) made.querySelectorAll(`.mats > ${left}`).forEach((one) => one.remove());
         return made;
       };
       const show = (one) => place.replaceChildren(...(one.note ? [make("p", { textContent: one.note })] : []), ...one.pictures.map(figure));
@@ -58,7 +58,9 @@
       details.dataset.filled = "yes";
       fill(article, details);
     });
-    article.querySelector(".scenario-place")?.before(details) ?? article.append(details);
+    const place = article.querySelector(".scenario-place");
+    if (place) place.before(details);
+    else article.append(details);
   });
   offer(document);
 
