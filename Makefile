@@ -80,7 +80,7 @@ docs: $(VENV)/.dev
 	$(BIN)/sphinx-build -W --keep-going -n -j $(JOBS) -d build/doctrees docs build/site
 
 docs-pdf: docs tools
-	$(BIN)/python -m tests.docs.printing build/site
+	$(BIN)/python -m tools.printing build/site
 
 serve: docs
 	@echo "The site is at http://127.0.0.1:$(PORT)/ until you press Ctrl+C"

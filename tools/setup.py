@@ -29,7 +29,7 @@ VENV = programs.ROOT / ".venv"
 OLDEST_PYTHON = (3, 11)
 LOCK = "constraints.txt"
 PIP_WITH_GROUPS = "pip>=25.1"
-EVERY_EXTRA = ".[dask,explore,pytest]"
+EVERY_EXTRA = ".[dask,explore,openspiel,pettingzoo,pytest]"
 RELEASE = Path("/etc/os-release")
 
 
@@ -280,20 +280,18 @@ def install_debians_languages(*packages: str) -> Callable[[], None]:
 
 
 def install_typescript() -> None:
-    run(
-        "Installing TypeScript and esbuild into .cache (40 MB)",
-        [
-            "npm",
-            "install",
-            "--no-audit",
-            "--no-fund",
-            "--prefix",
-            str(programs.TYPESCRIPT),
-            "typescript",
-            "@types/node",
-            "esbuild",
-        ],
-    )
+    packages = ("typescript", "@types/node", "esbuild")
+    install_from_npm("TypeScript and esbuild", programs.TYPESCRIPT, *packages)
+
+
+def install_boardgame_io() -> None:
+    package = f"boardgame.io@{programs.BOARDGAME_IO_VERSION}"
+    install_from_npm("boardgame.io", programs.BOARDGAME_IO, package)
+
+
+def install_from_npm(what: str, folder: Path, *packages: str) -> None:
+    install = ["npm", "install", "--no-audit", "--no-fund", "--prefix", str(folder)]
+    run(f"Installing {what} into .cache (40 MB)", [*install, *packages])
 
 
 def may_become_root() -> bool:
@@ -309,10 +307,16 @@ def install_playwrights_browser() -> None:
         raise SetupFailed("Playwright's own Chromium does not start: libraries are missing")
 
 
+def install_frameworks() -> None:
+    install_held("PettingZoo and OpenSpiel", "--editable", EVERY_EXTRA)
+
+
 WAYS: dict[str, tuple[Callable[[], None], ...]] = {
     "node": (install_node,),
     "cc": (install_ziglang,),
     "browser": (install_debians_browser, install_playwrights_browser),
+    "frameworks": (install_frameworks,),
+    "boardgameio": (install_boardgame_io,),
     "bubblewrap": (install_debians_bubblewrap,),
     "tsc": (install_typescript,),
     "go": (install_debians_languages("golang-go"),),

@@ -11,7 +11,8 @@ import msgspec
 
 from ruleproof.engines.recording import Answers, Recording, Step, play_as_text
 from ruleproof.input import jsontext
-from ruleproof.judging.verdicts import Difference, What
+from ruleproof.judging.lists import difference_of_actions
+from ruleproof.judging.verdicts import Compared, Difference
 from ruleproof.language.operations import Play
 from ruleproof.rules.canonical import MISSING, at_place, differences, first_difference, same
 from ruleproof.rules.validation import Validator
@@ -27,17 +28,15 @@ class Beginning(StrEnum):
 
 
 NEW_GAME, POSITION, LOADED = Beginning
-STATE_KEYS = tuple(what for what in What if what.is_of_state)
+STATE_KEYS = tuple(what for what in Compared if what.is_of_state)
 """The parts of a settled state that are compared."""
 _CONCLUSIONS = ("winners", "why")
 """The members of an outcome that are compared last, because they follow from all others."""
 _MOST_FURTHER = 11
 """Maximum number of differing places that are reported after the first."""
-_SHORT = 60
-"""Maximum number of characters of two lists that are shown side by side and not as their difference."""
-UNSETTLED_KEYS = tuple(key for key in STATE_KEYS if key != What.TABLE)
+UNSETTLED_KEYS = tuple(key for key in STATE_KEYS if key != Compared.TABLE)
 """The parts of a state in the middle of a choice that are compared."""
-_WHAT = {Verb.LEGAL_ACTIONS: What.LEGAL_ACTIONS, Verb.VIEW: What.VIEW, Verb.OUTCOME: What.OUTCOME}
+_WHAT = {Verb.LEGAL_ACTIONS: Compared.LEGAL_ACTIONS, Verb.VIEW: Compared.VIEW, Verb.OUTCOME: Compared.OUTCOME}
 _NO_ANSWERS = Answers()
 
 
@@ -133,7 +132,15 @@ class _Moment(msgspec.Struct, frozen=True):
 
     def refusal(self, why: str, expected: str, actual: str, seat: str = "", stops_at: int = 0) -> Difference:
         return Difference(
-            What.REFUSAL, why, "", expected, actual, seat, self.words, stops_at=stops_at, action=self.action
+            Compared.REFUSAL,
+            why,
+            "",
+            expected,
+            actual,
+            seat,
+            self.words,
+            stops_at=stops_at,
+            action=self.action,
         )
 
 
@@ -169,7 +176,7 @@ def uncounted_refusal(step: Step) -> Difference | None:
     action = jsontext.encode(tried.action).decode()
     why = "the refusal does not count, since the engine also refuses"
     why += f" {action} of {tried.seat}, which is legal: {tried.refusal.words}"
-    return Difference(What.REFUSAL, why, "", "accepted", "refused", tried.seat)
+    return Difference(Compared.REFUSAL, why, "", "accepted", "refused", tried.seat)
 
 
 def _broken_law(validator: Validator, state: Any, moment: _Moment) -> Difference | None:
@@ -178,7 +185,7 @@ def _broken_law(validator: Validator, state: Any, moment: _Moment) -> Difference
         return None
     when = f"after {moment.words}"
     why = f"{when} a conservation law is broken: {'; '.join(broken)}"
-    return Difference(What.CONSERVATION, why, after=when, action=moment.action)
+    return Difference(Compared.CONSERVATION, why, after=when, action=moment.action)
 
 
 def _of_states(
@@ -236,8 +243,8 @@ def _of_answers(
         if not wanted or first is not None:
             validator.require(verb, text, what)
         else:
-            value = validator.check(verb, text, what)
-            covered = validator.covers.reduced(verb, jsontext.decode(wanted))
+            value = validator.check(verb, text, what, seat)
+            covered = validator.covers.reduced(verb, jsontext.decode(wanted), seat)
             first = _of_values(validator, verb, seat, covered, value, moment)
     return first
 
@@ -247,7 +254,7 @@ def _of_values(
 ) -> Difference | None:
     if verb != Verb.LEGAL_ACTIONS and same(getattr(validator.shapes, verb), expected, actual):
         return None
-    expected, actual = validator.canonical_value(verb, expected), validator.canonical_value(verb, actual)
+    expected, actual = (validator.canonical_value(verb, one, seat) for one in (expected, actual))
     if verb == Verb.LEGAL_ACTIONS:
         found = difference_of_actions(seat, expected, actual, moment.when) if actual != expected else None
         return found and msgspec.structs.replace(found, action=moment.action)
@@ -294,7 +301,7 @@ def same_text(text: bytes, expected: bytes, *, any_order: bool = False) -> bool:
 
 
 def _first_of(
-    what: What | None, expected: Any, actual: Any, moment: _Moment, seat: str = ""
+    what: Compared | None, expected: Any, actual: Any, moment: _Moment, seat: str = ""
 ) -> Difference | None:
     """Return the first difference between two canonical values, with the first of the further places.
 
@@ -305,54 +312,12 @@ def _first_of(
         return None
     places = ["/".join(map(str, path)) for path, _, _ in found]
     path, wanted, value = found[0]
-    what = what or What(str(path[0]))
+    what = what or Compared(str(path[0]))
     place = places[0] or what
     whose = f" of {seat}" if seat else ""
     message = f"{moment.when}, {place}{whose} differs"
     also = tuple(places[1:])
     return Difference(what, message, place, wanted, value, seat, moment.when, also=also, action=moment.action)
-
-
-def missing_and_extra(expected: Any, actual: Any) -> str:
-    """Return how two lists differ, such as `missing: fox; too many: cloth`, or '' if the values are
-    not lists, are short enough to be compared by eye, or have the same items.
-    """
-    if not isinstance(expected, list) or not isinstance(actual, list):
-        return ""
-    if max(len(jsontext.encode(value)) for value in (expected, actual)) <= _SHORT:
-        return ""
-    missing, extra = _without(expected, actual), _without(actual, expected)
-    parts = (("missing", missing), ("too many", extra))
-    return "; ".join(f"{word}: {', '.join(map(_item, items))}" for word, items in parts if items)
-
-
-def _without(items: list[Any], taken: list[Any]) -> list[Any]:
-    left = list(taken)
-    return [item for item in items if item not in left or left.remove(item)]  # type: ignore[func-returns-value]
-
-
-def _item(value: Any) -> str:
-    return value if isinstance(value, str) else jsontext.encode(value).decode()
-
-
-def difference_of_actions(seat: str, expected: list[Any], actual: list[Any], when: str) -> Difference:
-    """Return the difference between two lists of legal actions."""
-    missing = [action for action in expected if action not in actual]
-    extra = [action for action in actual if action not in expected]
-    details: list[str] = []
-    if missing:
-        details.append(f"not listed: {_actions(missing)}")
-    if extra:
-        details.append(f"listed but not legal: {_actions(extra)}")
-    message = f"{when}, the legal actions of {seat} differ; {'; '.join(details)}"
-    return Difference(
-        What.LEGAL_ACTIONS, message, "", missing, extra, seat, when, missing=len(missing), extra=len(extra)
-    )
-
-
-def _actions(actions: list[Any]) -> str:
-    shown = ", ".join(jsontext.encode(action).decode() for action in actions[:3])
-    return shown + (f" and {len(actions) - 3} more" if len(actions) > 3 else "")
 
 
 def differ(validator: Validator, one: Step | None, other: Step | None, at: Difference | None = None) -> bool:
@@ -366,9 +331,9 @@ def differ(validator: Validator, one: Step | None, other: Step | None, at: Diffe
         return True
     if at is None:
         return one.state != other.state or not one.answers.says_the_same(other.answers)
-    if at.what == What.REFUSAL:
+    if at.what == Compared.REFUSAL:
         return False
-    if at.what == What.LEGAL_ACTIONS:
+    if at.what == Compared.LEGAL_ACTIONS:
         text = other.answers.text(Verb.LEGAL_ACTIONS, at.seat)
         legal = validator.canonical(Verb.LEGAL_ACTIONS, text) if text else []
         missing, extra = at.expected or [], at.actual or []

@@ -25,9 +25,11 @@ from ruleproof.rules.model import (
 )
 from ruleproof.rules.reader import Reader, laws_of, rows_of
 from ruleproof.rules.rulings import rulings_of
-from ruleproof.rules.schemas import GAME_SCHEMAS, SchemaSet
+from ruleproof.rules.schemas import SchemaSet
 from ruleproof.rules.titles import title_of
 
+MOST_WORDS = 6
+"""Maximum number of words of a rulebook that a pointer may have."""
 NOT_CHAPTERS = (
     "game.yaml",
     "rulings.yaml",
@@ -39,6 +41,7 @@ NOT_CHAPTERS = (
     "names.yaml",
     "primer.yaml",
     "symmetries.yaml",
+    "wordings.yaml",
 )
 
 
@@ -55,15 +58,14 @@ class Specification(NamedTuple):
 
 
 def read_game(data: Data, folders: GameFolders) -> Game:
-    """Read the whole specification of a game.
+    """Read the specification of a game, as far as it is written.
 
     Raises:
-        DataError: files are at fault or parts are missing, with a problem for each.
+        DataError: files are at fault, with a problem for each fault.
     """
     read = read_specification(data, folders)
-    problems = read.problems or _missing_parts(folders)
-    if read.game is None or problems:
-        raise DataError(problems)
+    if read.game is None or read.problems:
+        raise DataError(read.problems)
     return read.game
 
 
@@ -101,6 +103,7 @@ def read_specification(data: Data, folders: GameFolders) -> Specification:
         names=_names(reader),
         alike=tuple(map(tuple, rows_of(reader.optional("symmetries.yaml", "symmetries")))),
         version=folders.version,
+        where=shown_path(head.path),
     )
     if "rulings" not in reader.unread:
         reader.problems += _profile_problems(head, game)
@@ -123,18 +126,6 @@ def known_ids(game: Game, unread: Collection[str]) -> dict[str, Collection[str]]
         for name in unknown.get(kind, ()):
             known.pop(name, None)
     return known
-
-
-def _missing_parts(folders: GameFolders) -> list[Problem]:
-    """Return a problem if schemas are missing, and another if there is no component set."""
-    known = SchemaSet(folders.schemas).names()
-    missing = [f"{name}.json" for name in GAME_SCHEMAS if name not in known]
-    problems = []
-    if missing:
-        problems.append(Problem(shown_path(folders.schemas), f"missing schemas: {', '.join(missing)}"))
-    if not any(folders.component_files()):
-        problems.append(Problem(shown_path(folders.spec / "components"), "there is no component set"))
-    return problems
 
 
 def _contested(reader: Reader) -> dict[str, Contested]:
@@ -231,6 +222,11 @@ def _clause_problems(
         yield document.problem(place, f"the clause {row['id']!r} occurs twice", clauses[row["id"]].where)
     if row["id"].split(".")[0] != game:
         yield document.problem(place, f"the clause {row['id']!r} must begin with {game!r}")
+    for number, source in enumerate(row["sources"]):
+        if len(source["starts"].split()) > MOST_WORDS:
+            message = f"a pointer has at most {MOST_WORDS} words of the rulebook: {source['starts']!r}"
+            notes = ("wanted: fewer words, with nth if several sentences begin with them",)
+            yield document.problem((index, "sources", number, "starts"), message, *notes)
     for edition in row.get("lost", {}):
         if any(source["edition"] == edition for source in row["sources"]):
             message = f"{row['id']} is lost in the edition {edition!r}, but has a source in it"

@@ -219,11 +219,10 @@ def record_missing(suites: Sequence[RecordedSuite], progress: Callable[[str], No
         return
     tasks.sort(key=lambda task: sizes[task[1]], reverse=True)
 
-    def tell(done: int, of: int) -> None:
-        progress(f"recording file {min(done + 1, of)} of {of}")
-
     with suppress(WorkersDied):
-        for _ in spread(_record, tasks, jobs=processes, progress=tell):
+        for _ in spread(
+            _record, tasks, jobs=processes, progress=lambda done: progress(f"recorded {done} files")
+        ):
             pass
 
 

@@ -11,16 +11,16 @@ from bs4 import Tag
 from playwright.sync_api import Browser
 
 from ruleproof.cases.suite import Suite
+from ruleproof.explaining.ruling_numbers import chapters_of_rulings, numbers_of_rulings
 from ruleproof.input.folders import Data
 from ruleproof.rules.model import Game
-from ruleproof_site.rulings import chapters_of_rulings, numbers_of_rulings
 from tests.docs.site import Site, section, text_of
 from tests.shared import PATIENCE
 from tests.toybox import GAME, toy_suite
 
 HOME = f"games/{GAME}"
 TOY_GAME = toy_suite().game
-GAMES = [TOY_GAME, *(Suite.open(Data.of(), folders).game for folders in Data.of().games().values())]
+GAMES = [TOY_GAME, *(Suite.open(Data.open(), folders).game for folders in Data.open().games().values())]
 PHONE = {"width": 390, "height": 844}
 MOST_SCREENS = 14
 """Maximum number of screens of a phone for a chapter with its rulings, most of which are folded."""

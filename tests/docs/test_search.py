@@ -11,9 +11,21 @@ import pytest
 from ruleproof.cases.suite import Suite
 from ruleproof.explaining.prose_loader import prose_of
 from ruleproof.input.folders import Data
-from tests.docs.golden import GOLDEN, HALVES, RECORD, UNSEEN, Asked, ask, figures, questions, telling, unseen
+from tests.docs.golden import (
+    GOLDEN,
+    HALVES,
+    RECORD,
+    UNSEEN,
+    Asked,
+    ask,
+    ask_command_line,
+    figures,
+    questions,
+    telling,
+    unseen,
+)
 
-GAMES = sorted(Data.of().games())
+GAMES = sorted(Data.open().games())
 MOST_COMPRESSED = 400_000
 SLOWEST_KEYSTROKE = 50
 """Milliseconds of processor time that 95 of 100 questions may take: the machine may have other work."""
@@ -40,7 +52,7 @@ def test_every_game_has_forty_questions_in_two_halves() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_question_is_asked_twice_and_every_answer_is_there(game: str) -> None:
-    data = Data.of()
+    data = Data.open()
     known = Suite.open(data, data.game(game)).game
     asked = questions(game=game)
     for sets in (HALVES, [UNSEEN]):
@@ -52,7 +64,7 @@ def test_no_question_is_asked_twice_and_every_answer_is_there(game: str) -> None
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_rule_is_given_the_words_of_a_question_kept_apart(game: str) -> None:
-    data = Data.of()
+    data = Data.open()
     known = prose_of(Suite.open(data, data.game(game)))
     phrases = {telling(one) for rules in known.asked.values() for asked in rules.values() for one in asked}
     kept, tuned = ({telling(one.ask) for one in questions(half, game)} for half in ("kept_apart", "tuned"))
@@ -69,6 +81,16 @@ def test_questions_kept_apart_are_answered_among_the_first(
     asked: list[Asked], figure: str, least: float
 ) -> None:
     assert share(asked, "kept_apart", figure) >= least, "which ones is not told, that nobody tunes on them"
+
+
+@pytest.mark.node
+@pytest.mark.parametrize("all_games", [False, True], ids=["game_chosen", "all_games"])
+def test_the_command_line_finds_as_much_as_the_site(site: Path, *, all_games: bool) -> None:
+    wanted = [*questions("kept_apart"), *questions(UNSEEN)]
+    there = figures(ask(site, wanted, all_games=all_games))
+    here = figures(ask_command_line(wanted, all_games=all_games))
+    for figure in ("first_1", "first_3", "first_5"):
+        assert here[figure] >= 0.97 * there[figure], (figure, here, there)
 
 
 @pytest.mark.node

@@ -13,10 +13,10 @@ from ruleproof.cases.suite import Suite
 from ruleproof.input.folders import Data
 from ruleproof.rules.model import Game
 from ruleproof_site.running_text import WEIGHTY, grouped, is_on_another_copy, mark_of
-from tests.docs.printing import NotPrinted, link_pdfs, main, pages_to_print
 from tests.docs.site import TOY_INDEX, Site, build_toy, section, text_of
 from tests.shared import made_once
 from tests.toybox import GAME, ToyCopy, copy_toy, toy_suite
+from tools.printing import NotPrinted, link_pdfs, main, pages_to_print
 
 HOME = f"games/{GAME}"
 FOX = "market_day.fox.takes_a_coin"
@@ -292,7 +292,7 @@ def test_a_group_begins_with_the_chapter_and_at_each_clause_that_has_a_heading(g
 
 
 def test_a_ruling_on_what_one_copy_lost_is_a_footnote_of_that_edition_alone() -> None:
-    data = Data.of(())
+    data = Data.open(())
     game = Suite.open(data, data.game("rival_cities")).game
     shown = {
         edition.id: {one.id for one in game.rulings.values() if not is_on_another_copy(game, edition, one)}

@@ -40,7 +40,7 @@ class Played:
 
 def games_and_seats() -> Iterator[tuple[str, int]]:
     """Yield each game of the bundled reference with each number of seats in its setup schema."""
-    data = Data.of()
+    data = Data.open()
     for game, folders in data.games().items():
         if (bundled_root() / "reference_impl" / game / "__init__.py").exists():
             seats = SchemaSet(folders.schemas).schema("setup")["properties"]["seats"]
@@ -53,14 +53,14 @@ class Player:
     def __init__(self, game: str, seats: int, options: dict[str, Any] | None = None) -> None:
         import msgspec
 
-        data = Data.of()
+        data = Data.open()
         package = data.load_reference().__name__
         verbs = __import__(f"{package}.verbs", fromlist=["load"])
         chance = __import__(f"{package}.chance", fromlist=["Chance"])
         refusals = __import__(f"{package}.refusals", fromlist=["NeedsChance"])
         spec = read_game(data, data.game(game))
         self._rules: Any = verbs.load(game)
-        self._game = self._rules.configure(spec.components.values, self._rules.Readings())
+        self._game = self._rules.configure(spec.components.values, verbs.readings_in_force(self._rules, {}))
         self._seats = spec.seats[:seats]
         self._options = msgspec.convert(options or {}, self._rules.Options)
         self._chance: Any = chance.Chance

@@ -14,11 +14,14 @@ from sphinx.builders import Builder
 
 from ruleproof.cases.positions import NamedPosition, complete
 from ruleproof.census.sets import FILE, described
+from ruleproof.explaining.ruling_numbers import chapters_of_rulings
+from ruleproof.explaining.written_scenarios import anchor_of_position
 from ruleproof.input.documents import load_yaml
 from ruleproof.reports import pictures
 from ruleproof.rules.model import Game
 from tools.impact.figures import in_words
 
+from .amendments import PAGES, answered, errata, open_questions
 from .components import readable, tables
 from .concordance import between_editions, lines, only_in
 from .examples import examples
@@ -27,9 +30,7 @@ from .gallery import groups
 from .glossary import TermLinks, anchor_of_term, defined_terms
 from .library import GameBook, Library, language_of
 from .markup import block, environment
-from .rulings import chapters_of_rulings
 from .running_text import WEIGHTY, WORDS, EditionText
-from .scenarios import anchor_of_position
 from .sharing import shortened
 
 TEMPLATES = Path(__file__).resolve().parents[2] / "games"
@@ -63,6 +64,7 @@ class Pages:
     def __init__(self, library: Library, builder: Builder) -> None:
         self.library, self.builder = library, builder
         self.terms = TermLinks(self.link)
+        self.guided = (Path(builder.srcdir) / "guides").is_dir()
         self.environment: Environment = environment(TEMPLATES)
         self.environment.filters["language_of"] = language_of
         self.environment.globals.update(
@@ -76,6 +78,7 @@ class Pages:
             language_of=language_of,
             only_in=only_in,
             tables=tables,
+            guided=self.guided,
             link=self.link,
             linked=self.terms.linked,
             page_words=WORDS,
@@ -88,7 +91,7 @@ class Pages:
         made: dict[str, str] = {}
         for book in self.library.games.values():
             own = sorted(name for name in further if name.startswith(f"{book.home}/"))
-            asked = " ".join(["pages", self.builder.name, *own])
+            asked = " ".join(["pages", self.builder.name, f"guided: {self.guided}", *own])
             made |= book.kept(asked, partial(self.of, further=own))
         return made
 
@@ -104,8 +107,10 @@ class Pages:
             yield from self._edition(text, texts, further)
         if book.prose.glossary.terms:
             yield self._page(book, f"{book.home}/glossary", "glossary")
-        yield self._page(book, f"{book.home}/components", "components", groups=groups(book))
-        yield self._page(book, f"{book.home}/positions", "positions", positions=list(positions(book)))
+        if book.game.component_sets:
+            yield self._page(book, f"{book.home}/components", "components", groups=groups(book))
+        if book.positions:
+            yield self._page(book, f"{book.home}/positions", "positions", positions=list(positions(book)))
         if len(book.game.editions) > 1:
             yield self._page(book, f"{book.home}/concordance", "concordance")
         sets = described(book.folders).sets if (book.folders.spec / FILE).exists() else ()
@@ -159,6 +164,20 @@ class Pages:
         yield self._bare(
             text, "rulings", "rulings", words["rulings"], about, ruling_chapters=of_rulings, **values
         )
+        if book.prose.wordings:
+            yield from self._for_publishers(text, values)
+
+    def _for_publishers(self, text: EditionText, values: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+        """Yield the pages of answers, of changes to the rulebook, and of questions that are still open."""
+        words = text.words
+        made: dict[str, dict[str, Any]] = {
+            "answers": {"chapters": answered(text)},
+            "errata": {"changes": list(errata(text))},
+            "publisher": {"questions": list(open_questions(text))},
+        }
+        for name, own in made.items():
+            about = f"{text.title}: {words[name]}. {words[name + '_lead'].format(text.title)}"
+            yield self._bare(text, name, name, words[name], about, **own, **values)
 
     def _in_contents(self, text: EditionText, further: Sequence[str]) -> list[tuple[str, list[str]]]:
         """Return the captions of the side bar, each with its documents."""
@@ -168,21 +187,27 @@ class Pages:
             name for name in further if name.count("/") == 2 and name.rpartition("/")[2] not in FOR_AUTHORS
         ]
         glossary = [f"{book.home}/glossary"] if book.prose.glossary.terms else []
+        components = [f"{book.home}/components"] if book.game.component_sets else []
         first = text.is_first
         return [
             (words["rules"], [text.page(f"rules/{chapter.id}") for chapter in book.game.chapters]),
             (
                 words["at_the_table"],
-                [*sheet, text.page("text"), *([f"{book.home}/components", *own] if first else [])],
+                [*sheet, text.page("text"), *([*components, *own] if first else [])],
             ),
             (words["look_up"], [text.page("rulings"), *(glossary if first else [])]),
+            *(
+                [(words["for_publishers"], [text.page(name) for name in PAGES])]
+                if book.prose.wordings
+                else []
+            ),
             *([("Behind the rules", [f"{book.home}/data"])] if first else []),
         ]
 
     @staticmethod
     def _for_authors(book: GameBook, further: Sequence[str]) -> list[tuple[str, str]]:
         """Return the documents for editors and engine authors, each with what it is."""
-        named = {**FOR_AUTHORS, "positions": "Positions"}
+        named = {**FOR_AUTHORS, **({"positions": "Positions"} if book.positions else {})}
         if len(book.game.editions) > 1:
             named["concordance"] = "The editions side by side"
         own = {f"{book.home}/{name}": label for name, label in named.items()}
@@ -247,7 +272,7 @@ def positions(book: GameBook) -> Iterator[PositionText]:
     """
     board = pictures.board(book.folders)
     first = book.prose.primer.picture
-    for position in sorted(book.suite.compiler.positions.values(), key=lambda one: one.name != first):
+    for position in sorted(book.positions.values(), key=lambda one: one.name != first):
         components = (
             book.game.component_sets[position.components] if position.components else book.game.components
         )

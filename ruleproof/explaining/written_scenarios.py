@@ -1,0 +1,174 @@
+"""Scenarios as written, for readers, including tables of outlines, Backgrounds and positions."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ruleproof.cases.scenarios import shown_path_in
+from ruleproof.input import cache
+from ruleproof.input.folders import GameFolders
+from ruleproof.input.problems import DataError
+from ruleproof.language.gherkin import read_feature, syntax_tree
+
+Rows = tuple[tuple[str, ...], ...]
+_COLUMN = re.compile(r"<[^<>]+>")
+_NOTED_COLUMN = re.compile(r" \(<[^<>]+>\)")
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """One step as written; `position` is the name of the position that the step sets up, if any."""
+
+    keyword: str
+    text: str
+    docstring: str | None
+    table: Rows
+
+    @property
+    def position(self) -> str:
+        before, quote, rest = self.text.partition('the position "')
+        return rest.rstrip('"') if quote and not before and rest.endswith('"') else ""
+
+
+@dataclass(frozen=True)
+class Examples:
+    """A table of examples in an outline."""
+
+    title: str
+    rows: Rows
+
+
+@dataclass(frozen=True)
+class WrittenScenario:
+    """A scenario or outline of a feature file; `rows` are the ids of an outline's rows.
+
+    An outline's title is shown without columns in brackets, such as `(<way>)`; if other columns remain, the
+    title of the first row is shown.
+    """
+
+    id: str
+    title: str
+    file: str
+    line: int
+    clauses: tuple[str, ...]
+    readings: tuple[tuple[str, str], ...]
+    components: tuple[str, ...]
+    background: tuple[Sentence, ...]
+    sentences: tuple[Sentence, ...]
+    examples: tuple[Examples, ...]
+    rows: tuple[str, ...]
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(column for table in self.examples for column in table.rows[0]))
+
+    @property
+    def is_plain(self) -> bool:
+        """Tell whether the sentences are complete by themselves, without a table or text below any of
+        them.
+        """
+        said = (*self.background, *self.sentences)
+        return not self.examples and all(one.docstring is None and not one.table for one in said)
+
+    @property
+    def cases(self) -> tuple[str, ...]:
+        """Return the case ids of an outline's rows."""
+        feature = self.id.rsplit("/", 1)[0]
+        return tuple(f"{feature}/{row}" for row in self.rows)
+
+    @property
+    def anchor(self) -> str:
+        return "case-" + self.id.partition("/")[2].replace("/", ".")
+
+
+def anchor_of_position(name: str) -> str:
+    """Return the anchor of a named position on the page that shows it."""
+    return "position-" + "-".join(
+        "".join(char if char.isalnum() else " " for char in name.casefold()).split()
+    )
+
+
+def written_scenarios(folders: GameFolders) -> Iterator[WrittenScenario]:
+    """Yield the scenarios in all features of a game.
+
+    Raises:
+        DataError: a feature file is invalid.
+    """
+    for path in folders.feature_files():
+        yield from _scenarios(folders, path)
+
+
+def kept_scenarios(folders: GameFolders) -> tuple[WrittenScenario, ...]:
+    """Return the scenarios of a game, from the cache if no feature file has changed."""
+    key = cache.digest_of_files(folders.feature_files(), cache.digest_of_kit())
+    name = f"written scenarios {folders.id} {folders.root}"
+    return cache.cached(name, key, tuple[WrittenScenario, ...], lambda: tuple(written_scenarios(folders)))
+
+
+def _scenarios(folders: GameFolders, path: Path) -> Iterator[WrittenScenario]:
+    read = read_feature(path)
+    if read.problems:
+        raise DataError(read.problems)
+    names = {line: name for name, line in read.headings.items()}
+    for node, background in _nodes(syntax_tree(path)["feature"], []):
+        name = names[node["location"]["line"]]
+        compiled = [
+            scenario
+            for scenario in read.scenarios
+            if scenario.id == name or scenario.id.startswith(name + "/")
+        ]
+        first = compiled[0]
+        yield WrittenScenario(
+            id=f"{folders.id}/{path.stem}/{name}",
+            title=_title(node["name"], first.title),
+            file=shown_path_in(folders.root, path),
+            line=node["location"]["line"],
+            clauses=tuple(dict.fromkeys(value for value, _ in first.tagged("clause"))),
+            readings=tuple(
+                (ruling, reading)
+                for value, _ in first.tagged("reading")
+                for ruling, _, reading in [value.partition("=")]
+            ),
+            components=tuple(value for value, _ in first.tagged("components")),
+            background=tuple(background),
+            sentences=tuple(map(_sentence, node["steps"])),
+            examples=tuple(_examples(table) for table in node["examples"]),
+            rows=tuple(scenario.id for scenario in compiled if scenario.id != name),
+        )
+
+
+def _title(written: str, of_first_row: str) -> str:
+    without_notes = _NOTED_COLUMN.sub("", written)
+    return of_first_row if _COLUMN.search(without_notes) else without_notes
+
+
+def _nodes(
+    parent: dict[str, Any], background: Sequence[Sentence]
+) -> Iterator[tuple[dict[str, Any], list[Sentence]]]:
+    background = list(background)
+    for child in parent["children"]:
+        if "background" in child:
+            background += map(_sentence, child["background"]["steps"])
+        elif "rule" in child:
+            yield from _nodes(child["rule"], background)
+        else:
+            yield child["scenario"], background
+
+
+def _sentence(step: dict[str, Any]) -> Sentence:
+    docstring = step["docString"]["content"] if "docString" in step else None
+    return Sentence(
+        step["keyword"].strip(), step["text"], docstring, _rows(step.get("dataTable", {}).get("rows", []))
+    )
+
+
+def _examples(table: dict[str, Any]) -> Examples:
+    return Examples(table["name"], _rows([table["tableHeader"], *table["tableBody"]]))
+
+
+def _rows(rows: Sequence[dict[str, Any]]) -> Rows:
+    return tuple(tuple(cell["value"] for cell in row["cells"]) for row in rows)
