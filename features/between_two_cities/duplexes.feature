@@ -151,7 +151,7 @@ Feature: Placing duplex tiles
       And nothing has changed
 
     Scenario: If any tile is enough, a duplex tile may touch only another duplex tile
-      Given the position "three players, placing duplexes"
+      Given the position "three players, duplex tiles, North places last"
       And city 1 is
         |   | 0           | 1     | 2              | 3      |
         | 0 | shop        | park  | drink tavern → | ← park |
@@ -168,7 +168,7 @@ Feature: Placing duplex tiles
 
     @reading:between_two_cities.ruling.what_a_duplex_must_touch=square_tile
     Scenario: If a square tile is needed, touching another duplex tile is not enough for a duplex tile
-      Given the position "three players, placing duplexes"
+      Given the position "three players, duplex tiles, North places last"
       And city 1 is
         |   | 0           | 1     | 2              | 3      |
         | 0 | shop        | park  | drink tavern → | ← park |
@@ -180,7 +180,7 @@ Feature: Placing duplex tiles
       And nothing has changed
 
     Scenario: If a square tile is needed, a duplex tile may touch a square tile and another duplex tile
-      Given the position "three players, placing duplexes"
+      Given the position "three players, duplex tiles, North places last"
       And city 1 is
         |   | 0           | 1     | 2              | 3      |
         | 0 | shop        | park  | drink tavern → | ← park |
@@ -196,7 +196,7 @@ Feature: Placing duplex tiles
         | 3 | .           | .     | .              | .      |
 
     Scenario: If any tile is enough, a flat duplex tile may touch only an upright duplex tile
-      Given the position "three players, placing duplexes"
+      Given the position "three players, duplex tiles, North places last"
       And city 1 is
         |   | 0        | 1     | 2           | 3 |
         | 0 | shop     | park  | house       | . |
@@ -213,7 +213,7 @@ Feature: Placing duplex tiles
 
     @reading:between_two_cities.ruling.what_a_duplex_must_touch=square_tile
     Scenario: If a square tile is needed, touching an upright duplex tile is not enough for a flat one
-      Given the position "three players, placing duplexes"
+      Given the position "three players, duplex tiles, North places last"
       And city 1 is
         |   | 0        | 1     | 2           | 3 |
         | 0 | shop     | park  | house       | . |
@@ -226,6 +226,22 @@ Feature: Placing duplex tiles
 
   @clause:between_two_cities.duplex.within_the_square
   Rule: A city never has more than four rows or columns, even with duplex tiles
+
+    Scenario: A space may be enclosed on all sides
+      Given the position "three players, placing duplexes"
+      And city 1 is
+        |   | 0      | 1     | 2    | 3 |
+        | 0 | office | house | park | . |
+        | 1 | shop   | .     | park | . |
+        | 2 | house  | .     | .    | . |
+        | 3 | .      | .     | .    | . |
+      When North places the house beside park in city 1 at column 1, row 2
+      Then city 1 is
+        |   | 0      | 1     | 2    | 3 |
+        | 0 | office | house | park | . |
+        | 1 | shop   | .     | park | . |
+        | 2 | house  | house → | ← park | . |
+        | 3 | .      | .     | .    | . |
 
     Scenario: A flat duplex tile may complete four columns to the right
       Given the position "three players, placing duplexes"
@@ -617,67 +633,71 @@ Feature: Placing duplex tiles
   Rule: A building tile may touch only a duplex tile
 
     Scenario: Building tiles may be placed around a duplex tile at the end of a row
-      Given the position "three players, placing"
+      Given the position "three players, round three, tiles revealed"
       And city 1 is
-        |   | 0    | 1      | 2        | 3 |
-        | 0 | shop | park → | ← office | . |
-        | 1 | .    | .      | .        | . |
-        | 2 | .    | .      | .        | . |
-        | 3 | .    | .      | .        | . |
+        |   | 0            | 1       | 2        | 3 |
+        | 0 | shop         | park →  | ← office | . |
+        | 1 | office       | house   | .        | . |
+        | 2 | music tavern | house   | .        | . |
+        | 3 | office →     | ← house | factory  | . |
       Then North may place the park in city 1 exactly where * stands
-        |    | -1 | 0    | 1    | 2      | 3 |
-        | -1 | .  | *    | *    | *      | . |
-        | 0  | *  | shop | park | office | * |
-        | 1  | .  | *    | *    | *      | . |
+        |    | -1 | 0            | 1     | 2       | 3 |
+        | -1 | .  | .            | .     | .       | . |
+        | 0  | *  | shop         | park  | office  | * |
+        | 1  | *  | office       | house | *       | . |
+        | 2  | *  | music tavern | house | *       | . |
+        | 3  | *  | office       | house | factory | * |
 
     Scenario: If duplex tiles must touch a square tile, building tiles still need not
-      Given the position "three players, placing"
+      Given the position "three players, round three, tiles revealed"
       And city 1 is
-        |   | 0    | 1      | 2        | 3 |
-        | 0 | shop | park → | ← office | . |
-        | 1 | .    | .      | .        | . |
-        | 2 | .    | .      | .        | . |
-        | 3 | .    | .      | .        | . |
-      When North places the park in city 1 at column 2, row 1
-      Then the park lies in city 1 at column 2, row 1
+        |   | 0            | 1       | 2      | 3        |
+        | 0 | shop         | factory | park → | ← office |
+        | 1 | office       | house   | .      | .        |
+        | 2 | music tavern | house   | .      | .        |
+        | 3 | office →     | ← house | .      | .        |
+      When North places the park in city 1 at column 3, row 1
+      Then the park lies in city 1 at column 3, row 1
 
   @clause:between_two_cities.placing.within_the_square
   Rule: Both halves of a duplex tile count for the number of rows and columns
 
     Scenario: A row that the right half of a duplex tile completes cannot grow to the left
-      Given the position "three players, placing"
+      Given the position "three players, round three, tiles revealed"
       And city 1 is
-        |   | 0    | 1      | 2      | 3        |
-        | 0 | shop | office | park → | ← office |
-        | 1 | .    | .      | .      | .        |
-        | 2 | .    | .      | .      | .        |
-        | 3 | .    | .      | .      | .        |
+        |   | 0            | 1       | 2      | 3        |
+        | 0 | shop         | office  | park → | ← office |
+        | 1 | office       | house   | .      | .        |
+        | 2 | music tavern | house   | .      | .        |
+        | 3 | office →     | ← house | .      | .        |
       When North places the park in city 1 at column -1, row 0
       Then the action is refused under between_two_cities.placing.within_the_square
       And nothing has changed
 
     Scenario: A column that the lower half of a duplex tile completes cannot grow upwards
-      Given the position "three players, placing"
+      Given the position "three players, round three, tiles revealed"
       And city 1 is
-        |   | 0         | 1 | 2 | 3 |
-        | 0 | shop      | . | . | . |
-        | 1 | office    | . | . | . |
-        | 2 | park ↓    | . | . | . |
-        | 3 | ↑ factory | . | . | . |
+        |   | 0         | 1        | 2            | 3 |
+        | 0 | shop      | house    | music tavern | . |
+        | 1 | office    | office → | ← house      | . |
+        | 2 | park ↓    | house    | shop         | . |
+        | 3 | ↑ factory | .        | .            | . |
       When North places the park in city 1 at column 0, row -1
       Then the action is refused under between_two_cities.placing.within_the_square
       And nothing has changed
 
     Scenario: A tile may be placed below the right half of a duplex tile at the end of a row of four
-      Given the position "three players, placing"
+      Given the position "three players, round three, tiles revealed"
       And city 1 is
-        |   | 0    | 1      | 2      | 3        |
-        | 0 | shop | office | park → | ← office |
-        | 1 | .    | .      | .      | .        |
-        | 2 | .    | .      | .      | .        |
-        | 3 | .    | .      | .      | .        |
+        |   | 0            | 1       | 2      | 3        |
+        | 0 | shop         | office  | park → | ← office |
+        | 1 | office       | house   | .      | .        |
+        | 2 | music tavern | house   | .      | .        |
+        | 3 | office →     | ← house | .      | .        |
       Then North may place the park in city 1 exactly where * stands
-        |    | -1 | 0    | 1      | 2    | 3      | 4 |
-        | -1 | .  | *    | *      | *    | *      | . |
-        | 0  | .  | shop | office | park | office | . |
-        | 1  | .  | *    | *      | *    | *      | . |
+        |    | -1 | 0            | 1      | 2    | 3      | 4 |
+        | -1 | .  | .            | .      | .    | .      | . |
+        | 0  | .  | shop         | office | park | office | . |
+        | 1  | .  | office       | house  | *    | *      | . |
+        | 2  | .  | music tavern | house  | *    | .      | . |
+        | 3  | .  | office       | house  | *    | .      | . |

@@ -171,13 +171,13 @@ Feature: The end of the game
       Then East may place the office in city 1 at column 2, row 3 only
 
     Scenario: A square need not begin at its first tile
-      Given the position "three players, placing"
+      Given the position "three players, last turn, North places last"
       And city 1 is
         |    | -2      | -1     | 0      | 1            |
         | -1 | house   | park   | shop   | office       |
         | 0  | park    | shop   | office | house        |
-        | 1  | shop    | office | house  | music tavern |
-        | 2  | factory | house  | park   | .            |
+        | 1  | shop    | office | house → | ← park      |
+        | 2  | office → | ← house | park   | .            |
       Then North may place the shop in city 1 at column 1, row 2 only
 
   @clause:between_two_cities.scoring.every_city

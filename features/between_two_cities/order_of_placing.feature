@@ -184,7 +184,7 @@ Feature: The order of placing
       And city 2 is
         |   | 0       | 1      | 2            | 3 |
         | 0 | factory | park   | drink tavern | . |
-        | 1 | house   | office | .            | . |
+        | 1 | house   | .      | .            | . |
         | 2 | .       | .      | .            | . |
         | 3 | .       | .      | .            | . |
       When South places the house in city 2 at column 3, row 0 and the bed tavern in city 3 at column 2, row 0
@@ -201,7 +201,7 @@ Feature: The order of placing
       And city 2 is
         |   | 0       | 1    | 2            | 3 |
         | 0 | factory | park | drink tavern | . |
-        | 1 | .       | .    | .            | . |
+        | 1 | house   | .    | .            | . |
         | 2 | .       | .    | .            | . |
         | 3 | .       | .    | .            | . |
       When South places the house in city 2 at column -1, row 0 and the bed tavern in city 3 at column 2, row 0
@@ -209,7 +209,8 @@ Feature: The order of placing
         |    | -2 | -1    | 0       | 1    | 2            |
         | -1 | .  | *     | *       | *    | *            |
         | 0  | .  | house | factory | park | drink tavern |
-        | 1  | .  | *     | *       | *    | *            |
+        | 1  | .  | *     | house   | *    | *            |
+        | 2  | .  | .     | *       | .    | .            |
 
     @clause:between_two_cities.rounds.steps_at_the_same_time
     Scenario: The order of placing affects where tiles can lie
@@ -220,7 +221,7 @@ Feature: The order of placing
       And city 2 is
         |   | 0       | 1    | 2            | 3 |
         | 0 | factory | park | drink tavern | . |
-        | 1 | .       | .    | .            | . |
+        | 1 | house   | .    | .            | . |
         | 2 | .       | .    | .            | . |
         | 3 | .       | .    | .            | . |
       When East places the office in city 2 at column 3, row 0 and the factory in city 1 at column 2, row 0

@@ -683,7 +683,7 @@ Feature: The variant for two players
       And South wins
 
     Scenario: Before the end the current scores of both cities are added
-      Given the position "two players, first turn"
+      Given the position "two players, last turn of round 1a"
       And North builds city 1 and city 2, and South builds city 3 and city 4
       And city 1 is
         | shop | shop | . | . |
@@ -691,10 +691,20 @@ Feature: The variant for two players
         | .    | .    | . | . |
         | .    | .    | . | . |
       And city 2 is
-        | park | . | . | . |
-        | .    | . | . | . |
-        | .    | . | . | . |
-        | .    | . | . | . |
+        | office | house | . | . |
+        | .      | .     | . | . |
+        | .      | .     | . | . |
+        | .      | .     | . | . |
+      And city 3 is
+        | house | house | . | . |
+        | .     | .     | . | . |
+        | .     | .     | . | . |
+        | .     | .     | . | . |
+      And city 4 is
+        | house | house | . | . |
+        | .     | .     | . | . |
+        | .     | .     | . | . |
+        | .     | .     | . | . |
       Then North's final score is 7
       And South's final score is 0
       And nobody has won yet

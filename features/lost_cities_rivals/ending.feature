@@ -62,7 +62,7 @@ Feature: The end of the game
 
     Scenario: The last card of a pile does not end the game while one pile is set aside
       Given the position "two players, last card of the game"
-      And one pile is set aside, green 9
+      And one pile is set aside, with green 9 on top
       When North uncovers a card
       Then the game goes on
       And it is East's turn to act

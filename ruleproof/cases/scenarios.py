@@ -310,6 +310,13 @@ class _Compilation:
             return None
         schemas = self.compiler.schemas
         if schemas.accepts("state")(state):
+            broken = "" if position.argued else self.compiler.vocabulary.broken(state)
+            if broken:
+                self.problem(
+                    line,
+                    f"no game reaches this position: {broken}",
+                    "wanted: a position of a game, or a reason (argued) in the file of the named position",
+                )
             return state
         for path, wording in schemas.faults("state", state):
             where = next((s.line for s in settings if s.path[: len(path)] == path[: len(s.path)]), line)

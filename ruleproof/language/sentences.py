@@ -35,6 +35,7 @@ RESERVED = ("components", "docstring", "datatable")
 KINDS = ("Given", "When", "Then")
 Step = Callable[..., Operation | Sequence[Operation]]
 Action = dict[str, Any]
+Invariant = Callable[[Any], bool]
 _S = TypeVar("_S", bound=Step)
 _MOST_KNOWN = 12
 STEPS = "ruleproof_steps_"
@@ -120,11 +121,16 @@ class Vocabulary:
     sentences: list[Sentence] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
     names: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    invariants: dict[str, Invariant] = field(default_factory=dict)
 
     @cached_property
     def name_by_word(self) -> dict[str, str]:
         """The names that people use for things of any kind, by the words of states."""
         return {word: name for kind in self.names.values() for word, name in kind.items()}
+
+    def broken(self, state: Any) -> str:
+        """Return the first invariant that a state breaks, or ''."""
+        return next((words for words, holds in self.invariants.items() if not holds(state)), "")
 
     def matches(self, kind: str, text: str) -> list[tuple[Sentence, dict[str, str]]]:
         """Return each sentence of this kind that fits the text, with the captured words."""
@@ -257,6 +263,19 @@ def when(text: str) -> Callable[[_S], _S]:
 def then(text: str) -> Callable[[_S], _S]:
     """Register the function below as the meaning of `Then <text>`."""
     return _register("Then", text)
+
+
+def invariant(words: str) -> Callable[[Invariant], Invariant]:
+    """Register the function below as a test that the state of every game in play passes, by the rules.
+
+    Scenarios begin only in positions that pass, except in a position that says why it need not (`argued`).
+    """
+
+    def decorate(function: Invariant) -> Invariant:
+        _current.get().invariants[words] = function
+        return function
+
+    return decorate
 
 
 def _register(kind: str, text: str) -> Callable[[_S], _S]:
