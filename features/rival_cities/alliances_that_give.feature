@@ -74,7 +74,8 @@ Feature: Alliances that give products and star tokens
       And Hamburg holds the card production of choice
       And Hamburg has Novgorod
       When Hamburg carries out Option B with the card production of choice
-      And Hamburg produces 1 product of choice, using no factory, and names leather
+      And Hamburg produces 1 product of choice, using no factory
+      And Hamburg names leather
       Then Hamburg has 2 leather
 
   @clause:rival_cities.product_bonus.needs_its_own_product

@@ -246,7 +246,9 @@ Feature: Production and factories
       And Hamburg has 3 beer
       And Hamburg has 1 active factory
       When Hamburg carries out Option A
-      And Hamburg builds a factory, paying 2 beer
+      And Hamburg builds a factory for 2 products of choice
+      And Hamburg pays a beer
+      And Hamburg pays a beer
       Then Hamburg has 1 beer
       And Hamburg has 2 active factories
       And it is Altona's turn to move the ink jar

@@ -599,6 +599,7 @@ Feature: Capturing cities
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 1 cavalry piece into H7 and no more
+      And the Republic marches 1 cavalry piece into H7
+      And the Republic marches no more pieces in
       Then the Republic may move a foot army from G8 to F8
       And the Republic may not move a cavalry piece at all

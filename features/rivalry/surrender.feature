@@ -97,6 +97,7 @@ Feature: Where surrendering pieces go
       Then the Republic has its four guards and 4 foot armies on E10 and 2 foot armies on F9
       And it is the Republic's turn
 
+    @reading:rivalry.ruling.surrendered_field_tile=advance
     Scenario: If the attacker may advance after a surrender, it need not
       Given the position "the Republic's turn"
       And the Kingdom has a city at G10 south
@@ -107,6 +108,7 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 1 foot army to G10
       And the Republic marches no piece in
       Then the Republic has its four guards and 6 foot armies on E10
+      And the Republic may move a foot army from E10 to F9
 
   @clause:rivalry.surrender.go_to_own_cities
   Rule: The pieces of a surrendered tile go to their nation's cities

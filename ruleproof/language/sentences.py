@@ -23,7 +23,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any, TypeVar
@@ -76,6 +76,11 @@ class Sentence:
     regex: re.Pattern[str]
     types: dict[str, Placeholder]
     reserved: tuple[str, ...]
+    fits: Invariant | None = None
+
+    def is_true_of(self, state: Any) -> bool:
+        """Tell whether the sentence may be said of a play in a state."""
+        return self.fits is None or self.fits(state)
 
     @property
     def is_of_game(self) -> bool:
@@ -255,9 +260,13 @@ def given(text: str) -> Callable[[_S], _S]:
     return _register("Given", text)
 
 
-def when(text: str) -> Callable[[_S], _S]:
-    """Register the function below as the meaning of `When <text>`."""
-    return _register("When", text)
+def when(text: str, fits: Invariant | None = None) -> Callable[[_S], _S]:
+    """Register the function below as the meaning of `When <text>`.
+
+    An action such as `done` is told by different sentences in different states: `fits` says of which states
+    this sentence is true.
+    """
+    return _register("When", text, fits)
 
 
 def then(text: str) -> Callable[[_S], _S]:
@@ -278,14 +287,14 @@ def invariant(words: str) -> Callable[[Invariant], Invariant]:
     return decorate
 
 
-def _register(kind: str, text: str) -> Callable[[_S], _S]:
+def _register(kind: str, text: str, fits: Invariant | None = None) -> Callable[[_S], _S]:
     def decorate(function: _S) -> _S:
         vocabulary = _current.get()
         code = function.__code__
         where = f"{shown_path(Path(code.co_filename))}:{code.co_firstlineno}"
         sentence = _sentence(vocabulary, kind, text, function, where)
         if sentence is not None:
-            vocabulary.sentences.append(sentence)
+            vocabulary.sentences.append(replace(sentence, fits=fits))
         return function
 
     return decorate
