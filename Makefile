@@ -10,7 +10,7 @@ PORT ?= 8000
 CORE_TESTS := input rules language cases engines judging running diagnosis reports cli pytest_plugin
 CORE_FILES := ruleproof/input/*,ruleproof/rules/*,ruleproof/language/*,ruleproof/cases/*,ruleproof/engines/*,ruleproof/judging/*,ruleproof/running/*,ruleproof/diagnosis/*,ruleproof/explaining/*,ruleproof/reports/*,ruleproof/cli/*,ruleproof/pytest_plugin/*
 
-.PHONY: verify test test-docs tools lint coverage lock check compiled campaign bench docs docs-pdf serve quality speed clean setup
+.PHONY: verify test test-docs tools lint coverage lock check compiled campaign bench pace release docs docs-pdf serve quality speed clean setup
 
 verify: $(VENV)/.runtime
 	$(BIN)/ruleproof verify
@@ -67,11 +67,20 @@ campaign: $(VENV)/.dev
 bench: tools
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tools.bench
 
+# The most important figures of `bench` from a smaller run, beside the recorded ones.
+pace: $(VENV)/.dev
+	$(BIN)/python -m tools.bench.pace
+
+# Everything that a release publishes, built into build/release and tried in an empty environment: OWNER is the
+# account under which it is published.
+release: $(VENV)/.dev
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m tools.release $(OWNER)
+
 docs: $(VENV)/.dev
 	$(BIN)/sphinx-build -W --keep-going -n -j $(JOBS) -d build/doctrees docs build/site
 
 docs-pdf: docs tools
-	$(BIN)/python -m tests.docs.printing build/site
+	$(BIN)/python -m tools.printing build/site
 
 serve: docs
 	@echo "The site is at http://127.0.0.1:$(PORT)/ until you press Ctrl+C"

@@ -59,6 +59,7 @@ TOOLS = (
         "Chromium",
         "apt-get install chromium (as root, on Debian), or .venv/bin/playwright install --with-deps chromium",
     ),
+    Tool("frameworks", "PettingZoo or OpenSpiel", ".venv/bin/pip install -e '.[openspiel,pettingzoo]'"),
     Tool("bubblewrap", "bubblewrap", "apt-get install bubblewrap (as root, on Debian)", extra=True),
     Tool(
         "tsc",
@@ -215,10 +216,17 @@ def starts(program: Path | str, *arguments: str) -> bool:
         return False
 
 
+def _frameworks() -> tuple[str, ...]:
+    """Return this Python if the packages are installed in which people write environments."""
+    there = all(importlib.util.find_spec(name) is not None for name in ("pettingzoo", "pyspiel"))
+    return (sys.executable,) if there else ()
+
+
 FINDERS: dict[str, Callable[[], tuple[str, ...]]] = {
     "node": lambda: _node(),
     "cc": lambda: _compiler(),
     "browser": lambda: _browser(),
+    "frameworks": _frameworks,
     "bubblewrap": _bubblewrap,
     "tsc": _typescript,
     "go": functools.partial(_found, "go"),

@@ -29,7 +29,7 @@ VENV = programs.ROOT / ".venv"
 OLDEST_PYTHON = (3, 11)
 LOCK = "constraints.txt"
 PIP_WITH_GROUPS = "pip>=25.1"
-EVERY_EXTRA = ".[dask,explore,pytest]"
+EVERY_EXTRA = ".[dask,explore,openspiel,pettingzoo,pytest]"
 RELEASE = Path("/etc/os-release")
 
 
@@ -309,10 +309,15 @@ def install_playwrights_browser() -> None:
         raise SetupFailed("Playwright's own Chromium does not start: libraries are missing")
 
 
+def install_frameworks() -> None:
+    install_held("PettingZoo and OpenSpiel", "--editable", EVERY_EXTRA)
+
+
 WAYS: dict[str, tuple[Callable[[], None], ...]] = {
     "node": (install_node,),
     "cc": (install_ziglang,),
     "browser": (install_debians_browser, install_playwrights_browser),
+    "frameworks": (install_frameworks,),
     "bubblewrap": (install_debians_bubblewrap,),
     "tsc": (install_typescript,),
     "go": (install_debians_languages("golang-go"),),

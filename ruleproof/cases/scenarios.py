@@ -12,9 +12,9 @@ import msgspec
 from ruleproof.cases.case import Case, Line, Start, Story
 from ruleproof.cases.compiler import Compiler
 from ruleproof.cases.positions import CompletionError, NamedPosition, complete
+from ruleproof.cases.unmatched import unmatched
 from ruleproof.input import jsontext
 from ruleproof.input.problems import Problem, nearest, nearest_note, shown_path
-from ruleproof.input.text import marked
 from ruleproof.language.gherkin import Feature, Scenario, StepLine, read_feature
 from ruleproof.language.operations import (
     ASKED,
@@ -36,7 +36,7 @@ from ruleproof.language.operations import (
     Unchanged,
     Value,
 )
-from ruleproof.language.sentences import Sentence, operations_of
+from ruleproof.language.sentences import operations_of
 from ruleproof.rules.model import Json
 from ruleproof.rules.schemas import pointer
 from ruleproof.rules.verbs import QUESTIONS, Verb
@@ -217,7 +217,9 @@ class _Compilation:
     def _operations(self, step: StepLine) -> list[Operation]:
         matches = self.compiler.vocabulary.matches(step.kind, step.text)
         if len(matches) != 1:
-            self._unmatched(step, [sentence for sentence, _ in matches])
+            fitting = [sentence for sentence, _ in matches]
+            message, notes = unmatched(self.compiler.vocabulary, step, fitting, [*_ALLOWED])
+            self.problem(step.line, message, *notes)
             return []
         sentence, captured = matches[0]
         try:
@@ -234,48 +236,6 @@ class _Compilation:
             if getattr(step, name) is not None and name not in sentence.reserved:
                 self.problem(step.line, f"a {name} is below a sentence that takes none")
         return [_with_line(operation, step.line) for operation in operations]
-
-    def _unmatched(self, step: StepLine, matches: list[Sentence]) -> None:
-        if matches:
-            self.problem(
-                step.line,
-                f"{len(matches)} sentences fit {step.text!r}",
-                *(f"{sentence.text!r} ({sentence.where})" for sentence in matches),
-            )
-            return
-        notes = [
-            f"{refused} in {sentence.text!r} ({sentence.where})"
-            for sentence, refused in self._refused_words(step)
-        ]
-        notes += [] if notes else self._nearest_sentence(step)
-        vocabulary = self.compiler.vocabulary
-        kinds = [kind for kind in _ALLOWED if kind != step.kind]
-        other = [sentence for kind in kinds for sentence, _ in vocabulary.matches(kind, step.text)]
-        notes += [f"it would fit as a {other[0].kind}: {other[0].text!r}"] if other else []
-        self.problem(step.line, f"no sentence fits '{step.kind} {marked(step.text)}'", *notes)
-
-    def _nearest_sentence(self, step: StepLine) -> list[str]:
-        samples = {
-            text: sentence
-            for sentence in self.compiler.vocabulary.sentences
-            if sentence.kind == step.kind
-            for text in [*sentence.samples(), sentence.text]
-        }
-        near = nearest(step.text, samples, cutoff=0.72)
-        return [f"nearest: {samples[near].text!r} ({samples[near].where})"] if near else []
-
-    def _refused_words(self, step: StepLine) -> list[tuple[Sentence, str]]:
-        """Return the sentence that fits except for the words of one placeholder, and these words.
-
-        If several sentences fit like this, the sentence with the most fixed words is returned.
-        """
-        candidates = [
-            (sentence, sentence.refused(step.text))
-            for sentence in self.compiler.vocabulary.sentences
-            if sentence.kind == step.kind
-        ]
-        fitting = [(sentence, words) for sentence, words in candidates if words]
-        return [max(fitting, key=lambda pair: len(pair[0].fixed))] if fitting else []
 
     def _start(self, operations: Sequence[Operation]) -> tuple[Start | None, str]:
         starts = [operation for operation in operations if isinstance(operation, (Position, NewGame))]

@@ -16,6 +16,7 @@ from ruleproof.input.folders import Data, GameFolders
 from ruleproof.rules.canonical import Shape
 from ruleproof.rules.conservation import Checker
 from ruleproof.rules.model import ComponentSet, Game
+from ruleproof.rules.parts import require_shapes
 from ruleproof.rules.schemas import SchemaSet
 from ruleproof.rules.validation import Shapes, Validator
 
@@ -43,8 +44,18 @@ class Suite:
     base_of_recordings: str
 
     @classmethod
-    def open(cls, data: Data, folders: GameFolders, components: ComponentSet | None = None) -> Suite:
+    def open(
+        cls,
+        data: Data,
+        folders: GameFolders,
+        components: ComponentSet | None = None,
+        *,
+        rules_only: bool = False,
+    ) -> Suite:
         """Read a game's specification, from the cache if nothing has changed.
+
+        With `rules_only`, the game may lack parts without which it cannot be played: clauses and rulings are
+        enough.
 
         Raises:
             DataError: the specification is at fault.
@@ -52,11 +63,13 @@ class Suite:
         files = [*folders.data_files(), *sorted(data.common_schemas().glob("*.json"))]
         rulings = [path for path in files if path == folders.rulings]
         others = [path for path in files if path != folders.rulings]
-        base_of_recordings = cache.digest_of_files(others, cache.digest_of_recording(), str(folders.root))
-        base = cache.digest_of_files(rulings, base_of_recordings)
+        base_of_recordings = cache.digest_of_files(others, cache.digest_of_recording())
+        base = cache.digest_of_files(rulings, base_of_recordings, str(folders.root))
         name = f"game {folders.id} {folders.root} seen from {Path.cwd()}"
         read_from = cache.digest_of_files(folders.wording_files(), base)
         game = cache.cached(name, read_from, Game, lambda: _read_game(data, folders))
+        if not rules_only:
+            require_shapes(folders)
         common = SchemaSet(data.common_schemas())
         return cls(data, folders, game, components or game.components, common, base, base_of_recordings)
 

@@ -26,7 +26,6 @@ from ruleproof.cli.check_written import (
 from ruleproof.cli.component_values import suspects, unshown_values
 from ruleproof.cli.unfinished import (
     disagreements,
-    missing_parts,
     strange_clauses,
     unusable_reference,
 )
@@ -41,6 +40,7 @@ from ruleproof.input.problems import DataError, Problem, shown_path
 from ruleproof.reports.text import counted
 from ruleproof.rules.loader import read_specification
 from ruleproof.rules.model import Game
+from ruleproof.rules.parts import has_only_rules, missing_parts
 from ruleproof.rules.schemas import GAME_SCHEMAS, SchemaSet
 from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.recorded_suite import RecordedFile, RecordedSuite, record_missing, refusals
@@ -52,16 +52,18 @@ _MOST_IDS = 20
 def check(games: Sequence[str], data_folders: Sequence[Path]) -> tuple[list[str], int]:
     """Return the lines to print, and the exit status.
 
-    The status is 0 without errors, 2 if the data has errors, and 3 if the reference disagrees with the data.
+    The status is 0 without errors, 2 if the data has errors or a game has more than rules but not all of its
+    parts, and 3 if the reference disagrees with the data.
     """
     data = Data.of(data_folders)
     lines: list[str] = []
     status = 0
     for game in games or list(data.games()):
         checked = check_game(data, data.game(game))
+        only_rules = has_only_rules(data.game(game))
         lines += [str(problem) for problem in [*checked.problems, *checked.warnings]]
-        lines += _closing(game, checked)
-        if checked.problems or checked.missing:
+        lines += _closing(game, checked, only_rules=only_rules)
+        if checked.problems or (checked.missing and not only_rules):
             status = max(status, 3 if checked.disagrees else 2)
     return lines, status
 
@@ -80,14 +82,16 @@ class Checked(NamedTuple):
     missing: Sequence[str] = ()
 
 
-def _closing(game: str, checked: Checked) -> Iterator[str]:
+def _closing(game: str, checked: Checked, *, only_rules: bool) -> Iterator[str]:
     warned = counted(len(checked.warnings), "warning") if checked.warnings else "no errors"
     if checked.problems:
         yield f"{game}: {counted(len(checked.problems), 'error')}"
     else:
-        yield f"{game}: {checked.summary}: {warned}{' so far' if checked.missing else ''}"
+        unfinished = checked.missing and not only_rules
+        yield f"{game}: {checked.summary}: {warned}{' so far' if unfinished else ''}"
     if checked.missing:
-        yield f"    still to be written: {'; then '.join(checked.missing)}"
+        follow = "each further part adds checks and pages" if only_rules else "still to be written"
+        yield f"    {follow}: {'; then '.join(checked.missing)}"
 
 
 def check_game(data: Data, folders: GameFolders) -> Checked:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -13,16 +14,25 @@ from ruleproof.cases.scenarios import shown_path_in
 from ruleproof.cases.suite import Suite
 from ruleproof.cli.ask import messages_of
 from ruleproof.explaining.carriers import carriers_in
+from ruleproof.explaining.finding import found
 from ruleproof.explaining.prose import RulingText, Texts
 from ruleproof.explaining.prose_loader import prose_of
 from ruleproof.explaining.ruling_dependents import changed_by, functions_on, scenarios_on
+from ruleproof.explaining.ruling_numbers import numbers_of_rulings
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, nearest_note
 from ruleproof.reports.templates import text_lines
 from ruleproof.rules.model import Clause, Ruling
+from ruleproof.rules.parts import is_whole
 from ruleproof.running.recorded_suite import RecordedSuite
 
 _WIDTH = 100
+_SEPARATORS = re.compile(r"[._/]")
+"""Characters that ids have and words have not."""
+_MOST_FITTING = 8
+"""Maximum number of rules that are shown for some words."""
+_MOST_NEAR = 3
+_NUMBER_OF_RULING = re.compile(r"[Rr]\d+\.\d+")
 
 
 @dataclass(frozen=True)
@@ -69,15 +79,16 @@ def explain(
     *,
     messages: bool = False,
 ) -> str:
-    """Return the explanation of an id, of the number of a clause, or of the last words of an id.
+    """Return the explanation of an id, of a number, or of the last words of an id; for other words, return
+    the rules that fit them best.
 
     `language` is the language of an edition, or '' for the language of the data. With `messages`, a case is
     shown with its requests and the reference's replies.
 
     Raises:
-        UsageError: nothing has this name (the error names the nearest id), several things have it (the error
-            names all of them), no edition is in the language, or messages are requested for something that is
-            not a case.
+        UsageError: nothing has this id (the error names the nearest ids) and no rule fits the words, several
+            things have it (the error names all of them), no edition is in the language, or messages are
+            requested for something that is not a case.
     """
     suites = _suites_asked(Data.of(data_folders), identity, games)
     _require_language(suites, language)
@@ -89,15 +100,45 @@ def explain(
         words = _Words.in_language(suite, language)
         clause = suite.game.clauses.get(name)
         return _clause(suite, clause, words) if clause else _ruling(suite, suite.game.rulings[name], words)
-    stories = [(suite, story) for suite in suites for story in _stories(suite)]
-    for suite, story in stories:
-        for case in story.cases:
-            if case.id == identity:
-                text = _case(suite, story, case, _Words.in_language(suite, language))
-                return "\n".join([text, *(messages_of(suite, story, case) if messages else ())])
-    rules = [name for suite in suites for name in (*suite.game.clauses, *suite.game.rulings)]
-    near = nearest_note(identity, [*rules, *(case.id for _, story in stories for case in story.cases)])
-    raise UsageError("\n    ".join([f"nothing has the id {identity!r}", *near]))
+    case = next(_cases_called(suites, identity), None)
+    if case is not None:
+        text = _case(*case, _Words.in_language(case[0], language))
+        return "\n".join([text, *(messages_of(*case) if messages else ())])
+    return _fitting(suites, identity, language)
+
+
+def _cases_called(suites: Sequence[Suite], identity: str) -> Iterator[tuple[Suite, Story, Case]]:
+    for suite in suites if "/" in identity else ():
+        for story in _stories(suite):
+            yield from ((suite, story, case) for case in story.cases if case.id == identity)
+
+
+def _fitting(suites: Sequence[Suite], words: str, language: str) -> str:
+    """Return the rules that fit some words best.
+
+    Raises:
+        UsageError: the words are meant as an id, or no rule fits them.
+    """
+    game, _, rest = words.partition(".")
+    asked = rest if any(suite.game.id == game for suite in suites) else words
+    entries = found(suites, _SEPARATORS.sub(" ", asked), language)
+    if _SEPARATORS.search(words):
+        rules = [name for suite in suites for name in (*suite.game.clauses, *suite.game.rulings)]
+        cases = [
+            case.id for suite in suites if "/" in words for story in _stories(suite) for case in story.cases
+        ]
+        near = nearest_note(words, [*rules, *cases])
+        fitting = tuple(f"fits the words: {entry.id}" for entry in entries[:_MOST_NEAR])
+        raise UsageError("\n    ".join([f"nothing has the id {words!r}", *near, *fitting]))
+    if not entries:
+        raise UsageError(f"nothing has the id {words!r}, and no rule fits these words")
+    titles = {suite.game.id: suite.game.title for suite in suites}
+    lines = ["The rules that fit these words best; `ruleproof explain ID` explains one:"]
+    for entry in entries[:_MOST_FITTING]:
+        lines += [_wrapped(f"{titles[entry.game]} {entry.number}: {entry.text}", "  ")]
+        lines += [_wrapped(entry.answer, "    ")] if entry.answer else []
+        lines += [f"    {entry.id}"]
+    return "\n".join(lines)
 
 
 def _suites_asked(data: Data, identity: str, games: Sequence[str]) -> list[Suite]:
@@ -109,10 +150,12 @@ def _suites_asked(data: Data, identity: str, games: Sequence[str]) -> list[Suite
     asked = [data.game(game) for game in games]
     if not asked:
         asked = [known[named]] if named in known else list(known.values())
-    return [Suite.open(data, folders) for folders in asked]
+    return [Suite.open(data, folders, rules_only=True) for folders in asked]
 
 
 def _stories(suite: Suite) -> list[Story]:
+    if not is_whole(suite.folders):
+        return []
     return [one.story for one in RecordedSuite.adopted(suite).all()]
 
 
@@ -149,7 +192,12 @@ def _meant(suite: Suite, identity: str) -> Iterator[str]:
         for clause in suite.game.clauses.values()
         if clause.number == identity or clause.id.endswith(f".{identity}")
     )
-    yield from (ruling for ruling in suite.game.rulings if ruling.endswith(f".{identity}"))
+    numbers = numbers_of_rulings(suite.game) if _NUMBER_OF_RULING.fullmatch(identity) else {}
+    yield from (
+        ruling
+        for ruling in suite.game.rulings
+        if ruling.endswith(f".{identity}") or numbers.get(ruling) == identity.upper()
+    )
 
 
 def _clause(suite: Suite, clause: Clause, words: _Words) -> str:
@@ -169,7 +217,7 @@ def _clause(suite: Suite, clause: Clause, words: _Words) -> str:
 
 def _ruling(suite: Suite, ruling: Ruling, words: _Words) -> str:
     recordings = RecordedSuite.adopted(suite)
-    recorded = list(recordings.all())
+    recorded = list(recordings.all()) if is_whole(suite.folders) else []
     return _text(
         "ruling",
         suite,

@@ -19,7 +19,7 @@ def listing(what: str, games: Sequence[str], data_folders: Sequence[Path]) -> It
     """
     data = Data.of(data_folders)
     for game in games or list(data.games()):
-        yield from _LISTS[what](Suite.open(data, data.game(game)))
+        yield from _LISTS[what](Suite.open(data, data.game(game), rules_only=what in _OF_RULES))
 
 
 def _games(suite: Suite) -> Iterator[str]:
@@ -30,8 +30,8 @@ def _games(suite: Suite) -> Iterator[str]:
         f"{counted(len(game.rulings), 'ruling')}"
     )
     yield (
-        f"    component sets: {', '.join(game.component_sets)}; "
-        f"profiles: {', '.join(game.profiles) or 'none'}; seats: {', '.join(game.seats)}"
+        f"    component sets: {', '.join(game.component_sets) or 'none'}; "
+        f"profiles: {', '.join(game.profiles) or 'none'}; seats: {', '.join(game.seats) or 'none'}"
     )
 
 
@@ -45,6 +45,7 @@ def _rulings(suite: Suite) -> Iterator[str]:
     for ruling in suite.game.rulings.values():
         readings = ", ".join(f"{name}*" if name == ruling.adopted else name for name in ruling.readings)
         yield f"{ruling.id}  {ruling.severity}{', switchable' if ruling.switchable else ''}  {readings}"
+        yield f"    {' '.join(ruling.question.split())}"
 
 
 def _cases(suite: Suite) -> Iterator[str]:
@@ -83,6 +84,8 @@ def _unreached(suite: Suite) -> Iterator[str]:
         yield f"{clause.number:>6}  {clause.id}  {clause.kind}"
 
 
+_OF_RULES = ("games", "clauses", "rulings", "components")
+"""What can be listed of a game that has only rules."""
 _LISTS = {
     "games": _games,
     "clauses": _clauses,

@@ -104,6 +104,11 @@ def _well(text: str) -> None:
 def _hello(session: Session) -> None:
     greeting = session.hello()
     _well(f"hello: {greeting.name} {greeting.version}".rstrip())
+    for name in greeting.x_checks:
+        reply = session.ask([("x_check", {"name": name})])[0]
+        if reply.error is not None:
+            raise Finding(f"{name}: {reply.error.message}", "it is a check of the engine's own framework")
+        _well(f"{name} of the engine's own framework")
 
 
 def _game(session: Session, suite: Suite, offer: GameOffer, options: SmokeOptions) -> None:
@@ -128,6 +133,7 @@ def _game(session: Session, suite: Suite, offer: GameOffer, options: SmokeOption
         _well(f"{game}: {what}: {result.verdict}{why}")
     if Verb.NEW_GAME in offer.verbs:
         _needs_chance(session, recordings)
+        _takes_options(recordings, worker, options)
     if Verb.OUTCOME in offer.verbs and not offer.takes_one_set:
         _reckons_with_what_it_is_given(session, recordings, offer)
 
@@ -305,8 +311,30 @@ def _needs_chance(session: Session, recordings: RecordedSuite) -> None:
     _well(f"{recordings.suite.game.id}: new_game asks for chance when it has none")
 
 
+def _takes_options(recordings: RecordedSuite, worker: Worker, options: SmokeOptions) -> None:
+    """Begin a game with each value of each option that a scenario sets."""
+    game, tried = recordings.suite.game.id, set[str]()
+    for recorded in recordings.scenarios():
+        story, case = recorded.story, recorded.story.cases[0]
+        named = {f"{name} = {jsontext.encode(one).decode()}" for name, one in story.start.options.items()}
+        judge = worker.judge.for_story(story, recorded.recording)
+        if not named - tried or story.readings or story.plays or recorded.fault or judge.ruled_out(case):
+            continue
+        tried |= named
+        result = next(worker.results(recorded))
+        if result.verdict.is_fault:
+            words = ", ".join(sorted(named))
+            raise Finding(
+                f"{game}: a new game with {words}: {result.verdict}: {result.reason}", _fix(result, options)
+            )
+    if tried:
+        _well(f"{game}: new_game takes the options {', '.join(sorted(tried))}")
+
+
 def _bye(session: Session) -> None:
     session.bye()
+    for note in session.engine_notes:
+        click.echo(f"  note     {note}")
     if session.notes:
         raise Finding(
             session.notes[0], "answer bye with an empty result, then end the process and all that it started"

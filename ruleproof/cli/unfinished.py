@@ -1,5 +1,5 @@
-"""Checks for a game that is still being written, for `ruleproof check`: the missing parts, and the parts that
-cannot run yet.
+"""Checks for a game that is still being written, for `ruleproof check`: the parts that cannot run
+yet.
 """
 
 from __future__ import annotations
@@ -18,25 +18,11 @@ from ruleproof.explaining.carriers import beginning, begins, carriers_in, words_
 from ruleproof.input.folders import GameFolders, verbs_of_references
 from ruleproof.input.problems import Problem, nearest_note, shown_path
 from ruleproof.rules.model import Game
-from ruleproof.rules.schemas import GAME_SCHEMAS
 from ruleproof.running.recorded_story import RecordedStory
 
 _FRAME = re.compile(r'File "([^"]+)", line (\d+)')
 RAISED = "the engine raised "
 """The beginning of the message (after its place) about a story in which the reference crashes."""
-
-
-def missing_parts(folders: GameFolders) -> list[str]:
-    """Return the parts that a game still lacks, in the order of the guide "Add a game"."""
-    schemas = [f"{name}.json" for name in GAME_SCHEMAS if not (folders.schemas / f"{name}.json").exists()]
-    shapes = f"schema{'s' if len(schemas) > 1 else ''} {', '.join(schemas)}"
-    wanted = [
-        (any(folders.component_files()), f"a component set in {shown_path(folders.spec / 'components')}"),
-        (not schemas, f"the {shapes} in {shown_path(folders.schemas)}"),
-        (any(folders.feature_files()), f"scenarios in {shown_path(folders.features)}"),
-        (_start(folders).exists(), f"the reference, {shown_path(_start(folders))}"),
-    ]
-    return [what for there, what in wanted if not there]
 
 
 def _start(folders: GameFolders) -> Path:

@@ -30,8 +30,10 @@ _DATA_VARIABLE = "RULEPROOF_SITE_DATA"
 _NEEDED = ("babel", "sphinx")
 
 
-def build_site(data_folders: Sequence[Path], games: Sequence[str], out: Path) -> str:
+def build_site(data_folders: Sequence[Path], games: Sequence[str], out: Path, *, pdf: bool = False) -> str:
     """Build the site for the named games, or for all games in the folders; return what to print.
+
+    With `pdf`, print the rules into the folder `pdf` of the site.
 
     Raises:
         UsageError: there is no game, the kit is not a checkout, or Sphinx is missing or cannot build.
@@ -52,7 +54,15 @@ def build_site(data_folders: Sequence[Path], games: Sequence[str], out: Path) ->
         )
     with TemporaryDirectory() as folder:
         _build(Path(folder), configuration, [str(root.resolve()) for root in data_folders], chosen, out)
+    if pdf:
+        _print(out)
     return f"{shown_path(out)}/index.html: {', '.join(chosen)}"
+
+
+def _print(site: Path) -> None:
+    command = [sys.executable, "-m", "tools.printing", str(site.resolve())]
+    if subprocess.run(command, cwd=bundled_root(), check=False).returncode:
+        raise UsageError("docs: the site is built, but could not be printed; see above")
 
 
 def _build(folder: Path, configuration: Path, roots: Sequence[str], games: Sequence[str], out: Path) -> None:

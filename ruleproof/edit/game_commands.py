@@ -13,7 +13,8 @@ from ruleproof.input.command_line import DATA, GAME
 @click.argument("name", metavar="NAME")
 @click.argument("folder", type=click.Path(path_type=Path), metavar="[DIR]", required=False)
 @click.option("--title", default="", help="The game's title; by default, the words of NAME.")
-def new_game(name: str, folder: Path | None, title: str) -> None:
+@click.option("--rules-only", is_flag=True, help="Begin with the rulebook and the rules: two YAML files.")
+def new_game(name: str, folder: Path | None, title: str, *, rules_only: bool) -> None:
     """Create the folders of a new game.
 
     The game has one clause and one scenario, and passes `ruleproof check`. NAME is the game's id, such as
@@ -21,7 +22,7 @@ def new_game(name: str, folder: Path | None, title: str) -> None:
     """
     from ruleproof.edit.new_game import new_game as run
 
-    for line in run(name, title, folder or Path(name)):
+    for line in run(name, title, folder or Path(name), rules_only=rules_only):
         click.echo(line)
 
 
@@ -34,14 +35,15 @@ def new_game(name: str, folder: Path | None, title: str) -> None:
     metavar="DIR",
     help="Folder for the site.",
 )
+@click.option("--pdf", is_flag=True, help="Also print the rules as PDF, which needs Chromium.")
 @GAME
 @DATA
-def docs(out: Path, game: tuple[str, ...], data: tuple[Path, ...]) -> None:
+def docs(out: Path, game: tuple[str, ...], data: tuple[Path, ...], *, pdf: bool) -> None:
     """Build a site for the games in your own folder (--data).
 
-    The site shows their rules, rulings, components, positions and terms. It needs a checkout of the kit in
-    which `make setup` has run.
+    The site shows their rules, rulings, components, positions and terms, as far as they are written. It needs
+    a checkout of the kit in which `make setup` has run.
     """
     from ruleproof.edit.build_site import build_site
 
-    click.echo(build_site(data, game, out))
+    click.echo(build_site(data, game, out, pdf=pdf))

@@ -124,11 +124,13 @@ Definition = Choice | Struct | Variants
 
 
 def message_shapes(folder: Path) -> list[Definition]:
-    """Return the shapes of states, actions, views and outcomes, each definition after those it needs, or
-    nothing if one of the four is not an object.
+    """Return the shapes of states, actions, views and outcomes, and of the options of a new game if it has
+    any, each definition after those it needs; or nothing if one of the first four is not an object.
     """
     reader = _Reader(folder)
     tops = [reader.type_of({"$ref": f"{top}.json"}, top, "") for top in TOPS]
+    if reader.has_options:
+        reader.type_of({"$ref": "setup.json#/properties/options"}, "options", "")
     return reader.definitions if tops == [Named(pascal(top)) for top in TOPS] else []
 
 
@@ -151,10 +153,16 @@ class _Reader:
             path.name: _with_whole_references(msgspec.json.decode(path.read_bytes()), path.name)
             for path in folder.glob("*.json")
         }
-        self._taken = {*words_in(_RESERVED), *map(pascal, TOPS)}
+        self._taken = {*words_in(_RESERVED), *map(pascal, TOPS), "Options"}
         self._shapes: dict[Definition, Named] = {}
         self._named: dict[str, Type] = {}
         self._open: set[str] = set()
+
+    @property
+    def has_options(self) -> bool:
+        """Tell whether a new game has options."""
+        setup = self._schemas.get("setup.json", {}).get("properties", {})
+        return bool(setup.get("options", {}).get("properties"))
 
     def type_of(self, schema: Schema, hint: str, parent: str) -> Type:
         """Return the type that a schema describes; it is called `hint` in `parent`, which is '' for the top

@@ -16,11 +16,15 @@ from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, shown_path
 
 _NAME = re.compile(r"[a-z][a-z0-9_]*")
+_README_OF_RULES = "README.rules.md"
 _PART = re.compile(r"^==== (.+)\n", re.MULTILINE)
 
 
-def new_game(name: str, title: str, folder: Path) -> Iterator[str]:
+def new_game(name: str, title: str, folder: Path, *, rules_only: bool = False) -> Iterator[str]:
     """Write a game into a new folder and yield what to print: where it is, and what comes next.
+
+    With `rules_only`, the game has its rulebook, a file that names its chapters and a file with its first
+    clause.
 
     Raises:
         UsageError: the name is not valid or is taken, or the folder is in use or cannot be written.
@@ -33,10 +37,21 @@ def new_game(name: str, title: str, folder: Path) -> Iterator[str]:
     if name in data.games():
         raise UsageError(f"new-game {name}: the kit already has a game of this name")
     files = dict(_files(name, title or name.replace("_", " ").title(), folder, data.common_schemas()))
+    readme = files.pop(_README_OF_RULES)
+    if rules_only:
+        files = {"README.md": readme, **{path: files[path] for path in _rules(name)}}
     write_new_folder("new-game", folder, files)
     yield f"{shown_path(folder)}: the game {name}, {len(files)} files"
     yield "Replace these rules with yours, and check after each step:"
     yield f"  ruleproof check --data {shlex.quote(str(folder))} --game {name}"
+    if rules_only:
+        yield "See them as a site with:"
+        yield f"  ruleproof docs --data {shlex.quote(str(folder))}"
+
+
+def _rules(name: str) -> list[str]:
+    """Return the paths of the rulebook and of the rules of a new game."""
+    return ["rulebook.en.txt", f"spec/{name}/game.yaml", f"spec/{name}/turn.yaml"]
 
 
 def _files(name: str, title: str, folder: Path, schemas: Path) -> Iterator[tuple[str, str]]:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from ruleproof.engines import serve
-from ruleproof.engines.containment import Containment
+from ruleproof.engines.containment import MEMORY, PROCESSOR_TIME, Containment
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.sandbox import require_bubblewrap
 from ruleproof.engines.serve import NoFactory, engine_of
@@ -73,10 +73,11 @@ def connector(
     """Return a function that starts the engine of a connection string within its limits, or connects to it.
 
     Raises:
-        UsageError: the string has an unknown form, it names another machine although `remote` is false, or
-            the engine cannot be put into a sandbox.
+        UsageError: the string has an unknown form, it names another machine although `remote` is false, the
+            engine cannot be put into a sandbox, or an option would have no effect on it.
     """
     kind, _, rest = connection.partition(":")
+    _require_effect(connection, kind, in_process=in_process, remote=remote, limits=containment)
     if containment is not None and containment.sandbox:
         _require_sandbox(connection, in_process=in_process)
     unseen = (*data.answers(), cache_folder(), *hidden)
@@ -98,6 +99,21 @@ def connector(
         host, port = address_of(connection, remote=remote)
         return ForOneWorker(lambda: TcpConnection(host, port), "an engine that is already running")
     raise UsageError(f"--engine {connection!r}: {_slip(connection, kind)}")
+
+
+def _require_effect(
+    connection: str, kind: str, *, in_process: bool, remote: bool, limits: Containment | None
+) -> None:
+    """Refuse options that have no effect on this engine."""
+    own = kind in ("stdio", "python") and not in_process
+    limited = limits is not None and (limits.memory, limits.processor_time) != (MEMORY, PROCESSOR_TIME)
+    for given, option, wanted in (
+        (in_process and kind != "python", "--in-process", "an engine python:package.module"),
+        (remote and kind != "tcp", "--remote", "an engine tcp:HOST:PORT"),
+        (limited and not own, "--memory or --processor-time", "an engine that the kit starts as a process"),
+    ):
+        if given:
+            raise UsageError(f"{option} has no effect on --engine {connection}: it needs {wanted}")
 
 
 def _require_sandbox(connection: str, *, in_process: bool) -> None:

@@ -18,13 +18,15 @@ class GameOffer(msgspec.Struct, frozen=True, omit_defaults=True):
     """An engine's declaration for one game.
 
     It lists the verbs, the built-in component set if the engine takes no other, the readings of each ruling
-    with the default first, and the coverage.
+    with the default first, and the coverage. An engine that takes `untrusted` input is also asked actions
+    that the schema forbids.
     """
 
     verbs: tuple[str, ...]
     components: dict[str, str] | str = {}
     readings: dict[str, tuple[str, ...]] = {}
     covers: Coverage = EVERYTHING
+    untrusted: bool = False
 
     @property
     def takes_one_set(self) -> bool:
@@ -49,13 +51,14 @@ class GameOffer(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Greeting(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An engine's answer to `hello`."""
+    """An engine's answer to `hello`. `x_checks` names checks of its own, for `smoke`."""
 
     protocol: int
     name: str
     games: dict[str, GameOffer]
     version: str = ""
     homepage: str = ""
+    x_checks: tuple[str, ...] = ()
 
 
 def named_in_hello(offer: GameOffer | None, readings: Mapping[str, str]) -> dict[str, str]:

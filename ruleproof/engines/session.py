@@ -15,9 +15,12 @@ from ruleproof.engines.greeting import MOST_OF_A_NAME, Greeting, named_in_hello,
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import (
     METHOD_NOT_FOUND,
+    MOST_NOTES,
+    MOST_OF_A_NOTE,
     EngineFailure,
     Question,
     Reply,
+    notes_in,
     read_reply,
     request,
 )
@@ -53,6 +56,7 @@ class Session:
     Attributes:
         exchanges: the messages since the last `begin`.
         notes: oddities of the engine as a process, such as not ending after `bye`.
+        engine_notes: what the engine noted in its replies (`x_notes`), each once.
         restarts: how often the engine had to be started again.
     """
 
@@ -68,6 +72,7 @@ class Session:
         self.greeting: Greeting | None = None
         self.exchanges: list[Exchange] = []
         self.notes: list[str] = []
+        self.engine_notes: list[str] = []
         self.restarts = 0
         self._last: Question | None = None
         self._failed_starts: list[str] = []
@@ -264,11 +269,20 @@ class Session:
         ]
         for index, reply in enumerate(replies):
             method = questions[index][0]
+            self._keep_notes(method, reply)
             if reply.error is not None and reply.error.code == METHOD_NOT_FOUND and method in QUESTIONS:
                 raise EngineFailure(
                     "illegal reply", f"the engine offers {method} in hello but answers 'method not found'"
                 )
         return replies
+
+    def _keep_notes(self, method: str, reply: Reply) -> None:
+        try:
+            found = [shortened(one, MOST_OF_A_NOTE) for one in notes_in(reply)]
+        except ValueError as error:
+            found = [f"x_notes in the reply to {method} is not a list of texts: {error}"]
+        new = [one for one in dict.fromkeys(found) if one not in self.engine_notes]
+        self.engine_notes += new[: MOST_NOTES - len(self.engine_notes)]
 
     def _log(self, lines: Sequence[bytes], answers: Sequence[bytes]) -> None:
         if len(self.exchanges) < MOST_LOGGED:

@@ -5,6 +5,7 @@ The shapes of params and results are in `schemas/protocol.json`.
 
 from __future__ import annotations
 
+import re
 from codecs import BOM_UTF8
 from typing import Any
 
@@ -76,8 +77,18 @@ class _Envelope(msgspec.Struct, frozen=True):
     jsonrpc: str = ""
 
 
+MOST_NOTES = 50
+"""Maximum number of notes that are kept."""
+MOST_OF_A_NOTE = 400
+
+
+class _Noted(msgspec.Struct, frozen=True):
+    x_notes: list[str] = []
+
+
 _LINE = b'{"jsonrpc":"2.0","id":%d,"result":%b}'
 _SHORTEST = _LINE.replace(b"%d", b"").replace(b"%b", b"")
+_decode_notes = msgspec.json.Decoder(_Noted).decode
 _decode_envelope = msgspec.json.Decoder(_Envelope).decode
 _encode = msgspec.json.Encoder().encode
 
@@ -120,6 +131,22 @@ def read_reply(line: bytes, number: int, expected: bytes = b"") -> Reply:
     return Reply(error=envelope.error)
 
 
+def notes_in(reply: Reply) -> list[str]:
+    """Return the notes of an adapter in a reply: what it found that is no rule of the game.
+
+    They are the member `x_notes` of the result, or of the data of an error.
+
+    Raises:
+        ValueError: it is not a list of texts.
+    """
+    if reply.error is None:
+        if b'"x_notes"' not in reply.result:
+            return []
+        return list(_decode_notes(reply.result).x_notes)
+    data = reply.error.data
+    return list(msgspec.convert(data, _Noted).x_notes) if isinstance(data, dict) else []
+
+
 def _require_own(line: bytes, envelope: _Envelope, number: int) -> None:
     """Refuse a line that is not a JSON-RPC 2.0 reply to the request with this number."""
     if envelope.jsonrpc != "2.0":
@@ -150,10 +177,14 @@ def _unreadable(line: bytes, error: ValueError) -> EngineFailure:
         return EngineFailure("illegal reply", f"{message}: write each reply on one line")
     fault = utf_8_fault(line)
     why = "the line is not a JSON-RPC reply" if fault is None else "the reply is not UTF-8"
-    message = f"{why}: {error if fault is None else words_of(fault)}: {_excerpt(line)}"
+    column = re.search(r"column (\d+)$", str(error))
+    at = fault.start if fault is not None else int(column[1]) if column else 0
+    message = f"{why}: {error if fault is None else words_of(fault)}: {_excerpt(line, at)}"
     return EngineFailure("illegal reply", message, output=line)
 
 
-def _excerpt(line: bytes) -> str:
-    text = line[:160].decode("utf-8", "backslashreplace")
-    return repr(text) + ("…" if len(line) > 160 else "")
+def _excerpt(line: bytes, at: int = 0) -> str:
+    """Return the beginning of a line, or the part around a byte that is farther in."""
+    begins = max(at - 40, 0) if at > 120 else 0
+    text = line[begins : begins + 160].decode("utf-8", "backslashreplace")
+    return ("…" if begins else "") + repr(text) + ("…" if len(line) > begins + 160 else "")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import lzma
 import os
 import tempfile
 from collections.abc import Callable, Iterable
@@ -31,9 +32,11 @@ def digest_of_files(paths: Iterable[Path], *more: str) -> str:
 
 
 def digest_of_texts(files: Iterable[tuple[str, bytes]], *more: str) -> str:
-    """Return a digest of the names and contents of some files, and of some additional texts."""
+    """Return a digest of the names and contents of some files, in whatever folders they are, and of some
+    additional texts.
+    """
     total = hashlib.blake2b(digest_size=16)
-    for name, content in files:
+    for name, content in sorted(files):
         total.update(name.encode() + b"\0")
         total.update(content + b"\0")
     for text in more:
@@ -43,20 +46,18 @@ def digest_of_texts(files: Iterable[tuple[str, bytes]], *more: str) -> str:
 
 def digest_of_kit() -> str:
     """Return a key that changes when the kit itself changes."""
-    return _digest_of_times(kit_files())
-
-
-def digest_of_recording() -> str:
-    """Return a key that changes when the kit's code for making cases and recordings changes."""
-    return _digest_of_times(recording_files())
-
-
-def _digest_of_times(paths: Iterable[Path]) -> str:
     total = hashlib.blake2b(digest_size=16)
-    for path in paths:
+    for path in kit_files():
         facts = path.stat()
         total.update(f"{path.name} {facts.st_mtime_ns} {facts.st_size}\n".encode())
     return total.hexdigest()
+
+
+def digest_of_recording() -> str:
+    """Return a digest of the kit's code for making cases and recordings: the same on every machine, since a
+    wheel carries recordings.
+    """
+    return digest_of_files(recording_files())
 
 
 def _entry(name: str) -> Path:
@@ -65,9 +66,35 @@ def _entry(name: str) -> Path:
 
 def kept(name: str, key: str, kind: type[_T]) -> _T | None:
     """Return the cache entry with this name and key, if there is one; unreadable entries are ignored."""
+    with contextlib.suppress(OSError):
+        return _decoded(_entry(name).read_bytes(), key, kind)
+    return None
+
+
+def shipped(path: Path, name: str, key: str, kind: type[_T]) -> _T | None:
+    """Return the compressed entry at a path if it has this key, and put it into the cache under the name."""
+    try:
+        data = lzma.decompress(path.read_bytes())
+    except (OSError, lzma.LZMAError):
+        return None
+    value = _decoded(data, key, kind)
+    if value is not None:
+        _keep(_entry(name), data)
+    return value
+
+
+def compressed(key: str, value: object) -> bytes:
+    """Return an entry as `shipped` reads it."""
+    return lzma.compress(_encoded(key, value))
+
+
+def _encoded(key: str, value: object) -> bytes:
+    return key.encode() + b"\n" + msgspec.msgpack.encode(value)
+
+
+def _decoded(data: bytes, key: str, kind: type[_T]) -> _T | None:
     prefix = key.encode() + b"\n"
-    with contextlib.suppress(OSError, msgspec.DecodeError, msgspec.ValidationError):
-        data = _entry(name).read_bytes()
+    with contextlib.suppress(msgspec.DecodeError, msgspec.ValidationError):
         if data.startswith(prefix):
             return msgspec.msgpack.decode(memoryview(data)[len(prefix) :], type=kind)
     return None
@@ -90,7 +117,7 @@ def cached(
         return known
     made = make()
     if worth_keeping(made):
-        _keep(_entry(name), key.encode() + b"\n" + msgspec.msgpack.encode(made))
+        _keep(_entry(name), _encoded(key, made))
     return made
 
 

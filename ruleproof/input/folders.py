@@ -36,6 +36,11 @@ def bundled_root() -> Path:
     return inside if inside.is_dir() else package.parent
 
 
+def shipped_recording(game: str, path: Path) -> Path:
+    """Return the place of the recordings of a feature file or tour in a wheel. A checkout has none."""
+    return bundled_root() / "recordings" / game / f"{path.name}.xz"
+
+
 def verbs_of_references() -> Path:
     """Return the file that lists the functions which the reference of a game provides."""
     return bundled_root() / "reference_impl" / "verbs.py"
@@ -268,8 +273,9 @@ _ROOMS_AFTER_RECORDING = {
 
 
 def kit_files() -> list[Path]:
-    """Return the sources of the kit."""
-    return sorted(_package().rglob("*.py"))
+    """Return the sources of the kit, without the data inside a wheel."""
+    package = _package()
+    return sorted(path for path in package.rglob("*.py") if "_data" not in path.relative_to(package).parts)
 
 
 def recording_files() -> list[Path]:

@@ -11,6 +11,7 @@ import msgspec
 
 from ruleproof.engines.recording import Answers, Recording, Step, play_as_text
 from ruleproof.input import jsontext
+from ruleproof.judging.lists import difference_of_actions
 from ruleproof.judging.verdicts import Difference, What
 from ruleproof.language.operations import Play
 from ruleproof.rules.canonical import MISSING, at_place, differences, first_difference, same
@@ -33,8 +34,6 @@ _CONCLUSIONS = ("winners", "why")
 """The members of an outcome that are compared last, because they follow from all others."""
 _MOST_FURTHER = 11
 """Maximum number of differing places that are reported after the first."""
-_SHORT = 60
-"""Maximum number of characters of two lists that are shown side by side and not as their difference."""
 UNSETTLED_KEYS = tuple(key for key in STATE_KEYS if key != What.TABLE)
 """The parts of a state in the middle of a choice that are compared."""
 _WHAT = {Verb.LEGAL_ACTIONS: What.LEGAL_ACTIONS, Verb.VIEW: What.VIEW, Verb.OUTCOME: What.OUTCOME}
@@ -236,8 +235,8 @@ def _of_answers(
         if not wanted or first is not None:
             validator.require(verb, text, what)
         else:
-            value = validator.check(verb, text, what)
-            covered = validator.covers.reduced(verb, jsontext.decode(wanted))
+            value = validator.check(verb, text, what, seat)
+            covered = validator.covers.reduced(verb, jsontext.decode(wanted), seat)
             first = _of_values(validator, verb, seat, covered, value, moment)
     return first
 
@@ -247,7 +246,7 @@ def _of_values(
 ) -> Difference | None:
     if verb != Verb.LEGAL_ACTIONS and same(getattr(validator.shapes, verb), expected, actual):
         return None
-    expected, actual = validator.canonical_value(verb, expected), validator.canonical_value(verb, actual)
+    expected, actual = (validator.canonical_value(verb, one, seat) for one in (expected, actual))
     if verb == Verb.LEGAL_ACTIONS:
         found = difference_of_actions(seat, expected, actual, moment.when) if actual != expected else None
         return found and msgspec.structs.replace(found, action=moment.action)
@@ -311,48 +310,6 @@ def _first_of(
     message = f"{moment.when}, {place}{whose} differs"
     also = tuple(places[1:])
     return Difference(what, message, place, wanted, value, seat, moment.when, also=also, action=moment.action)
-
-
-def missing_and_extra(expected: Any, actual: Any) -> str:
-    """Return how two lists differ, such as `missing: fox; too many: cloth`, or '' if the values are
-    not lists, are short enough to be compared by eye, or have the same items.
-    """
-    if not isinstance(expected, list) or not isinstance(actual, list):
-        return ""
-    if max(len(jsontext.encode(value)) for value in (expected, actual)) <= _SHORT:
-        return ""
-    missing, extra = _without(expected, actual), _without(actual, expected)
-    parts = (("missing", missing), ("too many", extra))
-    return "; ".join(f"{word}: {', '.join(map(_item, items))}" for word, items in parts if items)
-
-
-def _without(items: list[Any], taken: list[Any]) -> list[Any]:
-    left = list(taken)
-    return [item for item in items if item not in left or left.remove(item)]  # type: ignore[func-returns-value]
-
-
-def _item(value: Any) -> str:
-    return value if isinstance(value, str) else jsontext.encode(value).decode()
-
-
-def difference_of_actions(seat: str, expected: list[Any], actual: list[Any], when: str) -> Difference:
-    """Return the difference between two lists of legal actions."""
-    missing = [action for action in expected if action not in actual]
-    extra = [action for action in actual if action not in expected]
-    details: list[str] = []
-    if missing:
-        details.append(f"not listed: {_actions(missing)}")
-    if extra:
-        details.append(f"listed but not legal: {_actions(extra)}")
-    message = f"{when}, the legal actions of {seat} differ; {'; '.join(details)}"
-    return Difference(
-        What.LEGAL_ACTIONS, message, "", missing, extra, seat, when, missing=len(missing), extra=len(extra)
-    )
-
-
-def _actions(actions: list[Any]) -> str:
-    shown = ", ".join(jsontext.encode(action).decode() for action in actions[:3])
-    return shown + (f" and {len(actions) - 3} more" if len(actions) > 3 else "")
 
 
 def differ(validator: Validator, one: Step | None, other: Step | None, at: Difference | None = None) -> bool:

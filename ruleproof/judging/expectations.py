@@ -11,7 +11,7 @@ from ruleproof.engines.recording import Answers
 from ruleproof.input import jsontext
 from ruleproof.input.jsontext import Place
 from ruleproof.input.shortening import shortened, shortened_value
-from ruleproof.judging.differences import missing_and_extra
+from ruleproof.judging.lists import missing_and_extra
 from ruleproof.judging.verdicts import Difference, What
 from ruleproof.language.operations import (
     CannotSee,
@@ -68,14 +68,14 @@ class Witness:
 
     @cached_property
     def views(self) -> Mapping[str, Json]:
-        return {seat: self._canonical(Verb.VIEW, text) for seat, text in self.seen.views.items()}
+        return {seat: self._canonical(Verb.VIEW, text, seat) for seat, text in self.seen.views.items()}
 
     @cached_property
     def outcome(self) -> Mapping[str, Json]:
         return self._canonical(Verb.OUTCOME, self.seen.outcome)
 
-    def _canonical(self, verb: str, text: bytes) -> dict[str, Json]:
-        value: dict[str, Json] = self.validator.canonical(verb, text) if text else {}
+    def _canonical(self, verb: str, text: bytes, seat: str = "") -> dict[str, Json]:
+        value: dict[str, Json] = self.validator.canonical(verb, text, seat) if text else {}
         return value
 
 

@@ -21,7 +21,7 @@ from ruleproof.judging.differences import stands_at
 from ruleproof.judging.examination import Examination, Examiner, NotAnswered, NotReached, Played
 from ruleproof.judging.expectations import Witness, unmet
 from ruleproof.judging.held_plays import held_cases
-from ruleproof.judging.needs import uncovered_part
+from ruleproof.judging.needs import is_left_out, uncovered_part
 from ruleproof.judging.results import result_of
 from ruleproof.judging.verdicts import Difference, Result, What
 from ruleproof.judging.wrong_states import SO_FAR, last_load
@@ -298,7 +298,9 @@ class StoryJudge:
             played.changed,
             last.refusal.words if last.refusal is not None else "",
         )
-        asked = [one for one in case.expectations if not played.is_unanswered or type(one) not in ASKED]
+        covers = self._validator.covers
+        due = [one for one in case.expectations if not is_left_out(one, case, covers)]
+        asked = [one for one in due if not played.is_unanswered or type(one) not in ASKED]
         broken = [difference for expectation in asked if (difference := unmet(expectation, witness))]
         is_expected = any(isinstance(one, RefusedExpected) for one in case.expectations)
         if last.refusal is not None and not is_expected:

@@ -79,8 +79,13 @@ class _Needs:
                 yield from self._types([*actions, *([like] if "type" in like else [])])
                 if self.covers.actions is not None and not actions and "type" not in like:
                     yield "the engine does not cover every action, but the case expects that there are none"
+            case Outcome(path=path) if is_left_out(expectation, case, self.covers):
+                return
             case Outcome(path=path):
                 yield from _named("outcome", self.covers.outcome, path)
+            case Sees(seat=seat, path=path) if path[:1] and path[0] in self.covers.own:
+                if path[1:2] != (seat,):
+                    yield f"the engine covers only the own entry of view/{path[0]}"
             case Sees(path=path):
                 yield from _named("view", self.covers.view, path)
             case CannotSee():
@@ -131,6 +136,18 @@ class _Needs:
                     kinds = ", ".join(sorted({repr(action["type"]) for action in actions}))
                     why = f"the game waits for {seat}, who can only take {kinds}"
                     yield f"{why}: the engine does not cover that"
+
+
+def is_left_out(expectation: Expectation, case: Case, covers: Coverage) -> bool:
+    """Tell whether an expectation is why the winners have won, of an engine that only says who they are.
+
+    It is left out if the case also expects something of the outcome that the engine covers.
+    """
+    if covers.outcome is None or not isinstance(expectation, Outcome):
+        return False
+    others = [one for one in case.expectations if isinstance(one, Outcome) and one.path[:1] != ("why",)]
+    covered = [one for one in others if one.path[:1] and one.path[0] in covers.outcome]
+    return expectation.path == ("why",) and "why" not in covers.outcome and bool(covered)
 
 
 def _named(part: str, covered: tuple[str, ...] | None, path: Place) -> Iterator[str]:

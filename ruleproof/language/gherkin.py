@@ -69,12 +69,20 @@ class Feature:
         self.problems.append(Problem(f"{shown_path(self.path)}:{line}", message, notes))
 
 
+_LANGUAGE = re.compile(r"\s*#\s*language\s*:\s*(\S+)")
+
+
 def read_feature(path: Path) -> Feature:
     """Read a feature file; its faults are in `problems`."""
     from gherkin.errors import CompositeParserException
 
     feature = Feature(path)
     try:
+        for number, line in enumerate(read_text(path).splitlines(), 1):
+            language = _LANGUAGE.match(line)
+            if language is not None and language[1] != "en":
+                feature.problem(number, f"the language is {language[1]!r}; wanted: the English keywords")
+                return feature
         tree = syntax_tree(path).get("feature")
     except DataError as error:
         feature.problems += error.problems
@@ -93,8 +101,6 @@ def read_feature(path: Path) -> Feature:
         feature.problem(1, "there is no feature in this file; wanted: Feature: and a title")
         return feature
     feature.title = tree["name"]
-    if tree["language"] != "en":
-        feature.problem(1, f"the language is {tree['language']!r}; wanted: the English keywords")
     _children(feature, tree["children"], "", _tags(feature, tree), [])
     return feature
 

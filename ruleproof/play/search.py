@@ -23,7 +23,7 @@ from ruleproof.engines.wire import ILLEGAL_ACTION
 from ruleproof.input import jsontext
 from ruleproof.judging.verdicts import Difference
 from ruleproof.language.operations import Play
-from ruleproof.play.illegal_plays import Vocabulary
+from ruleproof.running.illegal_plays import Vocabulary
 from ruleproof.running.lockstep import CannotLoad, Lockstep, NotAccepted, NotCovered, ReferenceFailed
 
 _REFUSED_LOADS = 5
@@ -137,7 +137,10 @@ class Explorer:
     def close(self) -> None:
         """End the engine."""
         self.session.bye()
-        self.tally.notes += [note for note in self.session.notes if note not in self.tally.notes]
+        for note in self.lockstep.notes:
+            self.tally.note(note)
+        said = [*self.session.notes, *(f"the adapter says: {note}" for note in self.session.engine_notes)]
+        self.tally.notes += [note for note in said if note not in self.tally.notes]
 
     def game(self, number: int) -> Iterator[Difference]:
         """Play the game with a given number, and yield each difference in it."""
@@ -279,7 +282,10 @@ class Explorer:
         one.
         """
         number = _SLIPS if legal else 2 * _SLIPS
-        plays = self._vocabulary.slips(legal, self.lockstep.story.start.seats, number, dice)
+        seats = self.lockstep.story.start.seats
+        plays = self._vocabulary.slips(legal, seats, number, dice)
+        if self._offer.untrusted:
+            plays += self._vocabulary.ill_formed(legal, seats, dice)
         refusals, differing = self.lockstep.probe(plays)
         self.tally.slips += len(plays)
         self.tally.refused(one for one in refusals if one is not None and one.code == ILLEGAL_ACTION)

@@ -9,7 +9,7 @@ import msgspec
 
 from ruleproof.diagnosis.ranking import Suspect
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.differences import missing_and_extra
+from ruleproof.judging.lists import missing_and_extra
 from ruleproof.judging.verdicts import Difference, Result
 from ruleproof.reports.model import ClauseRow, FaultRow, GameReport, Report, RulingRow, SuggestedReading
 from ruleproof.reports.text import (

@@ -66,6 +66,9 @@ def _suite(root: ET.Element, report: Report, game: GameReport) -> Counter[str]:
     detailed = _detailed(report, game, clauses)
     for result in game.results:
         counts += _case(suite, report, result, detailed)
+    if report.engine_notes and game is report.games[0]:
+        said = "\n".join(["Noted by the adapter, beside the rules:", *report.engine_notes])
+        ET.SubElement(suite, "system-out").text = printable(said)
     _count(suite, counts)
     return counts
 

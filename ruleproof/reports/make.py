@@ -35,6 +35,11 @@ def report_of(run: Run, progress: Callable[[str], None] = lambda _text: None) ->
             interrupted = True
             games.append(_game_report(game, progress, diagnosed=False))
     greeting, options = run.greeting, run.options
+    found = {
+        game.altered: f"{options.case_command} --game {game.plan.suite.game.id} --seed {game.fresh.seed}"
+        for game in run.games
+        if game.altered and game.fresh is not None
+    }
     engine = {
         "connection": options.engine,
         "name": greeting.name,
@@ -55,6 +60,8 @@ def report_of(run: Run, progress: Callable[[str], None] = lambda _text: None) ->
         site=options.site,
         again=options.case_command,
         explore=options.explore_command,
+        found=found,
+        engine_notes=run.engine_notes,
     )
 
 
@@ -79,6 +86,7 @@ def _game_report(run: GameRun, progress: Callable[[str], None], *, diagnosed: bo
         rulings=_rulings(plan, faults),
         declared=plan.offer.readings,
         fresh=run.fresh,
+        observed=run.observed,
     )
 
 

@@ -14,6 +14,7 @@ from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.rules.model import Clause, Game
 from ruleproof.running.fresh_outcome import FreshGames
+from ruleproof.running.observed import Observed
 
 
 class ClauseRow(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -22,7 +23,7 @@ class ClauseRow(msgspec.Struct, frozen=True, omit_defaults=True):
     `cases` are the cases about the clause, and `counts` are their verdicts. `state` is:
 
     - *broken* if a scenario about it fails or a fault names it first;
-    - *kept* if a scenario about it passes and none fails;
+    - *kept* if a scenario about it passes and none fails, or if an altered action was refused under it;
     - *seen* if it was only applied on tours, where nothing differed: no scenario asked for it;
     - *not judged* if the engine could not be asked about it or went wrong before;
     - *not shown* if no engine can show it;
@@ -146,7 +147,8 @@ class GameReport(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `total` is the number of all cases in this version of the suite, and `selected` the number of the selected
     cases. `score` is the share of rules kept, in per cent. `declared` are the readings that the engine lists
-    in `hello`, by ruling. `fresh` is the result of the fresh games.
+    in `hello`, by ruling. `fresh` is the result of the fresh games, and `observed` that of
+    comparing observations, if the engine gives any.
     """
 
     id: str
@@ -168,6 +170,7 @@ class GameReport(msgspec.Struct, frozen=True, omit_defaults=True):
     suite_version: str = ""
     declared: dict[str, tuple[str, ...]] = {}
     fresh: FreshGames | None = None
+    observed: Observed | None = None
 
     @property
     def judged(self) -> int:
@@ -203,6 +206,7 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
             appended.
         found: the command that shows a case again, for the cases that are not of the suite but were found by
             play or a census.
+        engine_notes: what the engine noted in its replies that is no rule of the game (`x_notes`).
     """
 
     version: str
@@ -218,6 +222,7 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     again: str = ""
     explore: str = ""
     found: dict[str, str] = {}
+    engine_notes: tuple[str, ...] = ()
 
     @property
     def known(self) -> int:
@@ -269,10 +274,15 @@ def chapter_rows(
 
 
 def clause_rows(
-    game: Game, results: Iterable[Result], scenarios: Collection[str], suspected: Collection[str]
+    game: Game,
+    results: Iterable[Result],
+    scenarios: Collection[str],
+    suspected: Collection[str],
+    refused_under: Collection[str] = (),
 ) -> tuple[ClauseRow, ...]:
-    """Return the results of each clause. `scenarios` are the cases that are not steps of tours, and
-    `suspected` are the clauses that a fault names first.
+    """Return the results of each clause. `scenarios` are the cases that are not steps of tours,
+    `suspected` are the clauses that a fault names first, and `refused_under` are those under which the engine
+    rightly refused an action that was tried beside tours.
     """
     own: dict[str, list[Result]] = {clause: [] for clause in game.clauses}
     for result in results:
@@ -285,7 +295,9 @@ def clause_rows(
             number=clause.number,
             chapter=clause.chapter,
             text=clause.text,
-            state=_state(clause, own[clause.id], scenarios, clause.id in suspected),
+            state=_state(
+                clause, own[clause.id], scenarios, clause.id in suspected, clause.id in refused_under
+            ),
             counts=dict(Counter(result.verdict for result in own[clause.id])),
             cases=tuple(result.case for result in own[clause.id]),
             title=clause.title,
@@ -294,7 +306,9 @@ def clause_rows(
     )
 
 
-def _state(clause: Clause, results: Sequence[Result], scenarios: Collection[str], suspected: bool) -> str:
+def _state(
+    clause: Clause, results: Sequence[Result], scenarios: Collection[str], suspected: bool, refused: bool
+) -> str:
     verdicts = {result.verdict for result in results if result.case in scenarios}
     of_tours = {result.verdict for result in results if result.case not in scenarios}
     if suspected or v.FAIL in verdicts:
@@ -310,7 +324,8 @@ def _state(clause: Clause, results: Sequence[Result], scenarios: Collection[str]
     if not any(verdict.is_asked for verdict in verdicts or of_tours):
         return UNTRIED
     if v.PASS in of_tours:
-        return SEEN if clause.needs_scenario else "definition"
+        seen = KEPT if refused else SEEN
+        return seen if clause.needs_scenario else "definition"
     return NOT_JUDGED
 
 
@@ -349,7 +364,9 @@ def exit_status(games: Sequence[GameReport], unexpected_passes: Sequence[str] = 
         return 3
     faults = any(result.verdict.is_fault and not result.known for game in games for result in game.results)
     passes = games and all(game.counts.get(v.PASS) for game in games)
-    differs = any(game.fresh and game.fresh.result for game in games)
+    differs = any(
+        (game.fresh and game.fresh.result) or (game.observed and game.observed.leaks) for game in games
+    )
     return 0 if passes and not (faults or unexpected_passes or differs) else 1
 
 
@@ -366,7 +383,9 @@ def game_report(
     from the other values.
     """
     suspected = {fault.clause for fault in faults if fault.suggests is None}
-    clauses = clause_rows(game, results, scenarios, suspected)
+    fresh = more.get("fresh")
+    refused_under = fresh.refused_under if fresh is not None else ()
+    clauses = clause_rows(game, results, scenarios, suspected, refused_under)
     return GameReport(
         id=game.id,
         title=game.title,

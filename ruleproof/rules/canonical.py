@@ -42,6 +42,12 @@ class Shape:
         return any(key in layer.get("properties", {}) for layer in self._layers)
 
     @property
+    def is_map(self) -> bool:
+        """Tell whether the schema names no members, but says what each of them is."""
+        maps = any(isinstance(layer.get("additionalProperties"), dict) for layer in self._layers)
+        return maps and not self.members
+
+    @property
     def members(self) -> tuple[str, ...]:
         """Return the names of the members that the schema describes."""
         return tuple(dict.fromkeys(name for layer in self._layers for name in layer.get("properties", ())))

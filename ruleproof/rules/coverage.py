@@ -14,11 +14,13 @@ from ruleproof.rules.verbs import Verb
 
 PARTS = ("actions", "table", "outcome", "view")
 """The parts that `covers` in `hello` can restrict."""
+OWN = "/own"
+"""Ends the name of a key of a view of which an engine covers only the entry of the seat that looks."""
 
 
 class Coverage(msgspec.Struct, frozen=True, omit_defaults=True):
     """The action types, and the keys of the table, the outcome and a view, that an engine covers. None means
-    all.
+    all. In a view, `hands/own` is the entry of the seat that looks, in a key that has one for each seat.
     """
 
     actions: tuple[str, ...] | None = None
@@ -35,16 +37,29 @@ class Coverage(msgspec.Struct, frozen=True, omit_defaults=True):
         """Tell whether the type of an action is covered."""
         return self.actions is None or (isinstance(action, dict) and action.get("type") in self.actions)
 
-    def reduced(self, verb: str, value: Any) -> Any:
-        """Return an answer or a state without the uncovered parts; `verb` is the question, or `state`."""
+    def reduced(self, verb: str, value: Any, seat: str = "") -> Any:
+        """Return an answer or a state without the uncovered parts; `verb` is the question, or `state`.
+
+        `seat` is the seat whose view it is; without it, keys of which only its own entry is covered stay
+        whole.
+        """
         if verb == Verb.LEGAL_ACTIONS:
             return value if self.actions is None else [action for action in value if self.takes(action)]
         if verb == "state":
             if self.table is None or "table" not in value:
                 return value
             return {**value, "table": _only(value["table"], self.table)}
-        keys = self.outcome if verb == Verb.OUTCOME else self.view
-        return value if keys is None else _only(value, keys)
+        if verb == Verb.OUTCOME:
+            return value if self.outcome is None else _only(value, self.outcome)
+        if self.view is None:
+            return value
+        kept = _only(value, [key.removesuffix(OWN) for key in self.view])
+        return {key: _of_seat(one, seat) if key in self.own else one for key, one in kept.items()}
+
+    @property
+    def own(self) -> tuple[str, ...]:
+        """Return the keys of a view of which only the entry of the seat that looks is covered."""
+        return tuple(key.removesuffix(OWN) for key in self.view or () if key.endswith(OWN))
 
     def completed(self, state: bytes, given: bytes) -> bytes:
         """Return the JSON text of a state, with uncovered keys of the table added if they are missing.
@@ -76,7 +91,14 @@ class Coverage(msgspec.Struct, frozen=True, omit_defaults=True):
                 continue
             for layer in layers_of(narrow, schema):
                 if "required" in layer:
-                    layer["required"] = [key for key in layer["required"] if key in keys]
+                    layer["required"] = [
+                        key for key in layer["required"] if key in keys or f"{key}{OWN}" in keys
+                    ]
+        if self.table is not None:
+            state = narrow.schema("state")
+            state["required"] = [key for key in state.get("required", ()) if key not in ("phase", "pending")]
+        seen = narrow.schema("view").get("properties", {})
+        seen.update({key: {"type": "object"} for key in self.own if key in seen})
         return narrow
 
     def words(self) -> str:
@@ -96,12 +118,17 @@ def _only(value: Any, keys: Collection[str]) -> Any:
     return {key: value[key] for key in value if key in keys} if isinstance(value, dict) else value
 
 
+def _of_seat(value: Any, seat: str) -> Any:
+    return _only(value, (seat,)) if seat else value
+
+
 def names_of(state: Shape, action: Shape, outcome: Shape, view: Shape) -> Mapping[str, tuple[str, ...]]:
     """Return the names that a coverage can list for a game with these shapes, by the part of the coverage."""
     table = state.child("table")
+    by_seat = [f"{key}{OWN}" for key in view.members if (one := view.child(key)) and one.is_map]
     return {
         "actions": action.words("type"),
         "table": table.members if table is not None else (),
         "outcome": outcome.members,
-        "view": view.members,
+        "view": (*view.members, *by_seat),
     }

@@ -25,7 +25,7 @@ from ruleproof.rules.model import (
 )
 from ruleproof.rules.reader import Reader, laws_of, rows_of
 from ruleproof.rules.rulings import rulings_of
-from ruleproof.rules.schemas import GAME_SCHEMAS, SchemaSet
+from ruleproof.rules.schemas import SchemaSet
 from ruleproof.rules.titles import title_of
 
 NOT_CHAPTERS = (
@@ -55,15 +55,14 @@ class Specification(NamedTuple):
 
 
 def read_game(data: Data, folders: GameFolders) -> Game:
-    """Read the whole specification of a game.
+    """Read the specification of a game, as far as it is written.
 
     Raises:
-        DataError: files are at fault or parts are missing, with a problem for each.
+        DataError: files are at fault, with a problem for each fault.
     """
     read = read_specification(data, folders)
-    problems = read.problems or _missing_parts(folders)
-    if read.game is None or problems:
-        raise DataError(problems)
+    if read.game is None or read.problems:
+        raise DataError(read.problems)
     return read.game
 
 
@@ -123,18 +122,6 @@ def known_ids(game: Game, unread: Collection[str]) -> dict[str, Collection[str]]
         for name in unknown.get(kind, ()):
             known.pop(name, None)
     return known
-
-
-def _missing_parts(folders: GameFolders) -> list[Problem]:
-    """Return a problem if schemas are missing, and another if there is no component set."""
-    known = SchemaSet(folders.schemas).names()
-    missing = [f"{name}.json" for name in GAME_SCHEMAS if name not in known]
-    problems = []
-    if missing:
-        problems.append(Problem(shown_path(folders.schemas), f"missing schemas: {', '.join(missing)}"))
-    if not any(folders.component_files()):
-        problems.append(Problem(shown_path(folders.spec / "components"), "there is no component set"))
-    return problems
 
 
 def _contested(reader: Reader) -> dict[str, Contested]:

@@ -220,12 +220,13 @@ class Game(msgspec.Struct, frozen=True):
     def components(self) -> ComponentSet:
         """Return the default component set.
 
-        It is the first by file name, except that `standard` and `default` come before all others.
+        It is the first by file name, except that `standard` and `default` come before all others. A game
+        without any set has an empty one.
         """
         for name in ("standard", "default"):
             if name in self.component_sets:
                 return self.component_sets[name]
-        return next(iter(self.component_sets.values()))
+        return next(iter(self.component_sets.values()), ComponentSet("", "", {}, "", ""))
 
     def adopted(self) -> dict[str, str]:
         """Return the adopted reading of every ruling whose reading can be switched."""

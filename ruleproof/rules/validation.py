@@ -72,28 +72,30 @@ class Validator:
         """Return the validator for cases that name this component set, or this one if the name is empty."""
         return self.named[components] if components else self
 
-    def canonical(self, verb: str, text: bytes) -> Any:
+    def canonical(self, verb: str, text: bytes, seat: str = "") -> Any:
         """Return the canonical form of an answer, which equal answers share; `verb` is the question, or
-        `state`.
+        `state`, and `seat` the seat whose view it is.
         """
-        return self.canonical_value(verb, jsontext.decode(text))
+        return self.canonical_value(verb, jsontext.decode(text), seat)
 
-    def canonical_value(self, verb: str, value: Any) -> Any:
+    def canonical_value(self, verb: str, value: Any, seat: str = "") -> Any:
         """Return the canonical form of the value of an answer, without its uncovered parts."""
-        value = self.covers.reduced(verb, value)
+        value = self.covers.reduced(verb, value, seat)
         if verb == Verb.LEGAL_ACTIONS:
             shape = self.shapes.action
             return sorted((shape.canonical(action) for action in value), key=jsontext.canonical)
         return getattr(self.shapes, verb).canonical(value)
 
-    def check(self, verb: str, text: bytes, what: str) -> Any:
+    def check(self, verb: str, text: bytes, what: str, seat: str = "") -> Any:
         """Return an answer or a state after checking it against its schema, without the engine's own keys and
-        without uncovered parts.
+        without uncovered parts; `seat` is the seat whose view it is.
 
         Raises:
             Invalid: the value breaks its schema.
         """
-        return self._actions(text, what) if verb == Verb.LEGAL_ACTIONS else self._value(verb, text, what)
+        if verb == Verb.LEGAL_ACTIONS:
+            return self._actions(text, what)
+        return self._value(verb, text, what, seat)
 
     def require(self, verb: str, text: bytes, what: str) -> None:
         """Check an answer whose value is not needed. An answer that has passed once is not read again.
@@ -108,13 +110,13 @@ class Validator:
             self._passed.clear()
         self._passed.add((verb, text))
 
-    def _value(self, schema: str, text: bytes, what: str) -> Any:
+    def _value(self, schema: str, text: bytes, what: str, seat: str) -> Any:
         value = jsontext.decode(text)
         bare = without_own_keys(value) if b'"x_' in text else value
         if schema == "view" and bare != value:
             reason = "the view holds a key that begins with x_, which no view may have"
             raise Invalid(reason, "the view holds a key that begins with x_")
-        bare = self.covers.reduced(schema, bare) if isinstance(bare, dict) else bare
+        bare = self.covers.reduced(schema, bare, seat) if isinstance(bare, dict) else bare
         odd = values_not_allowed(bare) if _MAY_NOT_BE_ALLOWED.search(text) else []
         if odd:
             reason = f"the {schema} holds a number that is not an integer, or null"

@@ -16,7 +16,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 
 import msgspec
@@ -26,7 +26,7 @@ from ruleproof.engines.chance import dealt, drawn_by
 from ruleproof.engines.connect import Connector
 from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.random_game import any_legal, random_game
-from ruleproof.engines.recording import Step
+from ruleproof.engines.recording import Recording, Step
 from ruleproof.input import jsontext
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.judge import HOLDS, Judge
@@ -73,7 +73,7 @@ class FreshTable:
     """Plays fresh games of one game with an engine. They begin like some of the `stories`.
 
     The games depend on the seed and on the engine's declaration. A game counts only if the engine plays it to
-    the end.
+    the end. `engine_notes` are what the engine noted in its replies.
     """
 
     recordings: RecordedSuite
@@ -81,10 +81,10 @@ class FreshTable:
     stories: Sequence[RecordedStory]
     connect: Connector
     timeout: float
+    engine_notes: list[str] = field(default_factory=list)
 
-    def play(self, games: int, seed: int, seconds: float) -> FreshGames:
-        """Play some games and return the result. The time limit for the engine is in seconds."""
-        made = list(self._made(games, seed))
+    def play(self, made: Sequence[tuple[RecordedStory, list[str]]], seed: int, seconds: float) -> FreshGames:
+        """Play the games that were made with a seed. The time limit for the engine is in seconds."""
         workers = Workers(
             self.recordings,
             self.offer,
@@ -97,14 +97,16 @@ class FreshTable:
         with closing(workers.run([recorded for recorded, _ in made])) as results:
             for result in results:
                 if result.verdict.is_fault:
+                    self.engine_notes.extend(workers.engine_notes)
                     return FreshGames(0, tally.passed.total() + 1, seed, "", result)
                 tally.add(result)
                 ends = min(ends, time.monotonic() + seconds)
                 if time.monotonic() > ends:
                     break
+        self.engine_notes.extend(workers.engine_notes)
         return tally.outcome(seed)
 
-    def _made(self, games: int, seed: int) -> Iterator[tuple[RecordedStory, list[str]]]:
+    def made(self, games: int, seed: int) -> Iterator[tuple[RecordedStory, list[str]]]:
         """Yield games that the reference has played, alternating between new deals and positions.
 
         Each comes with the ids of its cases that the engine's own declaration does not rule out.
@@ -125,11 +127,8 @@ class FreshTable:
 
     def _patterns(self, judge: Judge, *, plays: bool) -> list[Story]:
         """Return the stories whose beginnings a game for this engine may use."""
-        needs = {} if plays else {"verbs": ()}
         return [
-            one.story
-            for one in self.stories
-            if not one.fault and not judge.unsupported(msgspec.structs.replace(one.story.cases[0], **needs))
+            one.story for one in self.stories if not one.fault and _may_begin_like(judge, one.story, plays)
         ]
 
     def _walk(self, like: Story, number: int, dice: random.Random, *, plays: bool) -> RecordedStory | None:
@@ -212,6 +211,16 @@ class _Tally:
     def _is_whole(self, game: str) -> bool:
         cases = self._cases[game]
         return game not in self._missed and self._done[game] == cases and 2 * self._held[game] < cases
+
+
+def _may_begin_like(judge: Judge, story: Story, plays: bool) -> bool:
+    """Tell whether a game for an engine may begin like a story, whether or not the engine `plays` on."""
+    case = story.cases[0]
+    start = msgspec.structs.replace(
+        case, begins=0, ends=0, expectations=(), verbs=case.verbs if plays else ()
+    )
+    alone = msgspec.structs.replace(story, plays=(), cases=(start,))
+    return not judge.for_story(alone, Recording(())).ruled_out(start)
 
 
 def _is_long_enough(story: Story, asked: Sequence[Case]) -> bool:

@@ -13,7 +13,8 @@ class FreshGames(msgspec.Struct, frozen=True, omit_defaults=True):
     `games` is the number of games that were played to their end, and `plays` the number of their plays.
     `not_done` is the reason if there was none. `result` is the first step in which the engine differs from
     the reference, if it does. `alone` says that every question was in the suite or could be foreseen by the
-    engine, so that the engine may know nothing but the suite.
+    engine, so that the engine may know nothing but the suite. `altered` is the number of altered actions that
+    were tried, and `refused_under` are the clauses under which the engine rightly refused one.
     """
 
     games: int = 0
@@ -22,15 +23,18 @@ class FreshGames(msgspec.Struct, frozen=True, omit_defaults=True):
     not_done: str = ""
     result: Result | None = None
     alone: bool = False
+    altered: int = 0
+    refused_under: tuple[str, ...] = ()
 
     @property
     def words(self) -> str:
         """Return the result as a sentence."""
+        altered = f"; {self.altered} altered actions tried" if self.altered else ""
         if self.not_done:
-            return f"fresh games not played: {self.not_done}"
+            return f"fresh games not played: {self.not_done}{altered}"
         if self.result is None:
             count = "1 fresh game" if self.games == 1 else f"{self.games} fresh games"
-            return f"{count}{' repeated' if self.alone else ''}: no difference (seed {self.seed})"
+            return f"{count}{' repeated' if self.alone else ''}: no difference (seed {self.seed}){altered}"
         told = [difference.message for difference in self.result.differences[:1]]
         why = told[0] if told else self.result.reason or self.result.verdict
         return f"{self.result.title} (seed {self.seed}) differs from the rules: {why}"

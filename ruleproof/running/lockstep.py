@@ -11,7 +11,7 @@ import msgspec
 
 from ruleproof.cases.case import Case, Start, Story
 from ruleproof.cases.suite import Suite
-from ruleproof.engines.chance import dealt, drawn_by, same_needs
+from ruleproof.engines.chance import dealt, drawn_by, other_needs, same_needs
 from ruleproof.engines.recorder import Recorder, Unsupported
 from ruleproof.engines.recording import (
     NO_RESTART,
@@ -58,6 +58,7 @@ class Lockstep:
     `story` is what has been played, and `expected` and `actual` are the answers of the reference and the
     engine: first for the start, then for each play. The game ends with a play that the two answer
     differently. If the engine `covers` only part of the game, the rest is neither played nor compared.
+    `notes` are oddities that are no differences, of all games.
     """
 
     suite: Suite
@@ -68,6 +69,7 @@ class Lockstep:
     story: Story = field(init=False)
     expected: list[Step] = field(default_factory=list)
     actual: list[Step] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
 
     @property
     def validator(self) -> Validator:
@@ -272,7 +274,7 @@ class Lockstep:
             message = f"{play_as_text(play)}, with less chance than it needs: {error}"
             return Difference(What.REPLY, message, "", actual=verdict)
         for one, other in zip(expected, actual, strict=True):
-            difference = _chance(play_as_text(play), one, other)
+            difference = self._chance(play_as_text(play), one, other)
             if difference is not None:
                 return difference
         return None
@@ -289,14 +291,29 @@ class Lockstep:
                 What.REPLY, f"{words}: {verdict}: {actual.failure.message}", "", actual=verdict, after=words
             )
         if _wants_chance(expected):
-            return _chance(words, expected.refusal, actual.refusal)
+            return self._chance(words, expected.refusal, actual.refusal)
         try:
             compared = compare(self.validator, what, actual, expected, before=before.answers)
         except Invalid as error:
             return Difference(What.REPLY, str(error), after=words)
         if compared.difference is None and actual.refusal is not None:
-            return _chance(words, expected.refusal, actual.refusal)
+            return self._chance(words, expected.refusal, actual.refusal)
         return compared.first
+
+    def _chance(self, words: str, expected: Refusal | None, actual: Refusal | None) -> Difference | None:
+        """Return the difference between two answers to a play that lacks chance, if they differ in kind; that
+        they name other things is only noted.
+        """
+        one, other = _kind(expected), _kind(actual)
+        if one != other:
+            why = f"{words}: the engine's answer is {other!r}, but must be {one!r}"
+            return Difference(What.CHANCE, why, "", one, other, after=words)
+        if expected is None or actual is None or one != "needs chance" or actual.needs is None:
+            return None
+        if not same_needs(expected.needs, actual.needs):
+            note = f"{words.partition(':')[0]}: {other_needs(expected.needs, actual.needs)}"
+            self.notes += [note] if note not in self.notes else []
+        return None
 
 
 def _with_less(story: Story, chance: int) -> Story:
@@ -316,17 +333,3 @@ def _kind(refusal: Refusal | None) -> str:
     if refusal is None:
         return "accepted"
     return "needs chance" if refusal.code == NEEDS_CHANCE else "refused"
-
-
-def _chance(words: str, expected: Refusal | None, actual: Refusal | None) -> Difference | None:
-    """Return the difference between the chance that two answers to a play ask for."""
-    one, other = _kind(expected), _kind(actual)
-    if one != other:
-        why = f"{words}: the engine's answer is {other!r}, but must be {one!r}"
-        return Difference(What.CHANCE, why, "", one, other, after=words)
-    if expected is None or actual is None or one != "needs chance" or actual.needs is None:
-        return None
-    if same_needs(expected.needs, actual.needs):
-        return None
-    why = f"{words}: the engine asks for different chance"
-    return Difference(What.CHANCE, why, "needs", expected.needs, actual.needs, after=words)

@@ -15,7 +15,7 @@ from ruleproof.cases.case import Case
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.oracle import Oracle
 from ruleproof.input import cache
-from ruleproof.input.folders import Data
+from ruleproof.input.folders import Data, shipped_recording
 from ruleproof.input.problems import DataError, Problem, shown_path
 from ruleproof.rules.model import ComponentSet
 from ruleproof.running.recorded_story import RecordedStory
@@ -88,17 +88,25 @@ class RecordedSuite:
 
     def file(self, path: Path) -> RecordedFile:
         """Return the stories of one feature file or tour, with the reference's recordings."""
-        make = self._tour if path.suffix == ".yaml" else self._feature
         made = self._taken.pop(path, None)
         if made is None:
-            name, key = self._name(path), self.key(path)
-            made = cache.cached(name, key, RecordedFile, lambda: make(path), _is_faultless)
+            made = self._kept(path) or self._make(path)
         return self._shown(made)
 
+    def _kept(self, path: Path) -> RecordedFile | None:
+        """Return the contents of a file from the cache, or from the recordings that the wheel carries."""
+        name, key = self._name(path), self.key(path)
+        shipped = shipped_recording(self.suite.folders.id, path)
+        return cache.kept(name, key, RecordedFile) or cache.shipped(shipped, name, key, RecordedFile)
+
+    def _make(self, path: Path) -> RecordedFile:
+        make = self._tour if path.suffix == ".yaml" else self._feature
+        return cache.cached(self._name(path), self.key(path), RecordedFile, lambda: make(path), _is_faultless)
+
     def missing(self) -> list[Path]:
-        """Return the files that are not in the cache; the contents of all other files are taken from it."""
+        """Return the files that are not recorded yet; the contents of all other files are read."""
         files = self.suite.files()
-        known = {path: cache.kept(self._name(path), self.key(path), RecordedFile) for path in files}
+        known = {path: self._kept(path) for path in files}
         self._taken = {path: file for path, file in known.items() if file is not None}
         return [path for path in files if path not in self._taken]
 
@@ -211,11 +219,10 @@ def record_missing(suites: Sequence[RecordedSuite], progress: Callable[[str], No
         return
     tasks.sort(key=lambda task: sizes[task[1]], reverse=True)
 
-    def tell(done: int, of: int) -> None:
-        progress(f"recording file {min(done + 1, of)} of {of}")
-
     with suppress(WorkersDied):
-        for _ in spread(_record, tasks, jobs=processes, progress=tell):
+        for _ in spread(
+            _record, tasks, jobs=processes, progress=lambda done: progress(f"recorded {done} files")
+        ):
             pass
 
 

@@ -7,7 +7,7 @@ import random
 import time
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import closing
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import msgspec
 
@@ -19,11 +19,14 @@ from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.rules.schemas import SchemaSet
+from ruleproof.running.altered_actions import AlteredActions, Trial, games_to_alter
 from ruleproof.running.first_of_kind import FirstOfKind
 from ruleproof.running.fresh_games import FreshTable, not_done, seconds_for
 from ruleproof.running.fresh_outcome import FreshGames
 from ruleproof.running.kept_state import KeptState, kept_state
 from ruleproof.running.known_failures import passing_entries, read_known_failures
+from ruleproof.running.observations import Observations
+from ruleproof.running.observed import Observed
 from ruleproof.running.options import VerifyOptions
 from ruleproof.running.plan import Plan, Watcher, make_plans
 from ruleproof.running.recorded_story import RecordedStory
@@ -37,7 +40,8 @@ _AS_RECORDED = "results are from the recording; use --ask-again to run the refer
 class GameRun:
     """The results of a run for one game, in the order of the suite, and the first failures of each kind with
     the engine's recordings. `gaps` are the failures that no scenario shows, each with a scenario that would.
-    `kept` says which failures pass by themselves, if the first one does.
+    `kept` says which failures pass by themselves, if the first one does. `altered` is the case of an altered
+    action that the engine does not refuse, if there is one; it is not of the suite.
     """
 
     plan: Plan
@@ -45,13 +49,17 @@ class GameRun:
     failed: tuple[Failed, ...] = ()
     interrupted: bool = False
     fresh: FreshGames | None = None
+    observed: Observed | None = None
     gaps: Mapping[str, str] = field(default_factory=dict)
     kept: KeptState | None = None
+    altered: str = ""
 
 
 @dataclass(frozen=True)
 class Run:
-    """The result of a run. `unexpected_passes` are known failures that pass."""
+    """The result of a run. `unexpected_passes` are known failures that pass, and `engine_notes` are what the
+    engine noted in its replies.
+    """
 
     options: VerifyOptions
     greeting: Greeting
@@ -59,6 +67,7 @@ class Run:
     seconds: int
     notes: tuple[str, ...] = ()
     unexpected_passes: tuple[str, ...] = ()
+    engine_notes: tuple[str, ...] = ()
 
     @property
     def interrupted(self) -> bool:
@@ -104,6 +113,7 @@ def run_suite(options: VerifyOptions, watcher: Watcher | None = None) -> Run:
         int(time.monotonic() - began),
         tuple(running.notes),
         tuple(passing_entries(known, judged)),
+        tuple(dict.fromkeys(running.engine_notes)),
     )
 
 
@@ -156,6 +166,7 @@ class _Execution:
         self._interrupted = False
         self._asks = options.engine != REFERENCE or options.ask_again
         self.notes: list[str] = []
+        self.engine_notes: list[str] = []
 
     def game(self, plan: Plan) -> GameRun:
         """Judge the cases of a game, and play fresh games, unless interrupted."""
@@ -164,24 +175,38 @@ class _Execution:
         failed: FirstOfKind[Failed] = FirstOfKind(order)
         results: dict[str, Result] = {}
         fresh: FreshGames | None = None
+        observed: Observed | None = None
         kept: KeptState | None = None
+        altered = AlteredActions()
         try:
             if not self._interrupted:
                 with closing(self._results(plan, failed)) as judged:
                     for result in judged:
                         results[result.case] = result
                         self._require_time()
-                fresh = self._fresh(plan, list(results.values()), time.monotonic() - began)
+                fresh, altered = self._fresh(plan, results, time.monotonic() - began, failed)
+                observed = self._observed(plan, time.monotonic() - began)
                 kept = self._kept(plan, results)
         except KeyboardInterrupt:
             self._interrupted = True
+        if altered.found is not None:
+            made, result = altered.found
+            plan = replace(
+                plan,
+                stories=[*plan.stories, made],
+                selected=[*plan.selected, *made.story.cases],
+                total=plan.total + 1,
+            )
+            results[result.case] = result
         return GameRun(
             plan,
             tuple(_trimmed(results[case.id], failed) for case in plan.selected if case.id in results),
             tuple(one for one in failed.values() if one.case.id in results),
             self._interrupted,
             fresh,
+            observed,
             kept=kept,
+            altered=altered.found[1].case if altered.found is not None else "",
         )
 
     def _kept(self, plan: Plan, results: Mapping[str, Result]) -> KeptState | None:
@@ -198,23 +223,51 @@ class _Execution:
             self._note(f"the deadline of {self._options.deadline:g} s has passed; --deadline sets another")
             raise KeyboardInterrupt
 
-    def _fresh(self, plan: Plan, results: Sequence[Result], seconds: float) -> FreshGames:
-        """Play fresh games of a game, or return the reason why none are played."""
-        options = self._options
+    def _fresh(
+        self, plan: Plan, results: Mapping[str, Result], seconds: float, failed: FirstOfKind[Failed]
+    ) -> tuple[FreshGames, AlteredActions]:
+        """Play fresh games of a game and try altered actions, or return the reason why that is not done."""
+        options, nothing = self._options, AlteredActions()
         if not self._asks:
-            return FreshGames(not_done="the reference was not run")
+            return FreshGames(not_done="the reference was not run"), nothing
         if len(plan.selected) < plan.total and options.seed is None:
-            return FreshGames(not_done="only part of the suite was selected")
-        why = not_done(results) if options.fresh else "skipped (--fresh 0)"
+            return FreshGames(not_done="only part of the suite was selected"), nothing
+        why = not_done(list(results.values())) if options.fresh else "skipped (--fresh 0)"
         if why:
-            return FreshGames(not_done=why, alone=True)
+            return FreshGames(not_done=why, alone=True), nothing
         self._watch.trying("playing fresh games")
         repeated = options.seed is not None
         seed = random.SystemRandom().randrange(_SEEDS) if options.seed is None else options.seed
         limit = math.inf if repeated else seconds_for(seconds)
         table = FreshTable(plan.recordings, plan.offer, plan.stories, self._connect, options.patience)
-        fresh = table.play(options.fresh, seed, limit)
-        return msgspec.structs.replace(fresh, alone=fresh.result is None and (repeated or not fresh.games))
+        made = list(table.made(options.fresh, seed))
+        fresh = table.play(made, seed, limit)
+        self.engine_notes += table.engine_notes
+        alone = fresh.result is None and (repeated or not fresh.games)
+        if fresh.result is not None:
+            return fresh, nothing
+        games = [*games_to_alter(plan, results), *(one for one, _ in made)]
+        ends = time.monotonic() + (math.inf if repeated else max(seconds, limit))
+        trial = Trial(plan, self._connect, options.patience, failed, ends, self._watch.trying)
+        altered = trial.run(games, seed)
+        refused = tuple(sorted(altered.refused_under))
+        return (
+            msgspec.structs.replace(fresh, alone=alone, altered=altered.tried, refused_under=refused),
+            altered,
+        )
+
+    def _observed(self, plan: Plan, seconds: float) -> Observed | None:
+        """Compare what the engine shows the seats beside their views, in a run of the whole suite."""
+        options = self._options
+        if not self._asks or not options.fresh or len(plan.selected) < plan.total:
+            return None
+        self._watch.trying("comparing observations")
+        seed = random.SystemRandom().randrange(_SEEDS) if options.seed is None else options.seed
+        limit = math.inf if options.seed is not None else seconds_for(seconds)
+        check = Observations(plan.recordings, plan.offer, self._connect, options.patience)
+        observed = check.compared(seed, limit)
+        self.engine_notes += check.engine_notes
+        return observed
 
     def _results(self, plan: Plan, failed: FirstOfKind[Failed]) -> Generator[Result]:
         """Yield the result of every case of a game as soon as it is known."""
@@ -245,6 +298,7 @@ class _Execution:
         finally:
             for note in workers.notes:
                 self._note(note)
+            self.engine_notes += workers.engine_notes
             if workers.restarts:
                 times = f"{workers.restarts} times after a failure"
                 self._note(f"{plan.suite.game.id}: the engine was started again {times}")

@@ -45,19 +45,19 @@ def spread(
     *,
     jobs: int = 1,
     dask: str = "",
-    progress: Callable[[int, int], None] = lambda _done, _of: None,
+    progress: Callable[[str], None] = lambda _text: None,
 ) -> Generator[tuple[int, R], None, None]:
     """Yield the number and the result of each task as it is done.
 
     The tasks are done in this process, in `jobs` processes, or by the workers of the scheduler at the address
-    `dask`. `progress` is called with the number of finished tasks and the number of all tasks. Closing the
+    `dask`. `progress` is called with how many of how many tasks are done, in words. Closing the
     iterator drops the unfinished tasks.
 
     Raises:
         UsageError: there is no scheduler at the address, or `distributed` is not installed.
         WorkersDied: several workers have died in a row.
     """
-    progress(0, len(tasks))
+    progress(f"0 of {len(tasks)}")
     if dask:
         results = _over_dask(work, tasks, dask)
     elif jobs > 1 and len(tasks) > 1:
@@ -65,7 +65,7 @@ def spread(
     else:
         results = ((number, work(task)) for number, task in enumerate(tasks))
     for done, result in enumerate(results, 1):
-        progress(done, len(tasks))
+        progress(f"{done} of {len(tasks)}")
         yield result
 
 

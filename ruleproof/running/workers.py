@@ -179,6 +179,7 @@ class Workers:
     jobs: int = 1
     selected: Collection[str] | None = None
     notes: list[str] = field(default_factory=list)
+    engine_notes: list[str] = field(default_factory=list)
     restarts: int = 0
     failed: FirstOfKind[Failed] = field(default_factory=FirstOfKind)
 
@@ -223,6 +224,7 @@ class Workers:
     def _end(self, session: Session) -> None:
         session.bye()
         self.notes += [note for note in session.notes if note not in self.notes]
+        self.engine_notes += [note for note in session.engine_notes if note not in self.engine_notes]
         self.restarts += session.restarts
 
     def _together(self, stories: Sequence[RecordedStory], connect: Connector) -> Iterator[Result]:

@@ -180,7 +180,7 @@ CORE = (
     "cli",
     "pytest_plugin",
 )
-WINGS = ("play", "edit", "explore", "census")
+WINGS = ("play", "edit", "explore", "census", "bridges", "environments")
 ROOMS = (*CORE, *WINGS)
 """The rooms of the kit: the core, in the order in which data flows, and the wings, which stand beside each
 other on the core.

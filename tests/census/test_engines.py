@@ -38,7 +38,7 @@ def test_a_difference_is_reported_like_a_failure_of_the_suite_on_the_shortest_st
     assert "lost_cities_rivals.uncovering.card_joins_display" in found.clauses
 
 
-def _unchecked(verb: str, text: bytes, what: str) -> Any:
+def _unchecked(verb: str, text: bytes, what: str, seat: str = "") -> Any:
     return jsontext.decode(text)
 
 

@@ -418,7 +418,7 @@ def test_known_failures_that_pass_fail_the_run_and_are_named(verify: Run, tmp_pa
             ("explain", "market_day.fox.takes_coin", "--data", TOY),
             "nothing has the id 'market_day.fox.takes_coin'\n    nearest: market_day.fox.takes_a_coin",
         ),
-        (("explain",), "Missing argument 'ID'"),
+        (("explain",), "Missing argument 'ID|WORDS'"),
         (("list", "rules"), "'rules' is not one of"),
         (("list", "cases", "--game", "market_days", "--data", TOY), "nearest: market_day"),
         (("check", "--game", "market_days", "--data", TOY), "no such game"),

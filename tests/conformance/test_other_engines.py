@@ -164,6 +164,24 @@ def test_a_template_for_clicks_asks_the_program_for_what_it_does_not_list(tmp_pa
     assert {one.cause for one in report.games[0].results if one.verdict.is_fault} >= {"accepted: return"}
 
 
+@pytest.mark.parametrize(("program", "template", "engine"), BY_CLICKS)
+def test_a_template_claims_no_refusal_of_a_program_that_it_cannot_ask(
+    program: str, template: str, engine: str, tmp_path: Path
+) -> None:
+    for file in CLICKS.iterdir():
+        text = file.read_text(encoding="utf-8") if file.is_file() else ""
+        text = text.replace("action, attempt, click", "action, click").replace("def attempt", "def unused")
+        text = text.replace('parents[1] / "python"', f"parents[1] / {str(ENGINES / 'python')!r}")
+        (tmp_path / file.name).write_text(text, encoding="utf-8")
+    selection = Selection(cases=(f"{GAME}/spoils/*",))
+    connection = f"stdio:{program} {TEMPLATES / template} {tmp_path / engine}"
+    report = verify(Options(engine=connection, games=(GAME,), selection=selection))
+    assert report.status == 0
+    refusals = {one.case for one in report.games[0].results if "does_not_fit_is_refused" in one.case}
+    judged = {one.case for one in report.games[0].results if one.verdict.is_judged}
+    assert refusals and not refusals & judged
+
+
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize(("program", "template", "engine"), BY_CLICKS)
 def test_the_readings_of_an_engine_of_another_grain_are_told_by_as_many_cases(

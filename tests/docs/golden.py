@@ -15,13 +15,16 @@ from datetime import date
 from functools import cache
 from pathlib import Path
 
+from ruleproof.cases.suite import Suite
+from ruleproof.explaining.finding import found
 from ruleproof.input.documents import load_yaml
+from ruleproof.input.folders import Data
 from tools.quality.recorded import lines_of
 
 ROOT = Path(__file__).resolve().parents[2]
 GOLDEN = Path(__file__).with_name("golden")
 RECORD = ROOT / "measured" / "search.json"
-EVERYDAY = ROOT / "docs" / "extension" / "ruleproof_site" / "everyday.yaml"
+EVERYDAY = ROOT / "ruleproof" / "explaining" / "everyday.yaml"
 HALVES = ("tuned", "kept_apart")
 """The weights and words of the search are chosen by the first half, and judged by the other."""
 UNSEEN = "unseen"
@@ -89,8 +92,21 @@ def ask(site: Path, wanted: Sequence[Question], *, all_games: bool = False) -> l
     ]
 
 
-def _place(found: Sequence[str], answers: frozenset[str]) -> int:
-    return next((place for place, identity in enumerate(found, 1) if identity in answers), 0)
+def ask_command_line(wanted: Sequence[Question], *, all_games: bool = False) -> list[Asked]:
+    """Ask the search of `ruleproof explain`, each question of its own game or of all."""
+    data = Data.of()
+    suites = {game: Suite.open(data, folders) for game, folders in data.games().items()}
+    asked = []
+    for one in wanted:
+        ids = [
+            entry.id for entry in found(list(suites.values()) if all_games else [suites[one.game]], one.ask)
+        ]
+        asked.append(Asked(one, _place(ids, one.answers), tuple(ids[:5]), 0))
+    return asked
+
+
+def _place(ids: Sequence[str], answers: frozenset[str]) -> int:
+    return next((place for place, identity in enumerate(ids, 1) if identity in answers), 0)
 
 
 def figures(asked: Iterable[Asked]) -> dict[str, int]:
@@ -119,11 +135,11 @@ def unseen(site: Path) -> dict[str, dict[str, dict[str, int]]]:
 
     Each has those of the English questions by game and together, and those of the German ones.
     """
-    found = {
+    answered = {
         searched: ask(site, questions(UNSEEN), all_games=searched == "all_games")
         for searched in ("game_chosen", "all_games")
     }
-    return {searched: _by_language(asked) for searched, asked in found.items()}
+    return {searched: _by_language(asked) for searched, asked in answered.items()}
 
 
 def _by_language(asked: Sequence[Asked]) -> dict[str, dict[str, int]]:

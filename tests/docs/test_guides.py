@@ -95,6 +95,7 @@ def test_the_pages_for_engine_authors_and_editors_are_followed() -> None:
         "add-a-ruling",
         "settle-a-ruling",
         "add-a-game",
+        "from-a-sentence",
     }
     assert wanted <= {page.stem for page in PAGES}
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from ruleproof_site import library
+from ruleproof.explaining import written_scenarios as module
+from ruleproof.explaining.written_scenarios import written_scenarios
 from ruleproof_site.library import Library
-from ruleproof_site.scenarios import written_scenarios
 from tests.toybox import GAME, ToyCopy
 
 
 def test_scenarios_from_the_cache_are_those_that_are_written(toy_copy: ToyCopy, monkeypatch) -> None:
     first = Library([toy_copy.root], [GAME]).games[GAME]
     assert first.scenarios == tuple(written_scenarios(first.folders))
-    monkeypatch.setattr(library, "written_scenarios", lambda _folders: iter(()))
+    monkeypatch.setattr(module, "written_scenarios", lambda _folders: iter(()))
     assert Library([toy_copy.root], [GAME]).games[GAME].scenarios == first.scenarios
 
 

@@ -11,9 +11,9 @@ from bs4 import Tag
 from playwright.sync_api import Browser
 
 from ruleproof.cases.suite import Suite
+from ruleproof.explaining.ruling_numbers import chapters_of_rulings, numbers_of_rulings
 from ruleproof.input.folders import Data
 from ruleproof.rules.model import Game
-from ruleproof_site.rulings import chapters_of_rulings, numbers_of_rulings
 from tests.docs.site import Site, section, text_of
 from tests.shared import PATIENCE
 from tests.toybox import GAME, toy_suite

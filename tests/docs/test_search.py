@@ -11,7 +11,19 @@ import pytest
 from ruleproof.cases.suite import Suite
 from ruleproof.explaining.prose_loader import prose_of
 from ruleproof.input.folders import Data
-from tests.docs.golden import GOLDEN, HALVES, RECORD, UNSEEN, Asked, ask, figures, questions, telling, unseen
+from tests.docs.golden import (
+    GOLDEN,
+    HALVES,
+    RECORD,
+    UNSEEN,
+    Asked,
+    ask,
+    ask_command_line,
+    figures,
+    questions,
+    telling,
+    unseen,
+)
 
 GAMES = sorted(Data.of().games())
 MOST_COMPRESSED = 400_000
@@ -69,6 +81,16 @@ def test_questions_kept_apart_are_answered_among_the_first(
     asked: list[Asked], figure: str, least: float
 ) -> None:
     assert share(asked, "kept_apart", figure) >= least, "which ones is not told, that nobody tunes on them"
+
+
+@pytest.mark.node
+@pytest.mark.parametrize("all_games", [False, True], ids=["game_chosen", "all_games"])
+def test_the_command_line_finds_as_much_as_the_site(site: Path, *, all_games: bool) -> None:
+    wanted = [*questions("kept_apart"), *questions(UNSEEN)]
+    there = figures(ask(site, wanted, all_games=all_games))
+    here = figures(ask_command_line(wanted, all_games=all_games))
+    for figure in ("first_1", "first_3", "first_5"):
+        assert here[figure] >= 0.97 * there[figure], (figure, here, there)
 
 
 @pytest.mark.node

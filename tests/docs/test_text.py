@@ -13,10 +13,10 @@ from ruleproof.cases.suite import Suite
 from ruleproof.input.folders import Data
 from ruleproof.rules.model import Game
 from ruleproof_site.running_text import WEIGHTY, grouped, is_on_another_copy, mark_of
-from tests.docs.printing import NotPrinted, link_pdfs, main, pages_to_print
 from tests.docs.site import TOY_INDEX, Site, build_toy, section, text_of
 from tests.shared import made_once
 from tests.toybox import GAME, ToyCopy, copy_toy, toy_suite
+from tools.printing import NotPrinted, link_pdfs, main, pages_to_print
 
 HOME = f"games/{GAME}"
 FOX = "market_day.fox.takes_a_coin"

@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, expect
 
 from ruleproof.input.folders import Data
 from tests.docs.browsing import RULES, opened, unfold
-from tests.docs.printing import SIZES, pages_to_print, printed
 from tests.shared import WHOLE
+from tools.printing import SIZES, pages_to_print, printed
 
 pytestmark = pytest.mark.browser
 

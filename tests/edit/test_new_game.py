@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,8 @@ from click.testing import CliRunner, Result
 
 from ruleproof.api import Options, verify
 from ruleproof.cli.check import check
+from ruleproof.cli.explain import explain
+from ruleproof.cli.listing import listing
 from ruleproof.edit.coverage import coverage
 from ruleproof.edit.game_commands import docs, new_game
 from ruleproof.input.documents import load_yaml
@@ -54,6 +57,41 @@ def test_its_files_begin_with_schemas_that_are_found_from_where_they_lie(made: P
         schema = (path.parent / line.removeprefix("# yaml-language-server: $schema=")).resolve()
         assert schema.parent == Data.of().common_schemas()
         assert SchemaSet(schema.parent).accepts(schema.stem)(load_yaml(path).value)
+
+
+@pytest.fixture
+def rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return the folder of a new game with only rules, and with the ruling that its README shows."""
+    monkeypatch.chdir(tmp_path)
+    told = CliRunner().invoke(new_game, [GAME, "--rules-only"], catch_exceptions=False)
+    assert told.exit_code == 0, told.output
+    folder = tmp_path / GAME
+    (shown,) = re.findall(r"```yaml\n(.*?)```", (folder / "README.md").read_text(encoding="utf-8"), re.DOTALL)
+    assert len(list(folder.glob("**/*.yaml"))) == 2
+    (folder / "spec" / GAME / "rulings.yaml").write_text(shown, encoding="utf-8")
+    return folder
+
+
+def test_rules_alone_are_checked_explained_and_listed(rules: Path) -> None:
+    lines, status = check([GAME], [rules])
+    assert status == 0
+    assert lines[0].startswith(f"{GAME}: 1 clause (0 that no engine can show), 1 ruling (0 switchable)")
+    assert "The game is over at once." in explain("last_counter", [rules], [GAME])
+    assert "Is the game over" in "\n".join(listing("rulings", [GAME], [rules]))
+    told, status = coverage([f"en={rules / 'rulebook.en.txt'}"], GAME, [rules])
+    assert (status, told) == (0, f"{GAME} en: 1 sentence, 0 not pointed to, 0 bad pointers")
+
+
+@pytest.mark.browser
+def test_rules_alone_have_a_site_with_rulings_search_and_pdf(rules: Path) -> None:
+    told = CliRunner().invoke(docs, ["--data", str(rules), "--pdf"], catch_exceptions=False)
+    assert told.exit_code == 0, told.output
+    site = rules.parent / "ruleproof-site"
+    rulings = (site / "games" / GAME / "rulings.html").read_text(encoding="utf-8")
+    assert "Is the game over when the last counter has been taken?" in rulings
+    assert (site / "id" / f"{GAME}.turn.takes_a_counter.html").is_file()
+    assert (site / "_static" / "rule-index.js").is_file()
+    assert (site / "pdf" / f"{GAME}-text-a4.pdf").is_file()
 
 
 @pytest.mark.parametrize(

@@ -199,3 +199,10 @@ def test_a_name_that_comes_again_inside_or_in_a_text_is_no_fault(text: bytes) ->
 )
 def test_a_reply_that_cannot_be_read_says_why(text: bytes, told: str) -> None:
     assert told in str(failure(text))
+
+
+def test_what_cannot_be_read_is_shown_although_it_is_far_in_the_line() -> None:
+    line = b'{"jsonrpc": "2.0", "id": 1, "result": {"state": [' + b"1, " * 200 + b"NaN]}}"
+    with pytest.raises(EngineFailure) as failure:
+        read_reply(line, 1)
+    assert "NaN]}}" in str(failure.value) and "jsonrpc" not in str(failure.value)

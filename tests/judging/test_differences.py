@@ -16,10 +16,10 @@ from ruleproof.judging.differences import (
     check,
     compare,
     differ,
-    difference_of_actions,
     same_text,
     stands_at,
 )
+from ruleproof.judging.lists import difference_of_actions
 from ruleproof.judging.verdicts import Difference, What
 from ruleproof.language.operations import Play
 from ruleproof.rules.coverage import Coverage

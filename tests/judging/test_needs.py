@@ -85,6 +85,8 @@ def narrow(*keys: str) -> Coverage:
         (Outcome(path=(), value={}), Coverage(outcome=("over",)), "all of the outcome"),
         (Sees(seat="Ann", path=("bowl",), value=5), Coverage(view=("bowl",)), ""),
         (Sees(seat="Ann", path=("hand",), value=[]), Coverage(view=("bowl",)), "view/hand"),
+        (Sees(seat="Ann", path=("pile", "Ann"), value=1), Coverage(view=("pile/own",)), ""),
+        (Sees(seat="Ann", path=("hand", "Bob"), value=1), Coverage(view=("pile/own",)), "view/hand"),
         (CannotSee(seat="Ann", text="ruby"), Coverage(view=("bowl", "hand")), "all of the view"),
         (CannotSee(seat="Ann", text="ruby"), TAKES, ""),
         (Refused(), narrow("pile"), ""),
@@ -95,6 +97,23 @@ def test_an_expectation_needs_what_it_names(expectation: Expectation, covers: Co
     of = story([case("one", 0, 0, expectation)], new_game=True)
     wanted = f"the engine does not cover {told}" if told else ""
     assert missing(covers, of, recording(step(answered=answers({"Ann": []})))) == wanted
+
+
+def test_of_the_own_entry_of_a_key_no_other_entry_is_covered() -> None:
+    other = Sees(seat="Ann", path=("pile", "Bob"), value=1)
+    of = story([case("one", 0, 0, other)], new_game=True)
+    covers = Coverage(view=("pile/own",))
+    assert missing(covers, of, recording(START)) == "the engine covers only the own entry of view/pile"
+
+
+def test_why_somebody_wins_is_not_needed_beside_who() -> None:
+    who, why = Outcome(path=("winners",), value=["Ann"]), Outcome(path=("why",), value="points")
+    both, alone = (story([case("one", 0, 0, *of)], new_game=True) for of in ((who, why), (why,)))
+    covers = Coverage(outcome=("winners",))
+    assert missing(covers, both, recording(START)) == ""
+    assert missing(covers, alone, recording(START)) == "the engine does not cover outcome/why"
+    only_why = Coverage(outcome=("over",))
+    assert missing(only_why, both, recording(START)) == "the engine does not cover outcome/winners"
 
 
 def test_an_engine_that_covers_everything_lacks_nothing() -> None:

@@ -64,14 +64,20 @@ def test_the_reference_agrees_with_itself() -> None:
         (result("legal_actions", without_calling), "legal actions"),
         (result("view", hides_the_day), "view"),
         (result("outcome", never_over), "outcome"),
-        (asks_for_two_dice, "chance"),
     ],
-    ids=["table", "may_act", "legal actions", "view", "outcome", "chance"],
+    ids=["table", "may_act", "legal actions", "view", "outcome"],
 )
 def test_what_an_engine_answers_otherwise_is_found(change: Change, what: str) -> None:
     _, findings = found_on_toy(change, games=120)
     assert findings
     assert not what or findings[0].difference.what == what
+
+
+def test_what_needs_names_is_not_judged_but_noted_and_play_goes_on() -> None:
+    explorer, findings = found_on_toy(asks_for_two_dice, games=60)
+    assert findings == []
+    assert explorer.tally.actions > 200
+    assert '`needs` is {"roll":{"dice":2}}' in "; ".join(explorer.tally.notes)
 
 
 def test_an_action_that_must_be_refused_and_is_accepted_is_found() -> None:

@@ -214,6 +214,13 @@ def test_an_option_without_a_game_is_an_error_and_no_silent_success(project: Pat
         assert f"{option[0]} has no effect without --ruleproof-game" in done.stderr
 
 
+@pytest.mark.parametrize("option", ["--ruleproof-in-process", "--ruleproof-remote"])
+def test_an_option_without_effect_on_the_engine_is_an_error(project: Path, option: str) -> None:
+    done = run(project, *ON_THE_TOY, "--ruleproof-engine", "stdio:python engine.py", option)
+    assert done.returncode == 4, done.stdout
+    assert "has no effect on --engine stdio:python engine.py: it needs" in done.stderr
+
+
 def test_a_value_that_verify_refuses_is_an_error(project: Path) -> None:
     done = run(project, *ON_THE_TOY, "--ruleproof-timeout", "-1")
     assert done.returncode == 4

@@ -16,8 +16,8 @@ import pytest
 from ruleproof.cases.starts import Starts
 from ruleproof.cases.suite import Suite
 from ruleproof.input import jsontext
-from ruleproof.play.illegal_plays import Vocabulary
 from ruleproof.rules.validation import Validator
+from ruleproof.running.illegal_plays import Vocabulary
 from ruleproof.running.recorded_suite import RecordedSuite
 from tests.reference_impl.playing import (
     GAMES,

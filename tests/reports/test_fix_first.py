@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.differences import missing_and_extra
+from ruleproof.judging.lists import missing_and_extra
 from ruleproof.judging.verdicts import Difference, Messages, What
 from ruleproof.reports.context import beside, sentences
 from ruleproof.reports.fix_first import elsewhere, fix_first, named, place_in, rests_on

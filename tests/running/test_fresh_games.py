@@ -84,7 +84,7 @@ def test_an_engine_that_has_no_positions_in_an_auction_plays_fresh_games(tmp_pat
 
 def test_the_reference_differs_from_itself_in_no_fresh_game() -> None:
     fresh = fresh_of(fresh=6, seed=2)
-    assert fresh.words == "6 fresh games repeated: no difference (seed 2)"
+    assert fresh.words.startswith("6 fresh games repeated: no difference (seed 2); ")
     assert fresh.plays > 6
 
 

@@ -23,7 +23,7 @@ SPREAD = """
 import json, sys
 from ruleproof.running.spreading import in_order, spread
 from tests.running.chores import square_slowly
-say = lambda done, of: print(done, flush=True)
+say = lambda done: print(done.partition(" ")[0], flush=True)
 print(json.dumps(in_order(spread(square_slowly, range(20), dask=sys.argv[1], progress=say))))
 """
 
@@ -34,13 +34,11 @@ def test_tasks_are_done_in_this_process_by_default() -> None:
 
 
 def test_processes_find_the_same_and_tell_how_many_are_done() -> None:
-    done: list[tuple[int, int]] = []
-    results = in_order(
-        spread(chores.square_by_itself, range(8), jobs=2, progress=lambda *now: done.append(now))
-    )
+    done: list[str] = []
+    results = in_order(spread(chores.square_by_itself, range(8), jobs=2, progress=done.append))
     assert [square for square, _ in results] == SQUARES
     assert os.getpid() not in {process for _, process in results}
-    assert done == [(number, 8) for number in range(9)]
+    assert done == [f"{number} of 8" for number in range(9)]
 
 
 def test_a_process_that_dies_loses_only_what_it_was_at(tmp_path: Path) -> None:

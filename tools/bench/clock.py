@@ -102,15 +102,6 @@ class Timing:
 Timings = dict[str, Timing]
 
 
-def ratio(one: Timing, other: Timing, of: Callable[[Sample], float] = lambda sample: sample.wall) -> float:
-    """Return the median, over all passes, of this run's time divided by the other run's time in the same
-    pass.
-    """
-    return statistics.median(
-        of(left) / of(right) for left, right in zip(one.samples, other.samples, strict=True)
-    )
-
-
 def in_turns(runs: Sequence[Run], passes: int, tell: Callable[[str], None]) -> tuple[Timings, list[str]]:
     """Run everything once, then everything again, up to the number of passes.
 

@@ -56,7 +56,7 @@ def impact(options: ImpactOptions) -> int:
     suite = Suite.open(data, data.game(options.game))
     chosen = {_switchable(suite, name) for name in options.ruling}
     with ProgressLine() as line:
-        found, status = _measured(suite, options, chosen, lambda done, of: line.show(f"{done} of {of} games"))
+        found, status = _measured(suite, options, chosen, lambda done: line.show(f"{done} games"))
     if status:
         click.echo("Interrupted; these are the deals played so far.")
     click.echo(f"{suite.game.title}: shares of games, in brackets the 95 % confidence interval")
@@ -77,7 +77,7 @@ def impact(options: ImpactOptions) -> int:
 
 
 def _measured(
-    suite: Suite, options: ImpactOptions, chosen: set[str], progress: Callable[[int, int], None]
+    suite: Suite, options: ImpactOptions, chosen: set[str], progress: Callable[[str], None]
 ) -> tuple[list[Tally], int]:
     others = tuple(
         (ruling.id, reading)

@@ -11,11 +11,11 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from ruleproof.cases.case import Case
+from ruleproof.explaining.written_scenarios import WrittenScenario
 from ruleproof.language.operations import Legal, LegalExactly
 from ruleproof.rules.model import Clause
 from ruleproof.running.recorded_story import RecordedStory
 from ruleproof_site.library import GameBook
-from ruleproof_site.scenarios import WrittenScenario
 
 _LIMIT = re.compile(
     r"\b(at most|at least|up to|no more|not more|more than|or more|or fewer|fewer than|less than|"

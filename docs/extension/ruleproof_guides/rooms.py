@@ -16,7 +16,7 @@ from ruleproof.input import cache
 from . import words
 
 _KIT = Path(ruleproof.__file__).parent
-_WINGS = frozenset({"play", "edit", "explore", "census"})
+_WINGS = frozenset({"play", "edit", "explore", "census", "bridges", "environments"})
 _ROW, _GAP, _LEFT, _WIDTH, _ARCS = 46, 10, 8, 560, 150
 
 

@@ -15,8 +15,9 @@ from sphinx.domains import Domain, ObjType
 from sphinx.roles import XRefRole
 from sphinx.util.nodes import make_refnode
 
+from ruleproof.explaining.written_scenarios import anchor_of_position
+
 from .library import GameBook, Library
-from .scenarios import anchor_of_position
 
 if TYPE_CHECKING:
     from docutils.nodes import Element
@@ -52,7 +53,7 @@ def targets_of(book: GameBook) -> Iterator[tuple[str, Target]]:
         for case in (scenario.id, *scenario.cases):
             place = f"id/{scenario.clauses[0]}", scenario.anchor
             yield case, Target("case", *place, scenario.title, game.title)
-    for name in book.suite.compiler.positions:
+    for name in book.positions:
         place = f"{book.home}/positions", anchor_of_position(name)
         yield f"{game.id}/{name}", Target("position", *place, name, game.title)
 

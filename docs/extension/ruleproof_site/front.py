@@ -51,7 +51,7 @@ def picture_of(book: GameBook) -> pictures.Panel | None:
     board = pictures.board(book.folders)
     steps = (step for one in book.scenarios for step in (*one.background, *one.sentences))
     begun = Counter(step.position for step in steps if step.position)
-    positions = book.suite.compiler.positions
+    positions = book.positions
     wanted = (book.prose.primer.picture, *(name for name, _ in begun.most_common()))
     name = next((name for name in wanted if name in positions), "")
     if board is None or not name:

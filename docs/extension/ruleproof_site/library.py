@@ -14,13 +14,18 @@ from typing import Any
 import msgspec
 from babel import Locale, UnknownLocaleError
 
+from ruleproof.cases.positions import NamedPosition
 from ruleproof.cases.suite import Suite
 from ruleproof.explaining.prose import Prose
 from ruleproof.explaining.prose_loader import prose_of
 from ruleproof.explaining.ruling_dependents import Changed, functions_on, kept_changes
+from ruleproof.explaining.ruling_numbers import numbers_of_rulings
+from ruleproof.explaining.said import Sayings
+from ruleproof.explaining.written_scenarios import WrittenScenario, kept_scenarios
 from ruleproof.input import cache
 from ruleproof.input.folders import Data, GameFolders
 from ruleproof.rules.model import Clause, Edition, Game, Ruling
+from ruleproof.rules.parts import has_shapes
 from tools.impact.figures import (
     NOT_MEASURED,
     Impact,
@@ -32,10 +37,7 @@ from tools.impact.figures import (
     ranked,
 )
 
-from . import scenarios
 from .carriers import CarrierText, carrier_text, carriers
-from .rulings import numbers_of_rulings
-from .scenarios import WrittenScenario, written_scenarios
 
 SOURCES = (Path(__file__).resolve().parents[1], Path(__file__).resolve().parents[2] / "games")
 """The folders with everything that makes the pages: the extensions and the templates."""
@@ -85,6 +87,12 @@ class GameBook:
     def folders(self) -> GameFolders:
         return self.suite.folders
 
+    @cached_property
+    def positions(self) -> Mapping[str, NamedPosition]:
+        """Return the named positions; none if the game lacks the parts that complete them."""
+        readable = self.game.component_sets and has_shapes(self.folders)
+        return self.suite.compiler.positions if readable else {}
+
     @property
     def home(self) -> str:
         """Return the folder with the game's pages, as it appears in document names."""
@@ -127,6 +135,11 @@ class GameBook:
         """
         tallies = ranked(self.impact.of(ruling.id)) if self.impact is not None else []
         return beyond_the_control(tallies[0]) if tallies else None
+
+    @cached_property
+    def sayings(self) -> Sayings:
+        """Return the texts by which clauses and rulings are found."""
+        return Sayings(self.game, self.prose, self.scenarios)
 
     @cached_property
     def by_clause(self) -> Mapping[str, Sequence[WrittenScenario]]:
@@ -261,15 +274,7 @@ class Library:
 
 
 def _book(data: Data, folders: GameFolders) -> GameBook:
-    return GameBook(Suite.open(data, folders), _scenarios(folders), carriers(folders))
-
-
-def _scenarios(folders: GameFolders) -> tuple[WrittenScenario, ...]:
-    """Return the scenarios of a game, from the cache if no feature file has changed."""
-    files = [*folders.feature_files(), Path(scenarios.__file__)]
-    key = cache.digest_of_files(files, cache.digest_of_kit())
-    name = f"written scenarios {folders.id} {folders.root}"
-    return cache.cached(name, key, tuple[WrittenScenario, ...], lambda: tuple(written_scenarios(folders)))
+    return GameBook(Suite.open(data, folders, rules_only=True), kept_scenarios(folders), carriers(folders))
 
 
 def is_in(clause: Clause, edition: Edition) -> bool:

@@ -14,6 +14,8 @@ from sphinx.builders import Builder
 
 from ruleproof.cases.positions import NamedPosition, complete
 from ruleproof.census.sets import FILE, described
+from ruleproof.explaining.ruling_numbers import chapters_of_rulings
+from ruleproof.explaining.written_scenarios import anchor_of_position
 from ruleproof.input.documents import load_yaml
 from ruleproof.reports import pictures
 from ruleproof.rules.model import Game
@@ -27,9 +29,7 @@ from .gallery import groups
 from .glossary import TermLinks, anchor_of_term, defined_terms
 from .library import GameBook, Library, language_of
 from .markup import block, environment
-from .rulings import chapters_of_rulings
 from .running_text import WEIGHTY, WORDS, EditionText
-from .scenarios import anchor_of_position
 from .sharing import shortened
 
 TEMPLATES = Path(__file__).resolve().parents[2] / "games"
@@ -104,8 +104,10 @@ class Pages:
             yield from self._edition(text, texts, further)
         if book.prose.glossary.terms:
             yield self._page(book, f"{book.home}/glossary", "glossary")
-        yield self._page(book, f"{book.home}/components", "components", groups=groups(book))
-        yield self._page(book, f"{book.home}/positions", "positions", positions=list(positions(book)))
+        if book.game.component_sets:
+            yield self._page(book, f"{book.home}/components", "components", groups=groups(book))
+        if book.positions:
+            yield self._page(book, f"{book.home}/positions", "positions", positions=list(positions(book)))
         if len(book.game.editions) > 1:
             yield self._page(book, f"{book.home}/concordance", "concordance")
         sets = described(book.folders).sets if (book.folders.spec / FILE).exists() else ()
@@ -168,12 +170,13 @@ class Pages:
             name for name in further if name.count("/") == 2 and name.rpartition("/")[2] not in FOR_AUTHORS
         ]
         glossary = [f"{book.home}/glossary"] if book.prose.glossary.terms else []
+        components = [f"{book.home}/components"] if book.game.component_sets else []
         first = text.is_first
         return [
             (words["rules"], [text.page(f"rules/{chapter.id}") for chapter in book.game.chapters]),
             (
                 words["at_the_table"],
-                [*sheet, text.page("text"), *([f"{book.home}/components", *own] if first else [])],
+                [*sheet, text.page("text"), *([*components, *own] if first else [])],
             ),
             (words["look_up"], [text.page("rulings"), *(glossary if first else [])]),
             *([("Behind the rules", [f"{book.home}/data"])] if first else []),
@@ -182,7 +185,7 @@ class Pages:
     @staticmethod
     def _for_authors(book: GameBook, further: Sequence[str]) -> list[tuple[str, str]]:
         """Return the documents for editors and engine authors, each with what it is."""
-        named = {**FOR_AUTHORS, "positions": "Positions"}
+        named = {**FOR_AUTHORS, **({"positions": "Positions"} if book.positions else {})}
         if len(book.game.editions) > 1:
             named["concordance"] = "The editions side by side"
         own = {f"{book.home}/{name}": label for name, label in named.items()}
@@ -247,7 +250,7 @@ def positions(book: GameBook) -> Iterator[PositionText]:
     """
     board = pictures.board(book.folders)
     first = book.prose.primer.picture
-    for position in sorted(book.suite.compiler.positions.values(), key=lambda one: one.name != first):
+    for position in sorted(book.positions.values(), key=lambda one: one.name != first):
         components = (
             book.game.component_sets[position.components] if position.components else book.game.components
         )

@@ -16,6 +16,7 @@ from sphinx.application import Sphinx
 from sphinx.builders.html import StandaloneHTMLBuilder
 
 from ruleproof.explaining.prose import RulingText
+from ruleproof.explaining.written_scenarios import Sentence, WrittenScenario, anchor_of_position
 from ruleproof.reports import pictures
 from ruleproof.rules.model import Clause, Ruling
 
@@ -29,7 +30,6 @@ from .markup import environment
 from .packing import SCRIPT
 from .pages import TEMPLATES, anchor_of_set
 from .running_text import EditionText
-from .scenarios import Sentence, WrittenScenario, anchor_of_position
 from .sharing import shortened, tags
 
 FOLDER = "id"

@@ -1,7 +1,8 @@
 """The search page, and the index that it searches: clauses, rulings, and sections of further pages.
 
 The index contains the texts. `_static/rule-search.js` ranks them in the browser, with MiniSearch and with the
-stemmers that Sphinx provides. Sphinx's own search finds only whole pages, and is switched off.
+stemmers that Sphinx provides, as `ruleproof.explaining.rule_search` ranks them on the command line. Sphinx's
+own search finds only whole pages, and is switched off.
 """
 
 from __future__ import annotations
@@ -16,19 +17,16 @@ from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.builders.html import StandaloneHTMLBuilder
 
-from ruleproof.explaining.prose import Glossary, Wording
-from ruleproof.input.documents import load_yaml
-from ruleproof.rules.model import Edition, Game
+from ruleproof.explaining.rule_search import everyday
+from ruleproof.explaining.said import Said, meanings
+from ruleproof.rules.model import Edition
 
 from .library import GameBook, Library, is_in, language_of
 from .packing import packed
 
 FILE = "rule-index.js"
-EVERYDAY = Path(__file__).with_name("everyday.yaml")
 STEMMERS = {"en": "english", "de": "german"}
 """The languages that have stemmers, and the names of these stemmers."""
-
-Said = dict[str, str]
 
 
 def entries(book: GameBook) -> Iterator[dict[str, Any]]:
@@ -40,14 +38,13 @@ def entries(book: GameBook) -> Iterator[dict[str, Any]]:
     """
     drawn, further = {one.rule for one in book.prose.primer.examples}, book.game.editions[1:]
     for clause in book.game.clauses.values():
-        said = {"en": _clause(book, clause.id), **dict(_clause_in_further_languages(book, clause.id))}
         rulings = [one.id for one in book.game.rulings_on(clause.id) if one.audience != "engines"]
         pictured = {"pictured": True} if clause.id in drawn else {}
         head = _head(book, clause.id, "clause", (one for one in further if is_in(clause, one)))
+        said = book.sayings.of(clause.id)
         yield {**head, "number": clause.number, "rulings": rulings, **pictured, "said": said}
     for ruling in book.game.rulings.values():
-        said = {"en": _ruling(book, ruling.id), **dict(_ruling_in_further_languages(book, ruling.id))}
-        number = book.numbers_of_rulings[ruling.id]
+        said, number = book.sayings.of(ruling.id), book.numbers_of_rulings[ruling.id]
         yield {**_head(book, ruling.id, "ruling", further), "number": number, "said": said}
 
 
@@ -64,100 +61,6 @@ def _head(book: GameBook, identity: str, kind: str, further: Iterable[Edition]) 
     }
 
 
-def _clause(book: GameBook, identity: str) -> Said:
-    clause = book.game.clauses[identity]
-    chapter = next(one.title for one in book.game.chapters if one.id == clause.chapter)
-    titles = (scenario.title for scenario in book.by_clause.get(identity, ()))
-    return _said(
-        title=clause.title,
-        text=clause.text,
-        chapter=chapter,
-        source=_sources(book.game, identity, "en"),
-        scenarios=_listed(titles),
-        asked=_asked(book, identity, "en"),
-    )
-
-
-def _clause_in_further_languages(book: GameBook, identity: str) -> Iterator[tuple[str, Said]]:
-    chapter = book.game.clauses[identity].chapter
-    for language, texts in book.prose.texts.items():
-        if identity in texts.clauses:
-            titles = (texts.titles.get(scenario.id, "") for scenario in book.by_clause.get(identity, ()))
-            yield (
-                language,
-                _said(
-                    text=texts.clauses[identity],
-                    chapter=texts.chapters.get(chapter, ""),
-                    source=_sources(book.game, identity, language),
-                    scenarios=_listed(titles),
-                    asked=_asked(book, identity, language),
-                ),
-            )
-
-
-def _ruling(book: GameBook, identity: str) -> Said:
-    ruling = book.game.rulings[identity]
-    titles = (scenario.title for scenario in book.parting(ruling, ruling.adopted))
-    return _said(
-        title=ruling.title,
-        text=ruling.question,
-        answer=ruling.readings[ruling.adopted],
-        others=_listed(text for name, text in ruling.readings.items() if name != ruling.adopted),
-        why=ruling.why,
-        scenarios=_listed(titles),
-        asked=_asked(book, identity, "en"),
-    )
-
-
-def _ruling_in_further_languages(book: GameBook, identity: str) -> Iterator[tuple[str, Said]]:
-    adopted = book.game.rulings[identity].adopted
-    for language, texts in book.prose.texts.items():
-        text = texts.rulings.get(identity)
-        if text is not None and text.question:
-            others = (said for name, said in text.readings.items() if name != adopted)
-            yield (
-                language,
-                _said(
-                    text=text.question,
-                    answer=text.readings.get(adopted, ""),
-                    others=_listed(others),
-                    why=text.why,
-                    asked=_asked(book, identity, language),
-                ),
-            )
-
-
-def _asked(book: GameBook, identity: str, language: str) -> str:
-    return _listed(book.prose.asked.get(language, {}).get(identity, ()))
-
-
-def _sources(game: Game, identity: str, language: str) -> str:
-    editions = {edition.id for edition in game.editions if edition.language == language}
-    sources = (source for source in game.clauses[identity].sources if source.edition in editions)
-    return " ".join(f"{source.heading} {source.starts}" for source in sources)
-
-
-def _said(**parts: str) -> Said:
-    return {name: " ".join(text.split()) for name, text in parts.items() if text}
-
-
-def _listed(texts: Iterable[str]) -> str:
-    return " · ".join(text for text in texts if text)
-
-
-def meanings(glossary: Glossary) -> dict[str, list[tuple[str, tuple[str, ...]]]]:
-    """Return, for each language, the terms of a glossary, each with its everyday words."""
-    found: dict[str, list[tuple[str, tuple[str, ...]]]] = {}
-    for term in glossary.terms:
-        in_all: dict[str, Wording] = {"en": term, **term.languages}
-        for language, wording in in_all.items():
-            if wording.also:
-                found.setdefault(language, []).append((wording.term, wording.also))
-    for language, pairs in glossary.words.items():
-        found.setdefault(language, []).extend(pairs.items())
-    return found
-
-
 def sections(app: Sphinx, library: Library) -> Iterator[dict[str, Any]]:
     """Yield the sections of pages without clauses, each with its heading and its first words.
 
@@ -168,7 +71,7 @@ def sections(app: Sphinx, library: Library) -> Iterator[dict[str, Any]]:
         book = next((book for home, book in homes.items() if page.startswith(f"{home}/")), None)
         if book is not None:
             if "/rules/" not in page and "/rulings/" not in page:
-                said = _said(title=app.env.titles[page].astext(), chapter=book.game.title)
+                said = {"title": app.env.titles[page].astext(), "chapter": book.game.title}
                 yield _page(page, book.game.id, page, said)
             continue
         titles: set[str] = set()
@@ -178,7 +81,8 @@ def sections(app: Sphinx, library: Library) -> Iterator[dict[str, Any]]:
                 continue
             titles.add(heading.astext())
             paragraphs = [part.astext() for part in section.children if isinstance(part, nodes.paragraph)]
-            said = _said(title=heading.astext(), text=" ".join(paragraphs))
+            texts = {"title": heading.astext(), "text": " ".join(" ".join(paragraphs).split())}
+            said = {name: text for name, text in texts.items() if text}
             yield _page(f"{page}#{section['ids'][0]}", "", page, said, section["ids"][0])
 
 
@@ -194,7 +98,6 @@ def index(library: Library, further: Iterable[dict[str, Any]] = ()) -> dict[str,
     are the entries of all games and of the further pages.
     """
     books = library.games.values()
-    everyday = load_yaml(EVERYDAY).value
     return {
         "games": {
             book.game.id: {"title": book.game.title, "meanings": meanings(book.prose.glossary)}
@@ -205,7 +108,7 @@ def index(library: Library, further: Iterable[dict[str, Any]] = ()) -> dict[str,
                 "everyday": list(told["meanings"].items()),
                 "stop_words": told["stop_words"].split(),
             }
-            for language, told in everyday.items()
+            for language, told in everyday().items()
         },
         "entries": [*(entry for book in books for entry in entries(book)), *further],
     }

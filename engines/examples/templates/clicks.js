@@ -26,7 +26,7 @@ const clicks = (game) => yours.clicks(game); // whatever can be clicked next, by
 // The game after a click; the earlier game must stay unchanged. It throws an error with the `code` 1 for a click that is not listed, so that
 // your program itself refuses what the rules forbid.
 const click = (game, one, chance) => yours.click(game, one, chance);
-// The click that a player would try next for an action of the suite, listed or not.
+// The click that a player would try next for an action of the suite, listed or not. Without it, an action that is not listed is unsupported.
 const attempt = (game, seat, action) => yours.attempt?.(game, seat, action);
 const position = (game) => yours.position(game); // its state; nothing while it is between two positions
 // The actions of the suite that the clicks since the last position amount to: a list of {seat, action}, as in action.json, or a single one,
@@ -93,7 +93,8 @@ function nextPlays(start) {
 function follow(start, wanted) {
   const texts = wanted.map(textOf);
   const seen = new Set();
-  let refused = new Refusal(1, 'illegal action', { reason: 'no click leads to this action here' });
+  const reason = yours.attempt ? 'no click leads to this action here' : 'your program has no `attempt`, so it is asked only what it lists';
+  let refused = new Refusal(...(yours.attempt ? [1, 'illegal action'] : [3, 'unsupported']), { reason });
   function walk(game, path, outcomes) {
     const here = JSON.stringify([game, playsOf(path)]);
     if (seen.has(here)) return undefined;

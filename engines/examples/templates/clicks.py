@@ -38,8 +38,9 @@ clicks = yours.clicks  # (game): whatever can be clicked next, by any seat; a cl
 # (game, one, chance): the game after a click; the earlier game must stay unchanged. It raises IllegalMove
 # for a click that is not listed, so that your program itself refuses what the rules forbid.
 click = yours.click
-# (game, seat, action): the click that a player would try next for an action of the suite, listed or not
-attempt = getattr(yours, "attempt", lambda game, seat, action: None)
+# (game, seat, action): the click that a player would try next for an action of the suite, listed or not;
+# without it, an action that is not listed is unsupported
+attempt = getattr(yours, "attempt", None)
 position = yours.position  # (game): its state; None while it is between two positions
 # (path): the actions of the suite that the clicks since the last position amount to: a list of
 # {"seat": …, "action": …}, or a single one, or None so far. A longer path may only add actions
@@ -128,7 +129,7 @@ def follow(game, wanted):
         seen.add(here)
         found, offered = None, clicks(game)
         for play in wanted[len(plays_of(path)) :][:1]:
-            tried = attempt(game, play["seat"], play["action"])
+            tried = attempt(game, play["seat"], play["action"]) if attempt else None
             offered = offered if tried is None or tried in offered else [*offered, tried]
         for one in offered:
             longer = [*path, one]
@@ -157,6 +158,8 @@ def follow(game, wanted):
         return found
 
     found = walk(game, [], [outcome for play in wanted for outcome in play["chance"]])
+    if found is None and not refused and attempt is None:
+        raise Refusal({"code": 3, "message": "unsupported: without `attempt`, only what is listed is asked"})
     if found is None:
         raise IllegalMove(str(refused[-1]) if refused else "no click leads to this action here")
     return found

@@ -1,5 +1,5 @@
-"""Makes slips: plays that are probably illegal, because a legal play has been changed slightly or given a
-value seen before.
+"""Makes illegal plays: slips, which are probably illegal because a legal play has been changed slightly or
+given a value seen before, and plays that the schema of actions forbids.
 """
 
 from __future__ import annotations
@@ -17,6 +17,13 @@ _MOST_KEPT = 400
 """Maximum number of actions of each type that are remembered."""
 _MOST_VALUES = 60
 """Maximum number of values remembered for each member of a type of action."""
+
+NOBODY = "Nobody"
+"""A seat that no game has."""
+_IMPOSSIBLE: tuple[Any, ...] = (2.5, -1, 10**12, "", "no such thing", None, [], {}, True)
+"""Values of a member of an action, most of which no schema allows there."""
+_AT_ONCE = 3
+"""Number of these values that are tried at once."""
 
 
 class Vocabulary:
@@ -59,6 +66,20 @@ class Vocabulary:
             if action and name not in listed and self._accepts(action):
                 slips[name] = Play(seat=seat, action=action)
         return list(slips.values())
+
+    def ill_formed(
+        self, legal: Mapping[str, Sequence[dict[str, Any]]], seats: Sequence[str], dice: random.Random
+    ) -> list[Play]:
+        """Return some plays with an action that the schema forbids, and one of a seat that does not exist."""
+        known = [(seat, action) for seat, actions in legal.items() for action in actions]
+        seen = [(seat, one) for seat in seats for kind in self._actions.values() for one in kind.values()]
+        if not seen:
+            return []
+        seat, action = dice.choice(known or seen)
+        name = dice.choice(list(action))
+        spoilt = [{**action, name: value} for value in dice.sample(_IMPOSSIBLE, _AT_ONCE)]
+        plays = [Play(seat=seat, action=one) for one in spoilt if not self._accepts(one)]
+        return [*plays, Play(seat=NOBODY, action=action)]
 
     def _slip(self, known: Sequence[Legal], seats: Sequence[str], dice: random.Random) -> Legal:
         way = dice.random()

@@ -1,6 +1,6 @@
 """Prints the texts of the rules and the sheets of a built site as PDF, by Chromium, as `make docs-pdf` does.
 
-They lie in the folder `pdf` of the site, and its pages link them: python -m tests.docs.printing SITE
+They lie in the folder `pdf` of the site, and its pages link them: python -m tools.printing SITE
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ def _links(path: Path) -> str:
 def main(arguments: list[str]) -> int:
     """Print a site; return 0, 2 where that cannot be done, 130 where it is stopped."""
     if len(arguments) != 1:
-        print("usage: python -m tests.docs.printing SITE", file=sys.stderr)
+        print("usage: python -m tools.printing SITE", file=sys.stderr)
         return 2
     site = Path(arguments[0])
     try:

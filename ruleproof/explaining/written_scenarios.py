@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ruleproof.cases.scenarios import shown_path_in
+from ruleproof.input import cache
 from ruleproof.input.folders import GameFolders
 from ruleproof.input.problems import DataError
 from ruleproof.language.gherkin import read_feature, syntax_tree
@@ -99,6 +100,13 @@ def written_scenarios(folders: GameFolders) -> Iterator[WrittenScenario]:
     """
     for path in folders.feature_files():
         yield from _scenarios(folders, path)
+
+
+def kept_scenarios(folders: GameFolders) -> tuple[WrittenScenario, ...]:
+    """Return the scenarios of a game, from the cache if no feature file has changed."""
+    key = cache.digest_of_files(folders.feature_files(), cache.digest_of_kit())
+    name = f"written scenarios {folders.id} {folders.root}"
+    return cache.cached(name, key, tuple[WrittenScenario, ...], lambda: tuple(written_scenarios(folders)))
 
 
 def _scenarios(folders: GameFolders, path: Path) -> Iterator[WrittenScenario]:

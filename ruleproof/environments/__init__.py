@@ -1,0 +1,1 @@
+"""The reference as environments in which agents learn: of PettingZoo and of OpenSpiel, for every game."""

@@ -1,0 +1,202 @@
+"""Altered actions: after each step of some games, an engine is asked actions that the rules forbid.
+
+Most are legal actions of that moment with a change. Scenarios ask for refusals in their positions, so that an
+engine that loads no positions would not be asked for them. An engine that says in `hello` that it takes
+untrusted input is also asked actions that the schema forbids.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass, field
+
+import msgspec
+
+from ruleproof.cases.case import Case, Story
+from ruleproof.engines.connect import Connector
+from ruleproof.engines.recorder import Recorder, Unsupported
+from ruleproof.engines.recording import Refusal, Step
+from ruleproof.engines.session import Session
+from ruleproof.engines.stdio import StartError
+from ruleproof.engines.wire import EngineFailure
+from ruleproof.input import jsontext
+from ruleproof.judging import verdicts as v
+from ruleproof.judging.verdicts import Result
+from ruleproof.language.operations import Play
+from ruleproof.rules.verbs import Verb
+from ruleproof.running.first_of_kind import FirstOfKind
+from ruleproof.running.illegal_plays import Vocabulary
+from ruleproof.running.plan import Plan
+from ruleproof.running.recorded_story import RecordedStory
+from ruleproof.running.workers import Failed, Workers
+
+_AT_ONCE = 4
+"""Number of altered actions that are tried after each step."""
+_MOST_DOUBTS = 20
+"""Maximum number of answers that differ, although the action is rightly judged by itself."""
+
+
+@dataclass
+class AlteredActions:
+    """What came of trying altered actions: their number, the clauses under which both sides refused one, and
+    the first action that the engine must refuse and does not, with the result.
+    """
+
+    tried: int = 0
+    refused_under: set[str] = field(default_factory=set)
+    found: tuple[RecordedStory, Result] | None = None
+
+
+def games_to_alter(plan: Plan, results: Mapping[str, Result]) -> list[RecordedStory]:
+    """Return the tours of an engine that loads no positions, and none for any other engine."""
+    if Verb.APPLY not in plan.offer.verbs:
+        return []
+    passed = {case for case, result in results.items() if result.verdict == v.PASS}
+    for one in plan.stories:
+        if not one.story.start.is_new_game and any(case.id in passed for case in one.story.cases):
+            return []
+    return [one for one in plan.stories if one.story.cases[-1].id in passed & plan.tours]
+
+
+@dataclass
+class Trial:
+    """Tries altered actions in the games of one engine, until `ends`, a time as of `time.monotonic`."""
+
+    plan: Plan
+    connect: Connector
+    timeout: float
+    failed: FirstOfKind[Failed]
+    ends: float
+    tell: Callable[[str], None] = lambda _text: None
+
+    def run(self, games: Sequence[RecordedStory], seed: int) -> AlteredActions:
+        """Play the games again, in an order that depends on the seed, and try altered actions in them."""
+        plan, dice = self.plan, random.Random(f"{seed} altered")
+        self._made = AlteredActions()
+        self._doubts = 0
+        self._vocabulary = Vocabulary(plan.suite.schemas.accepts("action"))
+        takes = plan.offer.covers.takes
+        for one in plan.stories:
+            self._vocabulary.add([play.action for play in one.story.plays if takes(play.action)])
+        session = Session(self.connect, self.timeout, plan.suite.common)
+        self._engine = Recorder(session, plan.offer.verbs, covers=plan.offer.covers)
+        try:
+            for number, game in enumerate(dice.sample(games, len(games)), 1):
+                self.tell(f"trying altered actions: game {number} of {len(games)}")
+                if not self._goes_on(game, dice):
+                    break
+        except (EngineFailure, StartError, Unsupported):
+            pass  # What fails outside a trial has been judged before, or the engine has ended.
+        finally:
+            session.bye()
+        return self._made
+
+    def _goes_on(self, game: RecordedStory, dice: random.Random) -> bool:
+        """Try altered actions in a game; tell whether another game is to follow."""
+        story, recorder = game.story, self._engine
+        components = self.plan.suite.validator.for_set(story.components).components
+        readings = {**self.plan.recordings.readings, **story.readings}
+        given = game.recording.made(0).state if story.start.is_new_game else b""
+        recorder.session.begin()
+        step = recorder.start(story, components, readings, given)
+        for number, expected in enumerate(game.recording.steps):
+            if expected is None or expected.refusal or step.failure or step.refusal:
+                break
+            for play in [] if step.later else self._tried(story, expected, step, dice):
+                found = self._judged(game, number, play, expected)
+                if found is not None:
+                    self._made.found = found
+                    return False
+            if time.monotonic() > self.ends or self._doubts > _MOST_DOUBTS:
+                return False
+            if number < len(story.plays):
+                step = recorder.next(story, story.plays[number], step)
+        return True
+
+    def _tried(self, story: Story, expected: Step, step: Step, dice: random.Random) -> list[Play]:
+        """Try some plays on both sides, and return those about which they differ."""
+        covers = self.plan.offer.covers
+        legal = {
+            seat: covers.reduced("legal_actions", jsontext.decode(text))
+            for seat, text in expected.answers.legal.items()
+        }
+        seats = story.start.seats
+        plays = self._vocabulary.slips(legal, seats, _AT_ONCE, dice)
+        if self.plan.offer.untrusted:
+            plays += self._vocabulary.ill_formed(legal, seats, dice)
+        asked = [(play, why) for play in plays if (why := self._forbidden(story, expected.state, play))]
+        if not asked:
+            return []
+        self._made.tried += len(asked)
+        answers = self._refusals(step.state, [play for play, _ in asked])
+        differing = []
+        for (play, why), answer in zip(asked, answers, strict=True):
+            if answer is None or not answer.forbids:
+                differing.append(play)
+            elif why.clause:
+                self._made.refused_under.add(why.clause)
+        return differing
+
+    def _forbidden(self, story: Story, state: bytes, play: Play) -> Refusal | None:
+        """Return why the reference forbids a play, or None if it does not."""
+        oracle = self.plan.recordings.oracle
+        components = self.plan.suite.validator.for_set(story.components).components
+        oracle.configure(components, {**self.plan.recordings.readings, **story.readings})
+        try:
+            [refusal] = oracle.recorder.refusals(state, [play])
+        except EngineFailure:
+            return None
+        return refusal if refusal is not None and refusal.forbids else None
+
+    def _refusals(self, state: bytes, plays: Sequence[Play]) -> list[Refusal | None]:
+        """Return the engine's refusals; None for a play that it accepts, or at which it fails."""
+        try:
+            return self._engine.refusals(state, plays)
+        except (EngineFailure, Unsupported):
+            return [self._refusal(state, play) for play in plays]
+
+    def _refusal(self, state: bytes, play: Play) -> Refusal | None:
+        try:
+            return self._engine.refusals(state, [play])[0]
+        except (EngineFailure, Unsupported):
+            return None
+
+    def _judged(
+        self, game: RecordedStory, number: int, play: Play, expected: Step
+    ) -> tuple[RecordedStory, Result] | None:
+        """Judge a play after the play with this number like a step of a tour, on a new engine; return None if
+        it passes.
+        """
+        plan, story = self.plan, game.story
+        identity = f"{story.game}/altered/{number + 1}"
+        title = story.cases[0].rule or story.cases[0].title
+        kind = play.action.get("type", "action")
+        why = self._forbidden(story, expected.state, play)
+        case = Case(
+            id=identity,
+            title=f"{title}: {play.seat} {kind} (tried after play {number})",
+            rule=title,
+            file=story.file,
+            line=story.plays[number - 1].line if number else 1,
+            clauses=(why.clause,) if why is not None and why.clause else (),
+            begins=number,
+            ends=number + 1,
+            readings=story.readings,
+            verbs=(Verb.APPLY,),
+            components=story.components,
+        )
+        whole = msgspec.structs.replace(story, plays=(*story.plays[:number], play), cases=(case,))
+        recording, fault = plan.recordings.reference.record(whole, plan.recordings.readings)
+        if fault:
+            return None
+        made = RecordedStory.encode(whole, recording)
+        workers = Workers(plan.recordings, plan.offer, self.connect, self.timeout, failed=self.failed)
+        with closing(workers.run([made])) as results:
+            result = next(iter(results))
+        if result.verdict.is_fault:
+            return made, result
+        self._doubts += 1
+        return None

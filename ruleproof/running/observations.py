@@ -1,0 +1,322 @@
+"""Compares an engine's observations without reading them.
+
+An engine may give an observation with a view (`x_observation`), such as the numbers that an agent is shown.
+Two games are played that one seat cannot tell apart: the reference's views of this seat, its legal actions,
+and who is to act are the same all the way. They differ in something that is hidden from the seat: the order
+in a face-down pile, or what another seat has chosen in secret. Then the observations must be equal, too.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from ruleproof.cases.case import Start, Story
+from ruleproof.cases.starts import Starts
+from ruleproof.engines.answers import waiting_in
+from ruleproof.engines.chance import drawn_by, with_chance
+from ruleproof.engines.connect import Connector
+from ruleproof.engines.greeting import GameOffer
+from ruleproof.engines.questions import new_game, play_of
+from ruleproof.engines.random_game import any_seat_to_act
+from ruleproof.engines.recording import Step
+from ruleproof.engines.session import Session
+from ruleproof.engines.stdio import StartError
+from ruleproof.engines.wire import EngineFailure
+from ruleproof.input import jsontext
+from ruleproof.language.operations import Play
+from ruleproof.rules.canonical import differences
+from ruleproof.rules.verbs import Verb
+from ruleproof.running.observed import Leak, Observed
+from ruleproof.running.recorded_suite import RecordedSuite
+
+_GAMES, _TWINS, _PLAYS, _SECRETS = 12, 6, 40, 8
+"""Numbers of games, of other deals for each, of plays in a game, and of plays for which another is tried."""
+_TRIES = 20
+_MOST_LEAKS = 5
+
+
+class _NoObservation(Exception):
+    """The engine gives no observation."""
+
+
+@dataclass
+class _Walk:
+    """A game as the reference plays it, with the engine's own states as far as they are known."""
+
+    story: Story
+    start: Start
+    plays: list[Play] = field(default_factory=list)
+    steps: list[Step] = field(default_factory=list)
+    own: list[bytes] = field(default_factory=list)
+
+
+@dataclass
+class Observations:
+    """Compares the observations of an engine in one game, in games that depend on a seed."""
+
+    recordings: RecordedSuite
+    offer: GameOffer
+    connect: Connector
+    timeout: float
+    engine_notes: list[str] = field(default_factory=list)
+
+    def compared(self, seed: int, seconds: float) -> Observed | None:
+        """Return the result, or None if the engine gives no observations.
+
+        Comparing stops after some seconds, but not before the first game is done.
+        """
+        lacks = [verb for verb in (Verb.NEW_GAME, Verb.APPLY, Verb.VIEW) if verb not in self.offer.verbs]
+        if lacks:
+            return None
+        suite = self.recordings.suite
+        self._session = Session(self.connect, self.timeout, suite.common)
+        self._tally = _Tally(suite.validator, seed)
+        ends = time.monotonic() + seconds
+        try:
+            for number in range(_GAMES):
+                self._game(random.Random(f"{seed} {suite.game.id} observed {number}"))
+                if time.monotonic() > ends:
+                    break
+        except _NoObservation:
+            return None
+        except (EngineFailure, StartError):
+            return self._tally.result("the engine failed")
+        finally:
+            self._session.bye()
+            self.engine_notes += self._session.engine_notes
+        return self._tally.result("no two games were alike to a seat")
+
+    def _game(self, dice: random.Random) -> None:
+        walk = self._walked(dice)
+        if walk is None or not self._follow(walk):
+            return
+        for _ in range(_TWINS):
+            start = _dealt_otherwise(walk.start, dice)
+            if start is not None:
+                self._compare_deal(walk, start)
+        for at in dice.sample(range(len(walk.plays)), min(_SECRETS, len(walk.plays))):
+            self._compare_secret(walk, at, dice)
+        self._compare_along(walk)
+
+    def _walked(self, dice: random.Random) -> _Walk | None:
+        """Return a random game, or None if the reference does not begin it."""
+        suite, recorder = self.recordings.suite, self.recordings.oracle.recorder
+        beginning = Starts(suite).new_game(dice)
+        story = Story(suite.game.id, "", beginning.start, components=beginning.components)
+        made = suite.game.component_sets[beginning.components] if beginning.components else suite.components
+        if self.offer.other_than(made):
+            return None
+        walk = _Walk(story, beginning.start)
+        recorder.session.begin()
+
+        def begun(chance: tuple[dict[str, Any], ...]) -> Step:
+            walk.start = msgspec.structs.replace(beginning.start, chance=chance)
+            return self._begun(story, walk.start)
+
+        _, step = with_chance(begun, drawn_by(dice), given=beginning.start.chance)
+        if step.refusal is not None or step.failure is not None:
+            return None
+        walk.steps.append(step)
+        taste = any_seat_to_act(dice)
+        while len(walk.plays) < _PLAYS and (play := taste(walk.steps[-1])) is not None:
+            play, step = self._played(story, walk.steps[-1], play, dice)
+            if step.refusal is not None or step.failure is not None:
+                break
+            walk.plays.append(play)
+            walk.steps.append(step)
+        return walk
+
+    def _begun(self, story: Story, start: Start) -> Step:
+        components = self.recordings.suite.validator.for_set(story.components).components
+        story = msgspec.structs.replace(story, start=start)
+        return self.recordings.oracle.recorder.start(story, components, self.recordings.readings)
+
+    def _played(self, story: Story, before: Step, play: Play, dice: random.Random) -> tuple[Play, Step]:
+        recorder = self.recordings.oracle.recorder
+
+        def made(chance: tuple[dict[str, Any], ...]) -> Step:
+            return recorder.next(story, msgspec.structs.replace(play, chance=chance), before)
+
+        chance, step = with_chance(made, drawn_by(dice), given=play.chance)
+        return msgspec.structs.replace(play, chance=chance), step
+
+    def _follow(self, walk: _Walk) -> bool:
+        """Let the engine play a game as far as it does, and tell whether it has begun."""
+        components = self.recordings.suite.validator.for_set(walk.story.components).components
+        readings = self.recordings.readings
+        if self._session.configure(walk.story.game, components, readings):
+            return False
+        state = self._state(Verb.NEW_GAME, new_game(walk.start))
+        while state:
+            walk.own.append(state)
+            if len(walk.own) > len(walk.plays):
+                break
+            play = walk.plays[len(walk.own) - 1]
+            state = self._state(Verb.APPLY, play_of(state, play.seat, play.action, play.chance))
+        return bool(walk.own)
+
+    def _state(self, verb: Verb, params: dict[str, Any]) -> bytes:
+        reply = self._session.ask([(verb, params)])[0]
+        return b"" if reply.error is not None else _member("state", reply.result)
+
+    def _observation(self, state: bytes, seat: str) -> bytes:
+        reply = self._session.ask([(Verb.VIEW, {"state": msgspec.Raw(state), "seat": seat})])[0]
+        seen = b"" if reply.error is not None else _member("x_observation", reply.result)
+        if not seen:
+            raise _NoObservation
+        return seen
+
+    def _compare_deal(self, walk: _Walk, start: Start) -> None:
+        """Compare with a game from another deal, for each seat as long as it cannot tell them apart."""
+        twin = _Walk(walk.story, start, steps=[self._begun(walk.story, start)])
+        alike = [seat for seat in start.seats if _same_to(seat, walk.steps[0], twin.steps[0])]
+        until = dict.fromkeys(alike, 0)
+        for number, play in enumerate(walk.plays, 1):
+            if not alike:
+                break
+            step = self.recordings.oracle.recorder.next(walk.story, play, twin.steps[-1])
+            if step.refusal is not None or step.failure is not None:
+                break
+            twin.steps.append(step)
+            twin.plays.append(play)
+            alike = [seat for seat in alike if _same_to(seat, walk.steps[number], step)]
+            until |= dict.fromkeys(alike, number)
+        if not until or not self._follow(twin):
+            return
+        for seat, last in until.items():
+            for number in {last, last // 2}:
+                if number < min(len(walk.own), len(twin.own)):
+                    self._compare(walk, number, twin.steps[number], twin.own[number], seat)
+
+    def _compare_secret(self, walk: _Walk, at: int, dice: random.Random) -> None:
+        """Compare with a game in which the last play is another one, which the others cannot see."""
+        if at + 1 >= len(walk.own):
+            return
+        play, before = walk.plays[at], walk.steps[at]
+        others = [action for seat, action in before.legal if seat == play.seat and action != play.action]
+        if not others:
+            return
+        other = msgspec.structs.replace(play, action=dice.choice(others))
+        step = self.recordings.oracle.recorder.next(walk.story, other, before)
+        if step.refusal is not None or step.failure is not None or not step.settled:
+            return
+        alike = [one for one in walk.start.seats if _same_to(one, walk.steps[at + 1], step)]
+        alike = [one for one in alike if one != play.seat]
+        own = alike and self._state(Verb.APPLY, play_of(walk.own[at], other.seat, other.action, other.chance))
+        for seat in alike if own else ():
+            self._compare(walk, at + 1, step, own or b"", seat)
+
+    def _compare(self, walk: _Walk, number: int, step: Step, own: bytes, seat: str) -> None:
+        if not step.settled or step.state == walk.steps[number].state:
+            return
+        one, other = (self._observation(state, seat) for state in (walk.own[number], own))
+        self._tally.add(walk.start.seats, number, (walk.steps[number], step), (one, other), seat)
+
+    def _compare_along(self, walk: _Walk) -> None:
+        """Note which parts of the views never show in the observations."""
+        for step, own in list(zip(walk.steps, walk.own, strict=False))[::4]:
+            for seat, view in step.answers.views.items():
+                self._tally.see(seat, self._observation(own, seat), view)
+
+
+class _Tally:
+    """Counts pairs and leaks."""
+
+    def __init__(self, validator: Any, seed: int) -> None:
+        self._validator, self._seed = validator, seed
+        self._pairs = self._leaking = 0
+        self._leaks: dict[tuple[str, ...], Leak] = {}
+        self._views: dict[tuple[str, bytes], bytes] = {}
+        self._unseen: dict[str, None] = {}
+
+    def add(
+        self, seats: Sequence[str], plays: int, steps: tuple[Step, Step], seen: tuple[bytes, bytes], seat: str
+    ) -> None:
+        self._pairs += 1
+        if seen[0] == seen[1]:
+            return
+        one, other = (dict(_values(jsontext.decode(text), "")) for text in seen)
+        places = tuple(place for place in {**one, **other} if one.get(place) != other.get(place))
+        if not places:
+            return
+        self._leaking += 1
+        states = [self._validator.canonical("state", step.state) for step in steps]
+        hidden = next((path for path, _, _ in differences(*states)), ())
+        words = "/".join(map(str, hidden))
+        self._leaks.setdefault(places, Leak(seat, places, len(one), words, tuple(seats), plays))
+
+    def see(self, seat: str, observation: bytes, view: bytes) -> None:
+        known = self._views.setdefault((seat, observation), view)
+        if known != view:
+            one, other = jsontext.decode(known), jsontext.decode(view)
+            self._unseen |= dict.fromkeys(key for key in one if one[key] != other.get(key))
+
+    def result(self, why_not: str) -> Observed:
+        leaks = tuple(sorted(self._leaks.values(), key=lambda leak: (len(leak.places), leak.plays)))
+        return Observed(
+            self._pairs,
+            self._leaking,
+            leaks[:_MOST_LEAKS],
+            tuple(self._unseen),
+            self._seed,
+            "" if self._pairs else why_not,
+        )
+
+
+def _same_to(seat: str, one: Step, other: Step) -> bool:
+    """Tell whether a seat cannot tell two positions of the reference apart."""
+    if other.refusal is not None or other.failure is not None:
+        return False
+    told = [
+        (
+            step.settled,
+            waiting_in(step.state).to_act,
+            step.answers.text(Verb.VIEW, seat),
+            step.answers.text(Verb.LEGAL_ACTIONS, seat),
+        )
+        for step in (one, other)
+    ]
+    return told[0] == told[1]
+
+
+def _dealt_otherwise(start: Start, dice: random.Random) -> Start | None:
+    """Return a start in which two things of one shuffle have changed places, more often deep in the pile."""
+    orders = [number for number, one in enumerate(start.chance) if "shuffle" in one]
+    for _ in range(_TRIES if orders else 0):
+        number = dice.choice(orders)
+        order = list(start.chance[number]["shuffle"])
+        first = dice.choice((0, len(order) // 2, 3 * len(order) // 4))
+        if len(order) - first < 2:
+            continue
+        one, other = dice.sample(range(first, len(order)), 2)
+        if order[one] == order[other]:
+            continue
+        order[one], order[other] = order[other], order[one]
+        chance = [*start.chance]
+        chance[number] = {"shuffle": order}
+        return msgspec.structs.replace(start, chance=tuple(chance))
+    return None
+
+
+def _member(name: str, result: bytes) -> bytes:
+    """Return the JSON text of a member of a result, or ''."""
+    found = msgspec.json.decode(result, type=dict[str, msgspec.Raw]).get(name)
+    return b"" if found is None else bytes(found)
+
+
+def _values(value: Any, place: str) -> Iterator[tuple[str, Any]]:
+    """Yield each value inside an observation, with its place."""
+    if isinstance(value, dict):
+        for key, one in value.items():
+            yield from _values(one, f"{place}{'/' * bool(place)}{key}")
+    elif isinstance(value, list):
+        for number, one in enumerate(value):
+            yield from _values(one, f"{place}[{number}]")
+    else:
+        yield place or "the whole", value

@@ -1,0 +1,128 @@
+"""Altered actions: beside tours and fresh games, an engine is asked what the rules forbid."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ruleproof.judging import verdicts as v
+from ruleproof.reports.fix_first import fix_first
+from ruleproof.reports.model import KEPT, SEEN, GameReport, Report
+from ruleproof.reports.text import headline, rerun
+from tests.toybox import engine_script, only_game, run_on_toy
+
+LIVE = (
+    "class Engine(Engine):",
+    "    def new_game(self, **asked):",
+    "        made = super().new_game(**asked)",
+    "        return {'state': {**made['state'], 'x_mine': True}}",
+    "    def legal_actions(self, state, seat): return super().legal_actions(self.own(state), seat)",
+    "    def apply(self, state, **asked): return super().apply(self.own(state), **asked)",
+    "    def view(self, state, seat): return super().view(self.own(state), seat)",
+    "    def outcome(self, state): return super().outcome(self.own(state))",
+    "    def own(self, state):",
+    "        if 'x_mine' not in state: raise Refusal(4, 'unsupported position')",
+    "        return state",
+)
+BUYS_NOTHING = (
+    "    def fault_of_purchase(self, table, seat, good, pieces):",
+    "        return None if pieces == 0 else super().fault_of_purchase(table, seat, good, pieces)",
+)
+UNTRUSTED = (
+    "class Engine(Engine):",
+    "    def hello(self, protocol):",
+    "        answer = super().hello(protocol)",
+    "        answer['games']['market_day']['untrusted'] = True",
+    "        return answer",
+)
+CAREFUL = (
+    "    def fault(self, state, seat, action):",
+    "        known = self.candidates(state, seat)",
+    "        if not any(str(action) == str(one) for one in known): return 'no such action'",
+    "        return super().fault(state, seat, action)",
+)
+CARELESS: dict[str, tuple[tuple[str, ...], str]] = {
+    "a number that is none": (
+        (
+            "    def fault(self, state, seat, action):",
+            "        odd = action == {'type': 'bid', 'coins': 2.5}",
+            "        return None if odd and seat in state['to_act'] else super().fault(state, seat, action)",
+            "    def apply(self, state, seat, action, chance):",
+            "        odd = action == {'type': 'bid', 'coins': 2.5}",
+            "        action = {'type': 'bid', 'coins': 1} if odd else action",
+            "        return super().apply(state, seat, action, chance)",
+        ),
+        '"coins":2.5',
+    ),
+    "a seat that there is not": (
+        (
+            "    def fault(self, state, seat, action):",
+            "        seat = state['to_act'][0] if seat == 'Nobody' and state['to_act'] else seat",
+            "        return super().fault(state, seat, action)",
+            "    def apply(self, state, seat, action, chance):",
+            "        seat = state['to_act'][0] if seat == 'Nobody' and state['to_act'] else seat",
+            "        return super().apply(state, seat, action, chance)",
+        ),
+        "Nobody",
+    ),
+    "a value at which it fails": (
+        (
+            "    def fault(self, state, seat, action):",
+            "        if any(value is None for value in action.values()): raise ValueError('no value')",
+            "        return super().fault(state, seat, action)",
+        ),
+        "no value",
+    ),
+}
+
+
+def fault_of(report: Report) -> tuple[GameReport, str]:
+    game = only_game(report)
+    [fault] = game.faults
+    return game, fault.example
+
+
+def test_a_forbidden_move_that_a_live_engine_allows_is_found_with_its_rule(tmp_path: Path) -> None:
+    engine = engine_script(tmp_path, *LIVE, *BUYS_NOTHING)
+    assert run_on_toy(engine).status == 0
+    report = run_on_toy(engine, fresh=1)
+    game, example = fault_of(report)
+    assert report.status == 1 and not report.conforms
+    assert example.startswith("market_day/altered/")
+    [entry] = fix_first(report)
+    assert entry.fault.clause == "market_day.turn.one_or_two_pieces", entry.fault.suspects
+    assert game.fresh is not None and f"--seed {game.fresh.seed}" in rerun(report, example)
+    again = run_on_toy(engine, fresh=1, seed=game.fresh.seed)
+    assert fault_of(again)[1] == example
+
+
+def test_a_rule_under_which_a_live_engine_refuses_is_kept_and_not_only_seen(tmp_path: Path) -> None:
+    engine = engine_script(tmp_path, *LIVE)
+    alone, tried = (only_game(run_on_toy(engine, fresh=number)) for number in (0, 1))
+    assert alone.rules[SEEN] > tried.rules[SEEN] > 0
+    assert tried.fresh is not None and tried.fresh.altered
+    states = {row.id: row.state for row in tried.clauses}
+    assert {states[clause] for clause in tried.fresh.refused_under} <= {KEPT}
+    assert f"{tried.rules[SEEN]} only seen" in headline([tried])
+    assert f"{tried.fresh.altered} altered actions tried" in tried.fresh.words
+
+
+@pytest.mark.parametrize("engine", CARELESS)
+def test_an_engine_for_untrusted_clients_is_asked_what_the_schema_forbids(
+    tmp_path: Path, engine: str
+) -> None:
+    body, said = CARELESS[engine]
+    trusting = ("class Engine(Engine):", *body)
+    assert run_on_toy(engine_script(tmp_path, *trusting), fresh=3).status == 0
+    report = run_on_toy(engine_script(tmp_path, *UNTRUSTED, *CAREFUL, *trusting), fresh=3, seed=1)
+    game, example = fault_of(report)
+    assert example.startswith("market_day/altered/")
+    result = next(one for one in game.results if one.case == example)
+    assert result.verdict.is_fault and said in result.reason
+
+
+def test_an_engine_that_checks_what_clients_send_conforms(tmp_path: Path) -> None:
+    report = run_on_toy(engine_script(tmp_path, *UNTRUSTED, *CAREFUL), fresh=3, seed=1)
+    assert report.status == 0, [one.reason for one in only_game(report).results if one.verdict.is_fault]
+    assert set(only_game(report).counts) <= {v.PASS, v.CONTESTED}
