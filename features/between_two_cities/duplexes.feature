@@ -111,7 +111,7 @@ Feature: Placing duplex tiles
         | 2 | .      | .     | .           | . |
         | 3 | .      | .     | .           | . |
       When North places the house beside park in city 1 at column 0, row 3
-      Then the action is refused under between_two_cities.duplex.one_half_beside_a_tile
+      Then the action is refused under "One half beside a tile"
       And nothing has changed
 
     Scenario: An upright duplex tile that touches nothing is refused
@@ -123,7 +123,7 @@ Feature: Placing duplex tiles
         | 2 | food tavern | house | . | . |
         | 3 | .           | .     | . | . |
       When North places the shop over bed tavern in city 1 at column 3, row 0
-      Then the action is refused under between_two_cities.duplex.one_half_beside_a_tile
+      Then the action is refused under "One half beside a tile"
       And nothing has changed
 
     Scenario: A flat duplex tile is refused if it touches the city only at a corner
@@ -135,7 +135,7 @@ Feature: Placing duplex tiles
         | 2 | food tavern | house | . | . |
         | 3 | .           | .     | . | . |
       When North places the house beside park in city 1 at column 2, row 3
-      Then the action is refused under between_two_cities.duplex.one_half_beside_a_tile
+      Then the action is refused under "One half beside a tile"
       And nothing has changed
 
     Scenario: An upright duplex tile is refused if it touches the city only at a corner
@@ -147,7 +147,7 @@ Feature: Placing duplex tiles
         | 2 | .      | .     | .           | . |
         | 3 | .      | .     | .           | . |
       When North places the shop over bed tavern in city 1 at column 3, row 2
-      Then the action is refused under between_two_cities.duplex.one_half_beside_a_tile
+      Then the action is refused under "One half beside a tile"
       And nothing has changed
 
     Scenario: If any tile is enough, a duplex tile may touch only another duplex tile
@@ -176,7 +176,7 @@ Feature: Placing duplex tiles
         | 2 | food tavern | house | .              | .      |
         | 3 | .           | .     | .              | .      |
       When North places the shop over bed tavern in city 1 at column 3, row 1
-      Then the action is refused under between_two_cities.duplex.one_half_beside_a_tile
+      Then the action is refused under "One half beside a tile"
       And nothing has changed
 
     Scenario: If a square tile is needed, a duplex tile may touch a square tile and another duplex tile
@@ -221,7 +221,7 @@ Feature: Placing duplex tiles
         | 2 | office ↓ | .     | .           | . |
         | 3 | ↑ park   | .     | .           | . |
       When North places the house beside park in city 1 at column 1, row 3
-      Then the action is refused under between_two_cities.duplex.one_half_beside_a_tile
+      Then the action is refused under "One half beside a tile"
       And nothing has changed
 
   @clause:between_two_cities.duplex.within_the_square
@@ -268,7 +268,7 @@ Feature: Placing duplex tiles
         | 2 | .      | .     | .           | . |
         | 3 | .      | .     | .           | . |
       When North places the house beside park in city 1 at column 2, row 1
-      Then the action is refused under between_two_cities.duplex.within_the_square
+      Then the action is refused under "A duplex stays within the square"
       And nothing has changed
 
     Scenario: The left half of a flat duplex tile cannot lie in a fifth column
@@ -280,7 +280,7 @@ Feature: Placing duplex tiles
         | 2 | .      | .     | .           | . |
         | 3 | .      | .     | .           | . |
       When North places the house beside park in city 1 at column -2, row 0
-      Then the action is refused under between_two_cities.duplex.within_the_square
+      Then the action is refused under "A duplex stays within the square"
       And nothing has changed
 
     Scenario: An upright duplex tile may complete four rows downwards
@@ -308,7 +308,7 @@ Feature: Placing duplex tiles
         | 1  | food tavern | house | . | . |
         | 2  | .           | .     | . | . |
       When North places the shop over bed tavern in city 1 at column 0, row 2
-      Then the action is refused under between_two_cities.duplex.within_the_square
+      Then the action is refused under "A duplex stays within the square"
       And nothing has changed
 
     Scenario: The upper half of an upright duplex tile cannot lie in a fifth row
@@ -320,7 +320,7 @@ Feature: Placing duplex tiles
         | 2 | food tavern | house | . | . |
         | 3 | .           | .     | . | . |
       When North places the shop over bed tavern in city 1 at column 0, row -2
-      Then the action is refused under between_two_cities.duplex.within_the_square
+      Then the action is refused under "A duplex stays within the square"
       And nothing has changed
 
     Scenario: A flat duplex tile cannot lie completely outside four rows
@@ -332,7 +332,7 @@ Feature: Placing duplex tiles
         | 1  | park        | office | . | . |
         | 2  | food tavern | .      | . | . |
       When North places the house beside park in city 1 at column 0, row 3
-      Then the action is refused under between_two_cities.duplex.within_the_square
+      Then the action is refused under "A duplex stays within the square"
       And nothing has changed
 
     Scenario: An upright duplex tile cannot lie completely outside four columns
@@ -344,7 +344,7 @@ Feature: Placing duplex tiles
         | 2 | .      | .     | .      | .           |
         | 3 | .      | .     | .      | .           |
       When North places the shop over bed tavern in city 1 at column 3, row 0
-      Then the action is refused under between_two_cities.duplex.within_the_square
+      Then the action is refused under "A duplex stays within the square"
       And nothing has changed
 
     Scenario: A flat duplex tile may lie in these places beside two rows of three
@@ -499,7 +499,7 @@ Feature: Placing duplex tiles
         | 2 | house  | food tavern | house | . |
         | 3 | .      | .           | .     | . |
       When North places the shop over bed tavern in city 1 at column 1, row 1
-      Then the action is refused under between_two_cities.placing.tiles_stay
+      Then the action is refused under "Placed tiles stay"
       And nothing has changed
 
   @clause:between_two_cities.duplex.not_turned
@@ -540,7 +540,7 @@ Feature: Placing duplex tiles
         | 2 | food tavern | .     | . | . |
         | 3 | house       | .     | . | . |
       When North places the shop over bed tavern in city 1 at column 1, row 3
-      Then the action is refused under between_two_cities.duplex.within_the_square
+      Then the action is refused under "A duplex stays within the square"
       And nothing has changed
 
     Scenario: A flat duplex tile cannot be stood upright in the last column
@@ -552,7 +552,7 @@ Feature: Placing duplex tiles
         | 2 | .      | .     | .      | .           |
         | 3 | .      | .     | .      | .           |
       When North places the house beside park in city 1 at column 3, row 1
-      Then the action is refused under between_two_cities.duplex.within_the_square
+      Then the action is refused under "A duplex stays within the square"
       And nothing has changed
 
     Scenario: A flat duplex tile cannot be stood upright below a row of four
@@ -626,7 +626,7 @@ Feature: Placing duplex tiles
       Given the position "three players, placing duplexes"
       When North places the house beside park in city 3 at column 0, row 2
       And North places the shop over bed tavern in city 3 at column 3, row 0
-      Then the action is refused under between_two_cities.placing.other_to_the_right
+      Then the action is refused under "One tile to the right"
       And nothing has changed
 
   @clause:between_two_cities.placing.own_choice_of_place
@@ -671,7 +671,7 @@ Feature: Placing duplex tiles
         | 2 | music tavern | house   | .      | .        |
         | 3 | office →     | ← house | .      | .        |
       When North places the park in city 1 at column -1, row 0
-      Then the action is refused under between_two_cities.placing.within_the_square
+      Then the action is refused under "A tile stays within the square"
       And nothing has changed
 
     Scenario: A column that the lower half of a duplex tile completes cannot grow upwards
@@ -683,7 +683,7 @@ Feature: Placing duplex tiles
         | 2 | park ↓    | house    | shop         | . |
         | 3 | ↑ factory | .        | .            | . |
       When North places the park in city 1 at column 0, row -1
-      Then the action is refused under between_two_cities.placing.within_the_square
+      Then the action is refused under "A tile stays within the square"
       And nothing has changed
 
     Scenario: A tile may be placed below the right half of a duplex tile at the end of a row of four

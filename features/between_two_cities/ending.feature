@@ -65,7 +65,7 @@ Feature: The end of the game
         | East  | factory in city 2 at column 2, row 3 | office in city 1 at column 3, row 3     |
         | South | house in city 3 at column 3, row 3   | bed tavern in city 2 at column 3, row 3 |
       And North lays the house face down
-      Then the action is refused under between_two_cities.ending.after_round_three
+      Then the action is refused under "The game ends after round three"
       And nothing has changed
 
     Scenario: Nothing can be placed after the end
@@ -78,7 +78,7 @@ Feature: The end of the game
         | East  | factory in city 2 at column 2, row 3 | office in city 1 at column 3, row 3     |
         | South | house in city 3 at column 3, row 3   | bed tavern in city 2 at column 3, row 3 |
       And East places the park in city 1 at column 0, row -1
-      Then the action is refused under between_two_cities.ending.after_round_three
+      Then the action is refused under "The game ends after round three"
       And nothing has changed
 
   @clause:between_two_cities.ending.after_round_three

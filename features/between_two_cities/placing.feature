@@ -66,7 +66,7 @@ Feature: Placing building tiles
         | North and East | East and South | South and North |
       When North places the shop in city 1 at column 2, row 0
       And North places the park in city 1 at column 2, row 1
-      Then the action is refused under between_two_cities.placing.one_to_the_left
+      Then the action is refused under "One tile to the left"
       And nothing has changed
 
     Scenario: Both tiles cannot be placed in the city to the right
@@ -76,7 +76,7 @@ Feature: Placing building tiles
         | North and East | East and South | South and North |
       When North places the park in city 3 at column 2, row 0
       And North places the shop in city 3 at column 2, row 1
-      Then the action is refused under between_two_cities.placing.other_to_the_right
+      Then the action is refused under "One tile to the right"
       And nothing has changed
 
     Scenario: After a player has placed in the left city, only the right city remains
@@ -102,7 +102,7 @@ Feature: Placing building tiles
         | city 1         | city 2         | city 3          |
         | North and East | East and South | South and North |
       When North places the shop in city 2 at column 2, row 0
-      Then the action is refused under between_two_cities.placing.one_to_the_left
+      Then the action is refused under "One tile to the left"
       And nothing has changed
 
     Scenario: With four players, a tile cannot be placed in the city on the far side
@@ -111,7 +111,7 @@ Feature: Placing building tiles
         | city 1         | city 2         | city 3         | city 4         |
         | North and East | East and South | South and West | West and North |
       When North places the shop in city 2 at column 0, row 0
-      Then the action is refused under between_two_cities.placing.one_to_the_left
+      Then the action is refused under "One tile to the left"
       And nothing has changed
 
     Scenario: The city to the right of the first of four players is the fourth city
@@ -130,7 +130,7 @@ Feature: Placing building tiles
         | city 1         | city 2         | city 3          |
         | North and East | East and South | South and North |
       When North places the factory in city 1 at column 2, row 0
-      Then the action is refused under between_two_cities.placing.one_to_the_left
+      Then the action is refused under "One tile to the left"
       And nothing has changed
 
     Scenario: A placed tile cannot be placed again
@@ -140,7 +140,7 @@ Feature: Placing building tiles
         | North and East | East and South | South and North |
       When North places the shop in city 1 at column 2, row 0
       And North places the shop in city 3 at column 2, row 0
-      Then the action is refused under between_two_cities.placing.one_to_the_left
+      Then the action is refused under "One tile to the left"
       And nothing has changed
 
   @clause:between_two_cities.placing.own_choice_of_city
@@ -334,7 +334,7 @@ Feature: Placing building tiles
         | 2 | .      | . | . | . |
         | 3 | .      | . | . | . |
       When North places the shop in city 1 at <space>
-      Then the action is refused under between_two_cities.placing.beside_another_tile
+      Then the action is refused under "Beside another tile"
       And nothing has changed
 
       Examples:
@@ -353,7 +353,7 @@ Feature: Placing building tiles
         | 2 | .      | .     | . | . |
         | 3 | .      | .     | . | . |
       When North places the shop in city 1 at column 3, row 0
-      Then the action is refused under between_two_cities.placing.beside_another_tile
+      Then the action is refused under "Beside another tile"
       And nothing has changed
 
     Scenario: A tile cannot be placed where only its corner meets a larger city
@@ -365,7 +365,7 @@ Feature: Placing building tiles
         | 2 | .      | .     | .    | . |
         | 3 | .      | .     | .    | . |
       When North places the shop in city 1 at column 2, row 2
-      Then the action is refused under between_two_cities.placing.beside_another_tile
+      Then the action is refused under "Beside another tile"
       And nothing has changed
 
     Scenario: The first tile of a city needs no other tile
@@ -386,14 +386,14 @@ Feature: Placing building tiles
     Scenario: The first tile of a city cannot lie at column 1, row 0
       Given the position "three players, tiles revealed"
       When North places the shop in city 1 at column 1, row 0
-      Then the action is refused under between_two_cities.placing.beside_another_tile
+      Then the action is refused under "Beside another tile"
       And nothing has changed
 
     Scenario: The second tile of a city must touch the first, placed by the partner on the same turn
       Given the position "three players, tiles revealed"
       When North places the shop in city 1 at column 0, row 0 and the park in city 3 at column 0, row 0
       And East places the factory in city 1 at column 1, row 1
-      Then the action is refused under between_two_cities.placing.beside_another_tile
+      Then the action is refused under "Beside another tile"
       And nothing has changed
 
     Scenario: A tile placed by the partner on the same turn counts as a neighbour
@@ -441,7 +441,7 @@ Feature: Placing building tiles
         | 2 | .      | .     | .    | .    |
         | 3 | .      | .     | .    | .    |
       When North places the shop in city 1 at column 3, row 0
-      Then the action is refused under between_two_cities.placing.within_the_square
+      Then the action is refused under "A tile stays within the square"
       And nothing has changed
 
     Scenario: A fifth tile cannot lengthen a row of four to the left
@@ -453,7 +453,7 @@ Feature: Placing building tiles
         | 2 | .      | .     | .    | .    |
         | 3 | .      | .     | .    | .    |
       When North places the shop in city 1 at column -1, row 0
-      Then the action is refused under between_two_cities.placing.within_the_square
+      Then the action is refused under "A tile stays within the square"
       And nothing has changed
 
     Scenario: A fourth tile may lengthen a column of three
@@ -481,7 +481,7 @@ Feature: Placing building tiles
         | 1  | park   | . | . | . |
         | 2  | shop   | . | . | . |
       When North places the shop in city 1 at column 0, row 3
-      Then the action is refused under between_two_cities.placing.within_the_square
+      Then the action is refused under "A tile stays within the square"
       And nothing has changed
 
     Scenario: A fifth tile cannot lengthen a column of four upwards
@@ -493,7 +493,7 @@ Feature: Placing building tiles
         | 2 | park   | . | . | . |
         | 3 | shop   | . | . | . |
       When North places the shop in city 1 at column 0, row -1
-      Then the action is refused under between_two_cities.placing.within_the_square
+      Then the action is refused under "A tile stays within the square"
       And nothing has changed
 
     Scenario: The city may grow to the left of its first tile
@@ -583,7 +583,7 @@ Feature: Placing building tiles
         | 2 | .    | .     | .    | .      |
         | 3 | .    | .     | .    | .      |
       When North places the shop in city 1 at column 1, row 0
-      Then the action is refused under between_two_cities.placing.within_the_square
+      Then the action is refused under "A tile stays within the square"
       And nothing has changed
 
     Scenario: All rows together may not take up five columns
@@ -595,7 +595,7 @@ Feature: Placing building tiles
         | 2 | .    | .    | .      | .     |
         | 3 | .    | .    | .      | .     |
       When North places the shop in city 1 at column 2, row 0
-      Then the action is refused under between_two_cities.placing.within_the_square
+      Then the action is refused under "A tile stays within the square"
       And nothing has changed
 
     Scenario: All columns together may not take up five rows
@@ -607,7 +607,7 @@ Feature: Placing building tiles
         | 0  | office | house | . | . |
         | 1  | house  | .     | . | . |
       When North places the shop in city 1 at column 0, row 2
-      Then the action is refused under between_two_cities.placing.within_the_square
+      Then the action is refused under "A tile stays within the square"
       And nothing has changed
 
     Scenario: A small city may still grow in every direction
@@ -663,14 +663,14 @@ Feature: Placing building tiles
     Scenario: A tile cannot be placed on another tile
       Given the position "three players, placing"
       When North places the shop in city 1 at column 0, row 0
-      Then the action is refused under between_two_cities.placing.tiles_stay
+      Then the action is refused under "Placed tiles stay"
       And nothing has changed
 
     Scenario: A tile cannot be placed on a tile that the partner has just placed
       Given the position "three players, tiles revealed"
       When North places the shop in city 1 at column 0, row 0 and the park in city 3 at column 0, row 0
       And East places the factory in city 1 at column 0, row 0
-      Then the action is refused under between_two_cities.placing.tiles_stay
+      Then the action is refused under "Placed tiles stay"
       And nothing has changed
 
     Scenario: A tile cannot be placed on either half of a duplex tile
@@ -682,7 +682,7 @@ Feature: Placing building tiles
         | 2 | office | .       | factory | .            |
         | 3 | .      | .       | .       | .            |
       When North places the shop in city 1 at column 2, row 0
-      Then the action is refused under between_two_cities.placing.tiles_stay
+      Then the action is refused under "Placed tiles stay"
       And nothing has changed
 
     Scenario: A tile cannot be placed on the lower half of a duplex tile
@@ -694,7 +694,7 @@ Feature: Placing building tiles
         | 2 | office | .         | factory | .            |
         | 3 | .      | .         | .       | .            |
       When North places the shop in city 1 at column 1, row 1
-      Then the action is refused under between_two_cities.placing.tiles_stay
+      Then the action is refused under "Placed tiles stay"
       And nothing has changed
 
     Scenario: Placed tiles keep their spaces when the city grows to the left and upwards

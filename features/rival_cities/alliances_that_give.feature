@@ -289,7 +289,7 @@ Feature: Alliances that give products and star tokens
       And the card swap and donation shows Product swap (up to twice) and Donation of 2 products of choice for 1 star token
       When Hamburg carries out Option A
       And Hamburg performs the Donation of 2 products of choice without an exchange
-      Then the action is refused under rival_cities.amsterdam.additional_star_token
+      Then the action is refused under "Amsterdam: an additional star token"
       And nothing has changed
 
     @reading:rival_cities.ruling.donation_needs_a_payment=action_is_enough
@@ -311,7 +311,7 @@ Feature: Alliances that give products and star tokens
       And the card swap and donation shows Product swap (up to twice) and Donation of 2 products of choice for 1 star token
       When Hamburg carries out Option A
       And Hamburg performs the Donation of 2 products of choice without an exchange
-      Then the action is refused under rival_cities.amsterdam.additional_star_token
+      Then the action is refused under "Amsterdam: an additional star token"
       And nothing has changed
 
     @clause:rival_cities.supply.no_star_tokens_left
@@ -325,7 +325,7 @@ Feature: Alliances that give products and star tokens
       And the card swap and donation shows Product swap (up to twice) and Donation of 2 products of choice for 1 star token
       When Hamburg carries out Option A
       And Hamburg performs the Donation of 2 products of choice without an exchange
-      Then the action is refused under rival_cities.supply.no_star_tokens_left
+      Then the action is refused under "No star tokens left"
       And nothing has changed
 
   @clause:rival_cities.amsterdam.one_per_action

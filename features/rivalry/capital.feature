@@ -257,26 +257,26 @@ Feature: The fall of a capital
       Given the position "the Kingdom's leader escapes"
       And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       When the Kingdom lets its leader escape to the city at G6 north
-      Then the action is refused under rivalry.last_ditch.four_to_six_escapes
+      Then the action is refused under "Escape on 4 to 6"
 
     Scenario: The leader does not escape to a city of the enemy
       Given the position "the Kingdom's leader escapes"
       And the Republic guards its city at C8 south with 1 foot army on C8
       When the Kingdom lets its leader escape to the city at C8 south
-      Then the action is refused under rivalry.last_ditch.four_to_six_escapes
+      Then the action is refused under "Escape on 4 to 6"
 
     Scenario: The leader does not escape to a city that the enemy has captured
       Given the position "the Kingdom's leader escapes"
       And the Republic holds the enemy's city at G10 south with 1 foot army on H10
       And the Kingdom has only 1 foot army on H7 and 1 foot army on H11
       When the Kingdom lets its leader escape to the city at G10 south
-      Then the action is refused under rivalry.last_ditch.four_to_six_escapes
+      Then the action is refused under "Escape on 4 to 6"
 
     Scenario: The leader does not escape to a site without a city
       Given the position "the Kingdom's leader escapes"
       And no city stands at H8 north
       When the Kingdom lets its leader escape to the city at H8 north
-      Then the action is refused under rivalry.last_ditch.four_to_six_escapes
+      Then the action is refused under "Escape on 4 to 6"
 
     Scenario: The player may choose a city without a garrison
       Given the position "the Kingdom's leader escapes"

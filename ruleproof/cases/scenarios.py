@@ -333,7 +333,11 @@ class _Compilation:
         )
 
     def _known_clause(self, refused: Refused, what: str, known: Mapping[str, object]) -> None:
-        if refused.clause and refused.clause not in known:
+        if refused.clause.startswith('"'):
+            titles = (f'"{title}"' for title in self.compiler.vocabulary.titles.values())
+            message = f"no {what} has the title {refused.clause}"
+            self.problem(refused.line, message, *nearest_note(refused.clause, titles))
+        elif refused.clause and refused.clause not in known:
             message = f"no {what} has the id {refused.clause!r}"
             self.problem(refused.line, message, *nearest_note(refused.clause, known))
 

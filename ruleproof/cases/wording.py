@@ -188,7 +188,7 @@ class ScenarioWriter:
         for model, pairs in itertools.chain(
             paired([served] if served else [], operations), self._near(kind, operations)
         ):
-            for text in with_other_words(model.text, pairs, self.suite.compiler.vocabulary.name_by_word):
+            for text in with_other_words(model.text, pairs, self.suite.compiler.vocabulary.words):
                 if self.meaning(kind, text, components) == operations and self._is_true(kind, text, state):
                     self._served[sort] = model
                     return [text]

@@ -126,12 +126,18 @@ class Vocabulary:
     sentences: list[Sentence] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
     names: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    titles: Mapping[str, str] = field(default_factory=dict)
     invariants: dict[str, Invariant] = field(default_factory=dict)
 
     @cached_property
     def name_by_word(self) -> dict[str, str]:
         """The names that people use for things of any kind, by the words of states."""
         return {word: name for kind in self.names.values() for word, name in kind.items()}
+
+    @cached_property
+    def words(self) -> dict[str, str]:
+        """What sentences write for the words of states and for the ids of clauses."""
+        return {**{identity: f'"{title}"' for identity, title in self.titles.items()}, **self.name_by_word}
 
     def broken(self, state: Any) -> str:
         """Return the first invariant that a state breaks, or ''."""
