@@ -45,9 +45,7 @@ def _carrier(rule: Any, ties: Ties) -> Any:
             result = rule(*arguments)
         except IllegalAction as refusal:
             if is_requirement:
-                refusal.clause = refusal.clause or ties[0][0][0]
-            if is_requirement and trace.tracer is not None:
-                trace.tracer(trace.Refused(carried.clauses, refusal))
+                _refuse(refusal, carried)
             raise
         if trace.tracer is not None:
             trace.tracer(trace.Applied(name, _mattering(ties, arguments), arguments, result))
@@ -56,6 +54,12 @@ def _carrier(rule: Any, ties: Ties) -> Any:
     carried: Any = carrier
     carried.ties = ties
     return carried
+
+
+def _refuse(refusal: IllegalAction, carried: Any) -> None:
+    refusal.clause = refusal.clause or carried.clauses[0]
+    if trace.tracer is not None:
+        trace.tracer(trace.Refused(carried.clauses, refusal))
 
 
 def _mattering(ties: Ties, arguments: tuple[Any, ...]) -> tuple[str, ...]:
@@ -74,14 +78,23 @@ def note(*ids: str) -> None:
 def allowed(require: Callable[[*Arguments], object], *arguments: *Arguments) -> bool:
     """Tell whether a requirement would hold for these arguments."""
     if trace.tracer is not None:
-        trace.tracer(trace.Asking(begins=True))
+        return _asked(require, arguments)
+    try:
+        require(*arguments)
+    except IllegalAction:
+        return False
+    return True
+
+
+def _asked(require: Callable[..., object], arguments: tuple[Any, ...]) -> bool:
+    tracer: Any = trace.tracer
+    tracer(trace.Asking(begins=True))
     try:
         require(*arguments)
     except IllegalAction:
         return False
     finally:
-        if trace.tracer is not None:
-            trace.tracer(trace.Asking(begins=False))
+        tracer(trace.Asking(begins=False))
     return True
 
 

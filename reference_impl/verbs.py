@@ -18,6 +18,7 @@ import msgspec
 
 from . import trace
 from .chance import Chance
+from .readings import in_force, offered
 from .refusals import IllegalAction, Unsupported, UnsupportedPosition
 
 NAME = "reference"
@@ -35,9 +36,9 @@ class Rules(Protocol):
 
     `Seats`, `Options`, `State` and `Action` are the types that JSON is read into (by msgspec, strictly). They
     are frozen structs that refuse unknown fields, and their encoding follows the schemas of the game.
-    `Readings` is a frozen struct with a field for each switchable ruling. The name of the field is the last
-    word of the ruling's id; its type is a Literal of the readings. The adopted reading comes first and is the
-    default. Functions take and return frozen values. `game` is the value that `configure` returned.
+    The module `other_readings`, or else the package, has the readings of the switchable rulings that are not
+    adopted (`readings.py`). Functions take and return frozen values. `game` is the value that `configure`
+    returned; it has the readings in force as `game.readings`.
     """
 
     COMPONENT_SET: str
@@ -45,7 +46,6 @@ class Rules(Protocol):
     Options: Any
     State: Any
     Action: Any
-    Readings: Any
 
     def configure(self, components: Mapping[str, Any], readings: Any) -> Any:
         """Return the game with a component set in force, or raise Unsupported with a sentence for everything
@@ -102,10 +102,8 @@ class Engine:
             return _not_accepted(f"the reference has no game {game!r}; it has {', '.join(games())}")
         rules = load(game)
         reasons = _reading_faults(game, rules, readings)
-        chosen = {ruling.rpartition(".")[2]: reading for ruling, reading in readings.items()}
         try:
-            in_force = rules.Readings() if reasons else rules.Readings(**chosen)
-            configured = rules.configure(components, _Consulted(in_force))
+            configured = rules.configure(components, readings_in_force(rules, {} if reasons else readings))
         except Unsupported as refusal:
             reasons += refusal.reasons
         if reasons:
@@ -218,27 +216,33 @@ class _Consulted:
     __hash__ = None  # type: ignore[assignment]
 
 
-@lru_cache
-def _switchable(game: str, known: Any) -> Mapping[str, list[str]]:
+def readings_in_force(rules: Any, chosen: Mapping[str, str]) -> Any:
+    """Return the readings of a game, of which some are chosen; all others are the adopted ones."""
+    if hasattr(getattr(rules, "Readings", None), "__struct_fields__"):
+        return _Consulted(rules.Readings(**{one.rpartition(".")[2]: chosen[one] for one in chosen}))
+    return in_force(getattr(rules, "other_readings", rules), chosen)
+
+
+def _switchable(game: str, rules: Any) -> Mapping[str, list[str]]:
     """Return the readings of every switchable ruling, by the full id of the ruling; the adopted reading comes
     first.
     """
-    return {
-        f"{game}.ruling.{ruling}": list(get_args(readings))
-        for ruling, readings in get_type_hints(known).items()
-    }
+    if hasattr(getattr(rules, "Readings", None), "__struct_fields__"):
+        known = get_type_hints(rules.Readings)
+        return {f"{game}.ruling.{ruling}": list(get_args(readings)) for ruling, readings in known.items()}
+    return offered(getattr(rules, "other_readings", rules))
 
 
 def _offer(game: str, rules: Rules) -> Json:
     return {
         "verbs": list(VERBS),
         "components": {"name": rules.COMPONENT_SET},
-        "readings": dict(_switchable(game, rules.Readings)),
+        "readings": dict(_switchable(game, rules)),
     }
 
 
 def _reading_faults(game: str, rules: Rules, readings: Mapping[str, str]) -> list[str]:
-    known = _switchable(game, rules.Readings)
+    known = _switchable(game, rules)
     faults = []
     for ruling, reading in readings.items():
         if ruling not in known:

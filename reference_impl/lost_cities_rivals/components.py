@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from typing import Annotated, Any, Literal, get_args
 
 from msgspec import Meta, Struct, ValidationError, convert
 
 from ..entries import Entries, note_entry
+from ..readings import Readings
 from ..refusals import Unsupported
-from .state import Cards, Colour, Seat
+from ..steps import Moment
+from .state import Cards, Colour, Pending, Seat, State
 
 _Positive = Annotated[int, Meta(ge=1)]
 
@@ -57,11 +59,7 @@ class Components:
         except ValidationError as error:
             raise Unsupported(f"the component set cannot be read: {error}") from None
         cards, faults = _read_cards(read.cards)
-        faults += [
-            *_gold_faults(read.gold_coins),
-            *_starting_wager_faults(cards),
-            *_pack_faults(cards, read.piles),
-        ]
+        faults += _faults(cards, read.gold_coins, read.piles)
         if faults:
             raise Unsupported(*faults)
         self._gold_coins, self._piles = read.gold_coins, read.piles
@@ -97,6 +95,24 @@ class Components:
         )
 
 
+@dataclass(frozen=True, slots=True)
+class Game:
+    """What is in force: a component set, and the readings of the rulings."""
+
+    components: Components
+    readings: Readings
+
+
+Now = Moment[Game, State, Pending]
+
+
+def configure(components: Mapping[str, Any], readings: Readings) -> Game:
+    """Return the game with a component set in force, or raise Unsupported, which lists everything wrong with
+    the set.
+    """
+    return Game(Components(components), readings)
+
+
 def _read_cards(values: Mapping[str, dict[str, Any]]) -> tuple[dict[str, Card], list[str]]:
     cards, faults = {}, []
     for face, value in values.items():
@@ -117,28 +133,15 @@ def _read_cards(values: Mapping[str, dict[str, Any]]) -> tuple[dict[str, Card], 
     return cards, faults
 
 
-def _gold_faults(coins: int) -> list[str]:
-    uneven = [str(players) for players in range(2, len(get_args(Seat)) + 1) if coins % players]
-    return (
-        [f"{coins} gold coins cannot be divided evenly among {' or '.join(uneven)} players"] if uneven else []
-    )
-
-
-def _starting_wager_faults(cards: Mapping[str, Card]) -> list[str]:
-    each, players = 2, len(get_args(Seat))
-    wagers = Counter({card.colour: card.copies for card in cards.values() if card.kind == "starting wager"})
-    faults = (
-        [f"{wagers.total()} starting wager cards do not give {players} players two each"]
-        if wagers.total() < each * players
-        else []
-    )
-    too_many = [colour for colour, copies in wagers.items() if copies > each]
-    return faults + [
-        f"with more than two {colour} starting wager cards a pair cannot be put right by one exchange"
-        for colour in too_many
-    ]
-
-
-def _pack_faults(cards: Mapping[str, Card], piles: int) -> list[str]:
+def _faults(cards: Mapping[str, Card], coins: int, piles: int) -> Iterator[str]:
+    most = len(get_args(Seat))
+    if uneven := [str(players) for players in range(2, most + 1) if coins % players]:
+        yield f"{coins} gold coins cannot be divided evenly among {' or '.join(uneven)} players"
+    wagers = {card.colour: card.copies for card in cards.values() if card.kind == "starting wager"}
+    if sum(wagers.values()) < 2 * most:
+        yield f"{sum(wagers.values())} starting wager cards do not give {most} players two each"
+    for colour in (colour for colour, copies in wagers.items() if copies > 2):
+        yield f"with more than two {colour} starting wager cards a pair cannot be put right by one exchange"
     pack = sum(card.copies for card in cards.values() if card.kind != "starting wager")
-    return [f"{pack} expedition and wager cards cannot be divided into {piles} piles"] if pack < piles else []
+    if pack < piles:
+        yield f"{pack} expedition and wager cards cannot be divided into {piles} piles"

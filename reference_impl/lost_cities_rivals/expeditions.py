@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from ..clauses import IllegalAction, clause, note
 from .components import Components
-from .state import Cards, Colour, Expeditions, Pending, Seat, State, without
+from .state import Cards, Colour, Expeditions, Seat, State, with_table, without
 
 
 def require_fits(components: Components, own: Expeditions, face: str) -> None:
@@ -56,18 +56,20 @@ def add_to_expedition(components: Components, state: State, seat: Seat, face: st
     colour.
     """
     colour = components.cards[face].colour
-    if state.table.expeditions[seat].of(colour):
-        return extend_expedition(state, seat, colour, face)
-    return begin_expedition(state, seat, colour, face)
+    own = state.table.expeditions[seat]
+    own = extend(state, own, colour, face) if own.of(colour) else begin(own, colour, face)
+    state = replace(state, settled=False, pending=replace(state.pending, added=True))
+    expeditions = {**state.table.expeditions, seat: own}
+    return with_table(state, display=without(state.table.display, [face]), expeditions=expeditions)
 
 
 @clause(
     "lost_cities_rivals.expeditions.new_one_may_be_begun",  # A player may begin an expedition in a colour …
     "lost_cities_rivals.expeditions.first_card_begins",  # The first card of a colour in front of a player …
 )
-def begin_expedition(state: State, seat: Seat, colour: Colour, face: str) -> State:
-    """Return the state after the first card of a colour."""
-    return _move_to_expedition(state, seat, colour, face)
+def begin(own: Expeditions, colour: Colour, face: str) -> Expeditions:
+    """Return a player's expeditions after the first card of a colour."""
+    return extended(own, colour, face)
 
 
 @clause(
@@ -76,25 +78,14 @@ def begin_expedition(state: State, seat: Seat, colour: Colour, face: str) -> Sta
     "lost_cities_rivals.expeditions.order_of_play_is_the_series",  # The cards of an expedition form a …
     "lost_cities_rivals.expeditions.one_colour",  # An expedition is a series of cards that all have the …
 )
-def extend_expedition(state: State, seat: Seat, colour: Colour, face: str) -> State:
-    """Return the state after a further card of a colour."""
+def extend(state: State, own: Expeditions, colour: Colour, face: str) -> Expeditions:
+    """Return a player's expeditions after a further card of a colour."""
     if state.pending.added:
         note("lost_cities_rivals.expeditions.several_cards_to_one")
-    return _move_to_expedition(state, seat, colour, face)
+    return extended(own, colour, face)
 
 
 def extended(own: Expeditions, colour: Colour, face: str) -> Expeditions:
     """Return a player's expeditions with a card added to the end of one of them."""
-    return replace(own, **{colour: (*own.of(colour), face)})
-
-
-def _move_to_expedition(state: State, seat: Seat, colour: Colour, face: str) -> State:
-    table = state.table
-    expeditions = {**table.expeditions, seat: extended(table.expeditions[seat], colour, face)}
-    pending = Pending(returned=state.pending.returned, added=True)
-    return replace(
-        state,
-        settled=False,
-        pending=pending,
-        table=replace(table, display=without(table.display, [face]), expeditions=expeditions),
-    )
+    cards: Cards = (*own.of(colour), face)
+    return replace(own, **{colour: cards})

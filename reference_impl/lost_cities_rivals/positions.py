@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import asdict
 
-from .components import Components
-from .readings import Game
+from .components import Components, Game
 from .state import NO_AUCTION, NOTHING_PENDING, State, Table
 
 

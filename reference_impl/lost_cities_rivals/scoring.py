@@ -8,8 +8,8 @@ from typing import Literal, get_args
 from msgspec import Struct
 
 from ..clauses import clause
-from .components import Components
-from .readings import Game
+from ..readings import ruling
+from .components import Components, Game
 from .state import Cards, Colour, Seat, Seats, State
 
 BONUS, CARDS_FOR_BONUS = 8, 4
@@ -64,11 +64,9 @@ def score(game: Game, state: State, seat: Seat) -> Score:
 
 def expedition_score(game: Game, expedition: Cards) -> ExpeditionScore:
     """Return the value of one expedition, which depends only on its own cards."""
-    points, factor, extra = (
-        footprints(game.components, expedition),
-        multiplier(game.components, expedition),
-        bonus(game, expedition),
-    )
+    points = footprints(game.components, expedition)
+    factor = multiplier(game.components, expedition)
+    extra = bonus(game, expedition)
     return ExpeditionScore(points, factor, extra, value(points, factor, extra))
 
 
@@ -97,18 +95,16 @@ def bonus(game: Game, expedition: Cards) -> int:
     return BONUS * times_earned(game, cards_for_bonus(game, expedition))
 
 
+@ruling("lost_cities_rivals.ruling.bonus_once", "once")
 def times_earned(game: Game, cards: int) -> int:
-    """Return how many times the bonus is earned with this number of cards (ruling bonus_once)."""
-    if game.readings.bonus_once == "once":
-        return 1 if cards >= CARDS_FOR_BONUS else 0
-    return cards // CARDS_FOR_BONUS
+    """Return how many times the bonus is earned with this number of cards: never or once."""
+    return 1 if cards >= CARDS_FOR_BONUS else 0
 
 
+@ruling("lost_cities_rivals.ruling.bonus_counts_equal_cards", "cards")
 def cards_for_bonus(game: Game, expedition: Cards) -> int:
-    """Return the number of cards that count towards the bonus (ruling bonus_counts_equal_cards)."""
-    if game.readings.bonus_counts_equal_cards == "cards":
-        return number_cards(game.components, expedition)
-    return number_cards(game.components, tuple(dict.fromkeys(expedition)))
+    """Return the number of cards that count towards the bonus: all number cards, equal ones too."""
+    return number_cards(game.components, expedition)
 
 
 @clause(
@@ -158,8 +154,7 @@ def most(amounts: Mapping[Seat, int]) -> Seats:
     return tuple(seat for seat, amount in amounts.items() if amount == max(amounts.values()))
 
 
+@ruling("lost_cities_rivals.ruling.tie", "shared")
 def break_tie(game: Game, state: State, leaders: Seats) -> Seats:
-    """Return the winners among the players with the most points (ruling tie)."""
-    if game.readings.tie == "shared":
-        return leaders
-    return most({seat: state.table.gold[seat] for seat in leaders})
+    """Return the winners among the players with the most points: all of them."""
+    return leaders

@@ -1,24 +1,23 @@
-"""Setup: everything begins in the box or in the gold supply."""
+"""Setup, from the starting wager cards to the first turn."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from itertools import pairwise
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from ..chance import Chance
 from ..clauses import IllegalAction, clause
-from .components import Components
+from ..readings import ruling
+from .components import Components, Game
 from .expeditions import extended
-from .piles import with_supply_shared
-from .readings import Game
 from .state import (
     NO_AUCTION,
     NO_EXPEDITIONS,
     NOTHING_PENDING,
     Cards,
+    Expeditions,
     Seat,
     Seats,
     State,
@@ -46,11 +45,24 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> State:
     """Return the state before the first turn."""
     require_players(seats)
-    state = unpack(game.components, seats)
-    state = lay_out_starting_wagers(game.components, state, deal_starting_wagers(game, seats, chance))
-    state = make_piles(game.components, state, shuffle_pack(game.components, chance))
-    state = divide_gold(state)
-    return begin(state, starting_player(game, seats, chance))
+    hands = deal_starting_wagers(game, seats, chance).hands
+    expeditions, box = lay_out_starting_wagers(game.components, hands)
+    draw_pile, *piles_aside = make_piles(game.components, shuffle_pack(game.components, chance))
+    coins_each, gold_supply = divide_gold(game.components, seats)
+    starter = starting_player(game, seats, chance)
+    table = Table(
+        seats=begin(seats, starter),
+        starting_player=starter,
+        display=(),
+        draw_pile=draw_pile,
+        piles_aside=tuple(piles_aside),
+        box=box,
+        gold_supply=gold_supply,
+        gold=dict.fromkeys(seats, coins_each),
+        expeditions=expeditions,
+        auction=NO_AUCTION,
+    )
+    return State((starter,), may_act=(), settled=True, phase="turn", pending=NOTHING_PENDING, table=table)
 
 
 def require_players(seats: Seats) -> None:
@@ -63,58 +75,30 @@ def require_players(seats: Seats) -> None:
         raise IllegalAction("each player has a seat of their own")
 
 
-def unpack(components: Components, seats: Seats) -> State:
-    """Return the state in which every card is in the box and every coin in the supply."""
-    table = Table(
-        seats=seats,
-        starting_player=seats[0],
-        display=(),
-        draw_pile=(),
-        piles_aside=(),
-        box=components.starting_wagers() + components.pack(),
-        gold_supply=components.gold_coins,
-        gold=dict.fromkeys(seats, 0),
-        expeditions=dict.fromkeys(seats, NO_EXPEDITIONS),
-        auction=NO_AUCTION,
-    )
-    return State(to_act=(), may_act=(), settled=True, phase="turn", pending=NOTHING_PENDING, table=table)
-
-
+@ruling("lost_cities_rivals.ruling.two_starting_wagers_of_one_colour", "exchanged_after_the_deal")
 def deal_starting_wagers(game: Game, seats: Seats, chance: Chance) -> Deal:
-    """Return the deal with every pair corrected (ruling two_starting_wagers_of_one_colour)."""
-    reading = game.readings.two_starting_wagers_of_one_colour
-    order = order_of_dealing(game, seats)
-    after_each = exchange_pairs if reading == "exchanged_while_dealing" else _leave
-    deal = deal_two_each(shuffled_deal(game, seats, chance), order, after_each)
-    if reading == "dealt_again":
-        while pairs(deal):
-            deal = deal_two_each(shuffled_deal(game, seats, chance), order, after_each)
-    return exchange_pairs(deal)
-
-
-def order_of_dealing(game: Game, seats: Seats) -> Seats:
-    """Return, for one card after another, the seat to which it is dealt (ruling order_of_dealing)."""
-    if game.readings.order_of_dealing == "one_at_a_time":
-        return seats * STARTING_WAGERS_EACH
-    return tuple(seat for seat in seats for _ in range(STARTING_WAGERS_EACH))
-
-
-def shuffled_deal(game: Game, seats: Seats, chance: Chance) -> Deal:
-    """Return the deal before the first card."""
-    return Deal(dict.fromkeys(seats, ()), shuffle_starting_wagers(game.components, chance))
+    """Return the deal, in which pairs are exchanged after all cards have been dealt."""
+    deal = shuffle_starting_wagers(game.components, seats, chance)
+    return exchange_pairs(deal_two_each(deal, order_of_dealing(game, seats)))
 
 
 @clause("lost_cities_rivals.setup.starting_wagers_shuffled")  # The ten starting wager cards are shuffled …
-def shuffle_starting_wagers(components: Components, chance: Chance) -> Cards:
-    """Return the starting wager cards in the order in which they will be dealt."""
-    return chance.shuffle(components.starting_wagers())
+def shuffle_starting_wagers(components: Components, seats: Seats, chance: Chance) -> Deal:
+    """Return the deal before the first card."""
+    return Deal(dict.fromkeys(seats, ()), chance.shuffle(components.starting_wagers()))
+
+
+@ruling("lost_cities_rivals.ruling.order_of_dealing", "two_together")
+def order_of_dealing(game: Game, seats: Seats) -> Seats:
+    """Return the seats in the order in which they are dealt a card: each gets its two cards together."""
+    return tuple(seat for seat in seats for _ in range(STARTING_WAGERS_EACH))
 
 
 @clause("lost_cities_rivals.setup.two_starting_wagers_each")  # Each player is dealt two starting wager cards.
-def deal_two_each(deal: Deal, order: Seats, after_each: Callable[[Deal], Deal]) -> Deal:
-    """Return the deal after every seat has its cards; `after_each` may correct the deal after each card."""
+def deal_two_each(deal: Deal, order: Seats) -> Deal:
+    """Return the deal after a card for each seat in this order."""
     for seat in order:
-        deal = after_each(Deal({**deal.hands, seat: deal.hands[seat] + deal.undealt[:1]}, deal.undealt[1:]))
+        deal = Deal({**deal.hands, seat: deal.hands[seat] + deal.undealt[:1]}, deal.undealt[1:])
     return deal
 
 
@@ -135,23 +119,21 @@ def exchange_pairs(deal: Deal) -> Deal:
     return deal
 
 
-def _leave(deal: Deal) -> Deal:
-    return deal
-
-
 @clause(
     "lost_cities_rivals.setup.starting_wagers_face_up",  # The starting wager cards of each player lie face …
     "lost_cities_rivals.setup.unused_starting_wagers_to_box",  # The starting wager cards that no player has …
     "lost_cities_rivals.expeditions.first_card_begins",  # The first card of a colour in front of a player …
 )
-def lay_out_starting_wagers(components: Components, state: State, deal: Deal) -> State:
-    """Return the state after the dealt cards have become expeditions; the others stay in the box."""
-    expeditions = dict(state.table.expeditions)
-    for seat, hand in deal.hands.items():
+def lay_out_starting_wagers(
+    components: Components, hands: Mapping[Seat, Cards]
+) -> tuple[Mapping[Seat, Expeditions], Cards]:
+    """Return the expeditions that the dealt cards begin, and the box, in which all other cards stay."""
+    expeditions, box = dict.fromkeys(hands, NO_EXPEDITIONS), components.starting_wagers()
+    for seat, hand in hands.items():
         for face in hand:
             expeditions[seat] = extended(expeditions[seat], components.cards[face].colour, face)
-    box = without(state.table.box, (face for hand in deal.hands.values() for face in hand))
-    return replace(state, table=replace(state.table, expeditions=expeditions, box=box))
+        box = without(box, hand)
+    return expeditions, box
 
 
 @clause("lost_cities_rivals.setup.cards_shuffled_together")  # The wager cards and the expedition cards are …
@@ -166,35 +148,29 @@ def shuffle_pack(components: Components, chance: Chance) -> Cards:
     "lost_cities_rivals.setup.first_draw_pile",  # One of the four piles is placed in the centre of the …
     "lost_cities_rivals.setup.three_piles_set_aside",  # The other three piles are set aside for later.
 )
-def make_piles(components: Components, state: State, pack: Cards) -> State:
-    """Return the state after the pack has been divided into piles; the first is the first draw pile."""
+def make_piles(components: Components, pack: Cards) -> list[Cards]:
+    """Return the piles into which the pack is divided; the first is the first draw pile."""
     cuts = [len(pack) * number // components.piles for number in range(components.piles + 1)]
-    first, *aside = (pack[start:end] for start, end in pairwise(cuts))
-    return replace(
-        state,
-        table=replace(
-            state.table, draw_pile=first, piles_aside=tuple(aside), box=without(state.table.box, pack)
-        ),
-    )
+    return [pack[start:end] for start, end in pairwise(cuts)]
 
 
 @clause("lost_cities_rivals.setup.gold_divided_evenly")  # The 36 gold coins are divided evenly among the …
-def divide_gold(state: State) -> State:
-    """Return the state after the coins have been divided among the players."""
-    return replace(state, table=with_supply_shared(state.table))
+def divide_gold(components: Components, seats: Seats) -> tuple[int, int]:
+    """Return the number of coins that each player gets, and the number of coins left over."""
+    return divmod(components.gold_coins, len(seats))
 
 
+@ruling("lost_cities_rivals.ruling.who_starts", "first_seat")
 def starting_player(game: Game, seats: Seats, chance: Chance) -> Seat:
-    """Return the player who starts (ruling who_starts)."""
-    return (chance.shuffle(seats) if game.readings.who_starts == "by_lot" else seats)[0]
+    """Return the player who starts: the one on the first seat."""
+    return seats[0]
 
 
 @clause(
     "lost_cities_rivals.turn.starting_player_takes_card",  # At the start of the game the starting player …
     "lost_cities_rivals.turn.starting_player_has_first_turn",  # The starting player takes the first turn of …
 )
-def begin(state: State, starter: Seat) -> State:
-    """Return the state in which the starting player has the starting player card and the first turn."""
-    last = clockwise_after(state.table.seats, starter)
-    seats = (*last[-1:], *last[:-1])
-    return replace(state, to_act=(starter,), table=replace(state.table, seats=seats, starting_player=starter))
+def begin(seats: Seats, starter: Seat) -> Seats:
+    """Return the seats clockwise, beginning with the player who has the card and the first turn."""
+    *others, last = clockwise_after(seats, starter)
+    return (last, *others)

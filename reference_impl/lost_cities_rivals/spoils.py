@@ -4,13 +4,33 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ..clauses import IllegalAction, allowed, clause, note, those_allowed
-from .actions import Action, Add, Done, Return
-from .components import Components
+from ..clauses import IllegalAction, allowed, clause, note
+from ..readings import ruling
+from ..steps import answer, question
+from .components import Game, Now
 from .expeditions import add_to_expedition, require_fits
-from .piles import close_pile, top_card_to_display, turn_over, useless_cards
-from .readings import Game
-from .state import NO_AUCTION, NOTHING_PENDING, Cards, Seat, State, clockwise_after, without
+from .state import (
+    NO_AUCTION,
+    NOTHING_PENDING,
+    Action,
+    Add,
+    Done,
+    Return,
+    Seat,
+    State,
+    clockwise_after,
+    with_table,
+    without,
+)
+from .turn import close_pile, last_card_is_out, turn_over
+
+
+@question("spoils")
+def choices(now: Now) -> tuple[Action, ...]:
+    """Return the actions that the highest bidder may consider."""
+    faces = tuple(dict.fromkeys(now.state.table.display))
+    returning = () if now.state.pending.returned else map(Return, faces)
+    return (*map(Add, faces), *returning, Done())
 
 
 @clause("lost_cities_rivals.auction.bidding_ends_with_one_left")  # The bidding is over as soon as all …
@@ -27,40 +47,12 @@ def require_highest_bidder(state: State, seat: Seat) -> None:
         raise IllegalAction(f"{', '.join(state.to_act)} is the highest bidder, and not {seat}")
 
 
-def choices(game: Game, state: State, seat: Seat) -> tuple[Action, ...]:
-    """Return the actions that the highest bidder may now take."""
-    adding = map(Add, cards_to_add(game, state, seat))
-    returning = map(Return, cards_to_return(game, state, seat))
-    done = [Done()] if allowed(require_enough_added, game, state, seat) else []
-    return (*adding, *returning, *done)
-
-
-def cards_to_add(game: Game, state: State, seat: Seat) -> Cards:
-    """Return the cards in the display that can be added now."""
-    if not allowed(require_not_after_returning, game, state):
-        return ()
-    own = state.table.expeditions[seat]
-    return tuple(those_allowed(dict.fromkeys(state.table.display), require_fits, game.components, own))
-
-
-def cards_to_return(game: Game, state: State, seat: Seat) -> Cards:
-    """Return the cards in the display that can be returned now."""
-    faces = tuple(dict.fromkeys(state.table.display))
-    if not faces or not allowed(require_return_open, game, state):
-        return ()
-    return returnable(game, state, seat, faces)
-
-
-def require_add(game: Game, state: State, seat: Seat, face: str) -> None:
+def require_add(now: Now, action: Add) -> None:
     """Refuse a card that the highest bidder cannot add."""
-    require_in_display(state, face)
-    require_not_after_returning(game, state)
-    require_by_expedition_rules(game.components, state, seat, face)
-
-
-def could_add(game: Game, state: State, seat: Seat) -> bool:
-    """Tell whether any card in the display can be added now."""
-    return bool(cards_to_add(game, state, seat))
+    require_in_display(now.state, action.card)
+    if now.state.pending.returned:
+        require_may_add_after_returning(now.game)
+    require_by_expedition_rules(now, action)
 
 
 @clause("lost_cities_rivals.expeditions.cards_come_from_display")  # A card that does not lie in the display …
@@ -70,36 +62,38 @@ def require_in_display(state: State, face: str) -> None:
         raise IllegalAction(f"{face} is not in the display")
 
 
-def require_not_after_returning(game: Game, state: State) -> None:
-    """Refuse to add a card after a card was returned, if returning comes last (ruling
-    order_of_adding_and_returning).
-    """
-    if not state.pending.returned:
-        return
-    if game.readings.order_of_adding_and_returning == "return_last":
-        raise IllegalAction(
-            "a card has been returned, and returning comes last", "lost_cities_rivals.spoils.add_and_return"
-        )
+@ruling("lost_cities_rivals.ruling.order_of_adding_and_returning", "any_order")
+def require_may_add_after_returning(game: Game) -> None:
+    """Let the highest bidder add cards after one has been returned."""
     note("lost_cities_rivals.spoils.add_and_return")
 
 
 @clause("lost_cities_rivals.spoils.add_only_by_expedition_rules")  # The highest bidder cannot add a card …
-def require_by_expedition_rules(components: Components, state: State, seat: Seat, face: str) -> None:
+def require_by_expedition_rules(now: Now, action: Add) -> None:
     """Refuse a card that does not fit the highest bidder's expeditions."""
-    require_fits(components, state.table.expeditions[seat], face)
+    require_fits(now.game.components, now.state.table.expeditions[now.seat], action.card)
 
 
-def require_return(game: Game, state: State, seat: Seat, face: str) -> None:
+@answer("spoils", Add, require=require_add)
+@clause(
+    "lost_cities_rivals.spoils.add_any_number",  # The highest bidder may add any number of the cards in the …
+    "lost_cities_rivals.expeditions.own_only",  # A player cannot add a card to an expedition of another …
+    "lost_cities_rivals.expeditions.cards_in_front_of_player",  # All the cards that lie in front of a …
+)
+def add(now: Now, action: Add) -> State:
+    """Return the state after the highest bidder has added a card to an expedition of their own."""
+    if now.state.pending.added:
+        note("lost_cities_rivals.expeditions.several_in_one_auction")
+    return add_to_expedition(now.game.components, now.state, now.seat, action.card)
+
+
+def require_return(now: Now, action: Return) -> None:
     """Refuse a card that the highest bidder cannot return."""
-    require_return_from_display(state, face)
-    require_return_open(game, state)
-    require_unusable(game, state, seat, face)
-
-
-def require_return_open(game: Game, state: State) -> None:
-    """Refuse every return if the highest bidder cannot return any card now."""
-    require_first_return(state)
-    require_addition_before_return(game, state)
+    require_return_from_display(now.state, action.card)
+    require_first_return(now.state)
+    if not now.state.pending.added:
+        require_may_return_without_adding(now.game)
+    require_returnable(now.game, now.state, now.seat, action.card)
 
 
 @clause("lost_cities_rivals.spoils.return_one_card")  # The highest bidder may return one card from the …
@@ -116,32 +110,35 @@ def require_first_return(state: State) -> None:
         raise IllegalAction("a card has been returned already")
 
 
-def require_addition_before_return(game: Game, state: State) -> None:
-    """Refuse a return by a highest bidder who has added nothing, if only a player who adds may return (ruling
-    return_without_adding).
-    """
-    if not state.pending.added and game.readings.return_without_adding == "only_with_an_addition":
-        raise IllegalAction(
-            "no card has been added, and so none can be returned", "lost_cities_rivals.spoils.add_and_return"
-        )
+@ruling("lost_cities_rivals.ruling.return_without_adding", "independent")
+def require_may_return_without_adding(game: Game) -> None:
+    """Let a highest bidder return a card who has added none."""
 
 
-def returnable(game: Game, state: State, seat: Seat, faces: Cards) -> Cards:
-    """Return the cards that may be returned: all cards in the display, or only cards that do not fit the
-    highest bidder's expeditions (ruling which_card_may_be_returned).
-    """
-    if game.readings.which_card_may_be_returned == "any_card":
-        return faces
-    own = state.table.expeditions[seat]
-    return tuple(face for face in faces if not allowed(require_fits, game.components, own, face))
+@ruling("lost_cities_rivals.ruling.which_card_may_be_returned", "any_card")
+def require_returnable(game: Game, state: State, seat: Seat, face: str) -> None:
+    """Let the highest bidder return any card in the display."""
 
 
-def require_unusable(game: Game, state: State, seat: Seat, face: str) -> None:
-    """Refuse to return a card that fits the highest bidder's expeditions, if only unusable cards may be
-    returned.
-    """
-    if not returnable(game, state, seat, (face,)):
-        raise IllegalAction(f"{seat} could add {face}", "lost_cities_rivals.spoils.return_one_card")
+@answer("spoils", Return, require=require_return)
+@clause(
+    "lost_cities_rivals.spoils.return_one_card",  # The highest bidder may return one card from the display …
+    "lost_cities_rivals.spoils.return_what_others_could_use",  # The card that the highest bidder returns …
+    "lost_cities_rivals.spoils.returned_card_face_down",  # The card that the highest bidder returns lies …
+    "lost_cities_rivals.spoils.box_is_out_of_the_game",  # A card returned to the box is out of the game.
+)
+def return_card(now: Now, action: Return) -> State:
+    """Return the state after the highest bidder has returned a card from the display to the box."""
+    if now.state.pending.added:
+        note("lost_cities_rivals.spoils.add_and_return")
+    state = replace(now.state, settled=False, pending=replace(now.state.pending, returned=True))
+    display, box = without(state.table.display, [action.card]), (*state.table.box, action.card)
+    return with_table(state, display=display, box=box)
+
+
+def could_add(now: Now, action: Done) -> bool:
+    """Tell whether any card in the display can be added now."""
+    return any(allowed(require_add, now, Add(face)) for face in now.state.table.display)
 
 
 @clause("lost_cities_rivals.spoils.add_any_number")  # The highest bidder may add any number of the cards in …
@@ -149,72 +146,38 @@ def require_unusable(game: Game, state: State, seat: Seat, face: str) -> None:
     "lost_cities_rivals.spoils.need_not_add_every_usable_card",  # The highest bidder may leave a card in …
     when=could_add,
 )
-def require_enough_added(game: Game, state: State, seat: Seat) -> None:
-    """Refuse to finish without adding a card, if one must be added whenever possible (ruling
-    winner_adds_nothing).
-    """
-    if state.pending.added or game.readings.winner_adds_nothing == "may_add_none":
-        return
-    if could_add(game, state, seat):
-        raise IllegalAction("a card from the display can be added, so one must be added")
+def require_enough_added(now: Now, action: Done) -> None:
+    """Refuse to finish too early."""
+    if not now.state.pending.added:
+        require_may_add_none(now)
 
 
-@clause(
-    "lost_cities_rivals.spoils.add_any_number",  # The highest bidder may add any number of the cards in the …
-    "lost_cities_rivals.expeditions.own_only",  # A player cannot add a card to an expedition of another …
-    "lost_cities_rivals.expeditions.cards_in_front_of_player",  # All the cards that lie in front of a …
-)
-def add(components: Components, state: State, seat: Seat, face: str) -> State:
-    """Return the state after the highest bidder has added a card to an expedition of their own."""
-    if state.pending.added:
-        note("lost_cities_rivals.expeditions.several_in_one_auction")
-    return add_to_expedition(components, state, seat, face)
+@ruling("lost_cities_rivals.ruling.winner_adds_nothing", "may_add_none")
+def require_may_add_none(now: Now) -> None:
+    """Let the highest bidder finish without adding a card."""
 
 
-@clause(
-    "lost_cities_rivals.spoils.return_one_card",  # The highest bidder may return one card from the display …
-    "lost_cities_rivals.spoils.return_what_others_could_use",  # The card that the highest bidder returns …
-    "lost_cities_rivals.spoils.returned_card_face_down",  # The card that the highest bidder returns lies …
-    "lost_cities_rivals.spoils.box_is_out_of_the_game",  # A card returned to the box is out of the game.
-)
-def return_card(state: State, face: str) -> State:
-    """Return the state after the highest bidder has returned a card from the display to the box."""
-    if state.pending.added:
-        note("lost_cities_rivals.spoils.add_and_return")
-    table = replace(state.table, display=without(state.table.display, [face]), box=(*state.table.box, face))
-    return replace(state, settled=False, pending=replace(state.pending, returned=True), table=table)
-
-
-def close_auction(game: Game, state: State, winner: Seat) -> State:
+@answer("spoils", Done, require=require_enough_added)
+def close_auction(now: Now, action: Done) -> State:
     """Return the state after the highest bidder has finished."""
-    state = leave_rest(game, state)
-    state = turn_over_if_due(game, state)
+    state = leave_rest(now.game, now.state)
+    state = turn_over_at_the_end(now.game, state)
     state = forget_auction(state)
-    state = hand_on_starting_player_card(game, state, winner)
-    state = give_turn_to_neighbour(state, winner)
+    state = hand_on_starting_player_card(now.game, state, now.seat)
+    state = give_turn_to_neighbour(state, now.seat)
     return close_pile(state)
 
 
+@ruling("lost_cities_rivals.ruling.useless_card_already_in_the_display", "stays")
 def leave_rest(game: Game, state: State) -> State:
-    """Return the state after useless cards have left the display, if they do not stay there (ruling
-    useless_card_already_in_the_display).
-    """
-    if game.readings.useless_card_already_in_the_display == "stays":
-        return state
-    table = state.table
-    useless = useless_cards(game, table, table.display)
-    return replace(
-        state, table=replace(table, display=without(table.display, useless), box=table.box + useless)
-    )
-
-
-def turn_over_if_due(game: Game, state: State) -> State:
-    """Return the state after the highest bidder has turned over a card, if that is required (ruling
-    winner_always_turns_over).
-    """
-    if game.readings.winner_always_turns_over == "always" or state.pending.added or state.pending.returned:
-        return turn_over_last(game, state)
+    """Return the state with the rest of the display, from which no card disappears."""
     return state
+
+
+@ruling("lost_cities_rivals.ruling.winner_always_turns_over", "always")
+def turn_over_at_the_end(game: Game, state: State) -> State:
+    """Return the state after the highest bidder has turned over a card, whether the display shrank or not."""
+    return turn_over_last(game, state)
 
 
 @clause(
@@ -222,12 +185,9 @@ def turn_over_if_due(game: Game, state: State) -> State:
     "lost_cities_rivals.spoils.turned_card_joins_display",  # The card that the highest bidder turns over is …
     "lost_cities_rivals.spoils.turning_over_comes_last",  # The highest bidder turns over the card only …
 )
+@ruling("lost_cities_rivals.ruling.useless_card_after_an_auction", "to_the_box")
 def turn_over_last(game: Game, state: State) -> State:
-    """Return the state after the highest bidder has turned over a card (ruling
-    useless_card_after_an_auction).
-    """
-    if game.readings.useless_card_after_an_auction == "to_the_display":
-        return top_card_to_display(state)
+    """Return the state after the highest bidder has turned over a card, which goes to the box if useless."""
     return turn_over(game, state)
 
 
@@ -240,26 +200,22 @@ def forget_auction(state: State) -> State:
     """Return the state after the auction; the remaining cards in the display are unchanged."""
     if not state.pending.returned:
         note("lost_cities_rivals.spoils.return_need_not")
-    return replace(
-        state,
-        phase="turn",
-        settled=True,
-        pending=NOTHING_PENDING,
-        table=replace(state.table, auction=NO_AUCTION),
-    )
+    state = replace(state, phase="turn", settled=True, pending=NOTHING_PENDING)
+    return with_table(state, auction=NO_AUCTION)
 
 
 @clause("lost_cities_rivals.spoils.neighbour_takes_starting_player_card")  # After an auction the starting …
 def hand_on_starting_player_card(game: Game, state: State, winner: Seat) -> State:
-    """Return the state after the winner's neighbour has taken the starting player card (ruling
-    starting_player_card_at_the_end).
-    """
-    last_card_is_out = not state.table.draw_pile and not state.table.piles_aside
-    if last_card_is_out and game.readings.starting_player_card_at_the_end == "stays":
-        return state
-    return replace(
-        state, table=replace(state.table, starting_player=clockwise_after(state.table.seats, winner)[0])
-    )
+    """Return the state after the winner's neighbour has taken the starting player card."""
+    if last_card_is_out(state.table):
+        return keep_starting_player_card(game, state, winner)
+    return with_table(state, starting_player=clockwise_after(state.table.seats, winner)[0])
+
+
+@ruling("lost_cities_rivals.ruling.starting_player_card_at_the_end", "stays")
+def keep_starting_player_card(game: Game, state: State, winner: Seat) -> State:
+    """Return the state after the last auction of the game, after which nobody takes the card."""
+    return state
 
 
 @clause(

@@ -1,11 +1,12 @@
-"""A state of the game, in the shape of `schemas/lost_cities_rivals/state.json`."""
+"""States and actions, in the shape of `state.json` and `action.json` in `schemas/lost_cities_rivals`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 Seat = Literal["North", "East", "South", "West"]
 Seats = tuple[Seat, ...]
@@ -75,6 +76,44 @@ class State(Struct, frozen=True, forbid_unknown_fields=True):
 NO_EXPEDITIONS = Expeditions((), (), (), (), ())
 NO_AUCTION = Auction(0, (), ())
 NOTHING_PENDING = Pending(added=False, returned=False)
+
+
+class Uncover(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="uncover"):
+    """Turn over the top card of the draw pile."""
+
+
+class Bid(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="bid"):
+    """Bid a number of coins; the first bid opens the auction."""
+
+    gold: int
+
+
+class Pass(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="pass"):
+    """Drop out of the auction."""
+
+
+class Add(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="add"):
+    """Add a card from the display to the expedition of its colour."""
+
+    card: str
+
+
+class Return(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="return"):
+    """Return a card from the display to the box."""
+
+    card: str
+
+
+class Done(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="done"):
+    """Stop adding and returning cards."""
+
+
+Action = Uncover | Bid | Pass | Add | Return | Done
+
+
+def with_table(state: State, **changes: Any) -> State:
+    """Return the state with some changes on its table."""
+    return replace(state, table=replace(state.table, **changes))
 
 
 def clockwise_after(seats: Seats, seat: Seat) -> Seats:

@@ -6,9 +6,10 @@ Fill in a subclass of `Spiel`, in a module that ends with `engine = Mine.engine`
 from __future__ import annotations
 
 import contextlib
-import io
-from collections.abc import Sequence
+import os
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
+from functools import partial
 from typing import Any
 
 from ruleproof.bridges.bridge import Bridge
@@ -81,9 +82,34 @@ class Spiel(Bridge):
         for count in range(len(self.seats), 0, -1):
             with contextlib.suppress(Illegal, Unsupported):
                 game = self.make(list(self.seats[:count]), {})
-                with contextlib.redirect_stdout(io.StringIO()):
-                    pyspiel.random_sim_test(game, num_sims=_SIMULATIONS, serialize=False, verbose=False)
+                _in_a_child(
+                    partial(pyspiel.random_sim_test, game, _SIMULATIONS, serialize=False, verbose=False)
+                )
                 return
+
+
+def _in_a_child(test: Callable[[], None]) -> None:
+    """Run a test in a process of its own, because OpenSpiel ends the process if the test fails.
+
+    Raises:
+        RuntimeError: the test fails.
+    """
+    read, write = os.pipe()
+    child = os.fork()
+    if not child:
+        os.dup2(write, 1)
+        os.dup2(write, 2)
+        try:
+            test()
+        except BaseException as error:
+            os.write(write, f"\n{error}".encode())
+            os._exit(1)
+        os._exit(0)
+    os.close(write)
+    with os.fdopen(read, errors="replace") as output:
+        said = output.read().strip().splitlines()
+    if os.waitpid(child, 0)[1]:
+        raise RuntimeError(said[-1] if said else "the process of the test has ended")
 
 
 class _Play:

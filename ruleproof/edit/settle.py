@@ -19,6 +19,7 @@ import yaml
 from ruleproof.cases.case import scenario_of
 from ruleproof.cases.suite import Suite
 from ruleproof.cli.check import contradictory_positions
+from ruleproof.edit.exchanged_functions import exchanged
 from ruleproof.explaining.prose_loader import prose_of
 from ruleproof.input.folders import TEXT_FOLDERS, Data, GameFolders, bundled_root
 from ruleproof.input.problems import UsageError, nearest_note, shown_path
@@ -216,11 +217,17 @@ def _indented(value: Any, by: int) -> str:
 
 
 def _settle_reference(made: Settlement) -> None:
-    """Make the new reading the reference's default: it comes first in the type of the reading.
+    """Exchange the functions that state the two readings.
 
     Raises:
-        UsageError: the game has no class `Readings` with the ruling in the usual form.
+        UsageError: no function of the reference decides the ruling.
     """
+    paths = made.suite.folders.own_reference_files()
+    exchange = exchanged(made.ruling.id, made.ruling.adopted, made.decision.reading, paths)
+    if exchange.found:
+        made.texts |= exchange.texts
+        made.by_hand += exchange.by_hand
+        return
     name, reading = made.ruling.id.rpartition(".")[2], made.decision.reading
     folders = made.suite.folders
     values = ", ".join(f'"{one}"' for one in sorted(made.ruling.readings, key=lambda one: one != reading))

@@ -43,14 +43,17 @@ def carriers_in(paths: Iterable[Path]) -> Mapping[str, tuple[Carrier, ...]]:
 
 
 def readers_of(ruling: str, paths: Iterable[Path]) -> tuple[Carrier, ...]:
-    """Return the functions that look up a ruling, as `readings.<last word of its id>`."""
-    name = ruling.rpartition(".")[2]
-    return tuple(
-        function.carrier
-        for path in paths
-        for function in _functions(path, path.stat().st_mtime_ns)
-        if name in function.readings
-    )
+    """Return the functions that state a reading of a ruling: those with the decorator `@ruling`, which state
+    the adopted one, and after each those with `@reading(…, instead_of=…)`, which replace it.
+    """
+    functions = [one for path in paths for one in _functions(path, path.stat().st_mtime_ns)]
+    found: list[Carrier] = []
+    for function in functions:
+        if function.decides == ruling:
+            name = function.carrier.name
+            names = {name, f"{function.carrier.path.stem}.{name}"}
+            found += [function.carrier, *(one.carrier for one in functions if one.replaces in names)]
+    return tuple(found)
 
 
 def clauses_of(function: ast.FunctionDef) -> tuple[str, ...]:
@@ -101,10 +104,12 @@ def begins(text: str, words: str) -> bool:
 
 @dataclass(frozen=True)
 class _Function:
-    """A function together with the readings that it uses."""
+    """A function with the ruling that it decides, and the rule that it replaces (`module.function`, or
+    `function` if both are in one module)."""
 
     carrier: Carrier
-    readings: frozenset[str]
+    decides: str
+    replaces: str
 
 
 @cache
@@ -118,14 +123,21 @@ def _functions(path: Path, changed: int) -> tuple[_Function, ...]:
             first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
             source = "".join(lines[first - 1 : node.end_lineno])
             carrier = Carrier(node.name, path, node.lineno, source, clauses_of(node))
-            functions.append(_Function(carrier, _readings_of(node)))
+            functions.append(_Function(carrier, _ruling_of(node), _rule_replaced(node)))
     return tuple(functions)
 
 
-def _readings_of(function: ast.FunctionDef) -> frozenset[str]:
-    return frozenset(
-        node.attr
-        for node in ast.walk(function)
-        if isinstance(node, ast.Attribute)
-        and getattr(node.value, "attr", getattr(node.value, "id", "")) == "readings"
-    )
+def _decorators(function: ast.FunctionDef, name: str) -> Iterator[ast.Call]:
+    for one in function.decorator_list:
+        if isinstance(one, ast.Call) and isinstance(one.func, ast.Name) and one.func.id == name:
+            yield one
+
+
+def _ruling_of(function: ast.FunctionDef) -> str:
+    """Return the ruling that a function decides, or ''."""
+    return next((str(ast.literal_eval(one.args[0])) for one in _decorators(function, "ruling")), "")
+
+
+def _rule_replaced(function: ast.FunctionDef) -> str:
+    """Return the rule that a function replaces if another reading is chosen, or ''."""
+    return next((ast.unparse(one.keywords[0].value) for one in _decorators(function, "reading")), "")

@@ -179,11 +179,11 @@ def test_scenarios_are_judged_before_there_is_a_reference(begun: Begun) -> None:
     ("old", "new", "told"),
     [
         ("def view(", "def viewed(", "__init__.py: the reference does not have view"),
-        ("def view(", "def (", "__init__.py:157: the reference is not Python: invalid syntax"),
+        ("def view(", "def (", "__init__.py:155: the reference is not Python: invalid syntax"),
         (
             '    return Game(components["counters"], readings)',
             "    raise NotImplementedError",
-            ":80: the reference raises NotImplementedError",
+            ":78: the reference raises NotImplementedError",
         ),
     ],
 )
@@ -206,7 +206,7 @@ def test_a_crash_of_the_reference_is_told_once_and_where(begun: Begun) -> None:
     lines, status = with_scenarios(begun).write("reference_impl/nim/__init__.py", text).check()
     assert status == 3
     assert (
-        f"{begun.root}/reference_impl/nim/__init__.py:91: the reference raises NotImplementedError" in lines
+        f"{begun.root}/reference_impl/nim/__init__.py:89: the reference raises NotImplementedError" in lines
     )
     assert f"in 2 scenarios and tours; the first: {begun.root}/features/nim/setup.feature:6" in lines
     assert lines.endswith("nim: 1 error")
@@ -297,7 +297,7 @@ def test_words_that_are_not_those_with_which_a_clause_begins_are_reported_with_t
     lines, status = begun.check()
     assert status == 2
     reference = f"{begun.root}/reference_impl/nim/__init__.py"
-    assert f"{reference}:151: the words beside 'nim.ending.last_counter' are not those with which" in lines
+    assert f"{reference}:149: the words beside 'nim.ending.last_counter' are not those with which" in lines
     assert "\n    wanted: # A game ends " in lines
 
 

@@ -49,14 +49,12 @@ def test_a_history_grows_at_its_end(toy_copy: ToyCopy) -> None:
     settled(toy_copy).write()
     again = Decision(TIE, "shared", "It was right before.", "editor", "2026-12-02")
     path = toy_copy.spec / "rulings.yaml"
-    reference = toy_copy.root / "reference_impl" / "market_day" / "state.py"
     made = settlement(again, [toy_copy.root])
     text = text_of(made, path)
     assert text.count("history:") == 1
     assert text.index("adopted: shared\n      decided: 2026-11-21") < text.index(
         "- adopted: more_coins\n      decided: 2026-12-01\n      why: It was right before."
     )
-    assert 'tie: Literal["shared", "more_coins"] = "shared"' in text_of(made, reference)
 
 
 def test_an_earlier_reading_needs_no_day(toy_copy: ToyCopy) -> None:
@@ -75,10 +73,30 @@ def test_nothing_else_of_the_rulings_changes(toy_copy: ToyCopy) -> None:
     assert text[text.index(end) :] == before[before.index(end) :]
 
 
-def test_the_reference_plays_the_new_reading_by_default(toy_copy: ToyCopy) -> None:
-    path = toy_copy.root / "reference_impl" / "market_day" / "state.py"
-    text = text_of(settled(toy_copy), path)
-    assert '    tie: Literal["more_coins", "shared"] = "more_coins"\n' in text
+def test_the_functions_of_the_two_readings_are_exchanged(toy_copy: ToyCopy) -> None:
+    folder = toy_copy.root / "reference_impl" / "market_day"
+    made = settled(toy_copy)
+    rule = text_of(made, folder / "scoring.py").partition("@ruling")[2]
+    assert rule.startswith('("market_day.ruling.tie", "more_coins")\ndef break_tie(')
+    assert "most = max(state.table.coins[seat] for seat in leaders)" in rule
+    other = text_of(made, folder / "other_readings.py").partition('@reading("shared", ')[2]
+    assert other.endswith("    return leaders\n")
+    assert any("`more_coins_win` states 'shared' now; give it another name" in one for one in made.by_hand)
+
+
+def test_functions_that_cannot_be_exchanged_are_named(toy_copy: ToyCopy) -> None:
+    folder = toy_copy.root / "reference_impl" / "market_day"
+    toy_copy.edit(folder / "other_readings.py", "most = max(", "most = largest(")
+    toy_copy.edit(
+        folder / "other_readings.py", "from .state", "from builtins import max as largest\n\nfrom .state"
+    )
+    made = settled(toy_copy)
+    assert folder / "scoring.py" not in made.texts
+    assert any(
+        "`break_tie` states 'shared'; exchange it with `more_coins_win`" in one
+        and "scoring.py does not know largest" in one
+        for one in made.by_hand
+    )
 
 
 def test_check_and_verify_are_green_afterwards(toy_copy: ToyCopy, tmp_path: Path) -> None:
@@ -89,7 +107,7 @@ def test_check_and_verify_are_green_afterwards(toy_copy: ToyCopy, tmp_path: Path
         status=0,
     )
     assert done.stdout.rstrip().endswith("no errors")
-    assert "+    tie: Literal" in done.stdout
+    assert '+@ruling("market_day.ruling.tie", "more_coins")' in done.stdout
     ruleproof(
         *("verify", "--game", "market_day", "--data", toy_copy.root, "--ask-again"), cwd=tmp_path, status=0
     )

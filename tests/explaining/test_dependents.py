@@ -47,31 +47,39 @@ def test_the_functions_of_a_ruling_read_it_or_carry_its_clauses(suite: Suite) ->
 def test_the_functions_of_a_ruling_are_sought_in_the_folders_of_the_reference_too(toy_copy: ToyCopy) -> None:
     inner = toy_copy.root / "reference_impl" / GAME / "inner" / "ties.py"
     inner.parent.mkdir()
-    inner.write_text("def lies_within(game):\n    return game.readings.tie\n", encoding="utf-8")
+    inner.write_text(f'@ruling("{TIE}", "shared")\ndef lies_within(game):\n    return ()\n', encoding="utf-8")
     data = Data.of([toy_copy.root])
     suite = Suite.open(data, data.game(GAME))
     assert "lies_within" in [one.name for one in functions_on(suite.folders, suite.game.rulings[TIE])]
 
 
-SOURCES = '''
-def asks(game):
-    return game.readings.tie == "shared"
+SOURCES = """
+@ruling("market_day.ruling.tied_bids", "card_discarded")
+def decides_another(game):
+    return ()
 
 
-def says():
-    """Return nothing (ruling tie)."""
+@clause("market_day.ending.most_points_win")
+@ruling("market_day.ruling.tie", "shared")
+def decides(game):
+    return "market_day.ruling.tied_bids"
 
 
-def has_another(game):
-    """Return a tie."""
-    return game.readings.tied_bids, game.tie
-'''
+@reading("more_coins", instead_of=rules.decides)
+def replaces(game):
+    return ()
 
 
-def test_who_reads_a_ruling_asks_for_it_and_does_not_only_say_so(tmp_path: Path) -> None:
+@reading("caller_first", instead_of=rules.decides_another)
+def replaces_another(game):
+    return ()
+"""
+
+
+def test_the_functions_of_a_ruling_are_the_rule_and_what_replaces_it(tmp_path: Path) -> None:
     path = tmp_path / "rules.py"
     path.write_text(SOURCES)
-    assert [one.name for one in readers_of(TIE, [path])] == ["asks"]
+    assert [one.name for one in readers_of(TIE, [path])] == ["decides", "replaces"]
 
 
 def test_the_cases_that_another_reading_changes_do_not_hold_under_it(

@@ -299,7 +299,6 @@ COMPONENT_SET = "copper"
 Seats = tuple[Literal["Red", "Blue"], ...]
 
 class Options(Struct, frozen=True): pass
-class Readings(Struct, frozen=True): pass
 class State(Struct, frozen=True, forbid_unknown_fields=True):
     to_act: tuple[str, ...]
     shown: int

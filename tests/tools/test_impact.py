@@ -64,9 +64,7 @@ def with_planted_rulings(toy: ToyCopy) -> ToyCopy:
     source = toy.root / "reference_impl" / GAME
     for ruling in (ALOUD, LEAST, DEALT, ROLLED, TURNED, MILKED):
         toy.add(toy.spec / "rulings.yaml", RULING.format(id=ruling))
-    tie = '    tie: Literal["shared", "more_coins"] = "shared"\n'
-    fields = "".join(f'    {one}: Literal["never", "always"] = "never"\n' for one in PLANTED)
-    toy.edit(source / "state.py", tie, tie + fields)
+    plant(source)
     toy.edit(
         source / "state.py",
         'tag="work"):\n    """Roll the die for coins."""\n',
@@ -80,13 +78,13 @@ def with_planted_rulings(toy: ToyCopy) -> ToyCopy:
         turn,
         "\n\ndef said(game: Game, state: State, seat: Seat) -> list[Action]:\n"
         "    found = candidates(state, seat)\n"
-        '    aloud = game.readings.aloud == "always" and Work() in found\n'
+        "    aloud = planted.aloud(game) and Work() in found\n"
         "    return [*found, Work(aloud=True)] if aloud else found\n",
     )
     toy.edit(
         turn,
         "    match action:\n        case Work():\n            return",
-        '    below = game.readings.die_upside_down == "always"\n'
+        "    below = planted.die_upside_down(game)\n"
         "    match action:\n"
         "        case Work() if below:\n"
         "            return end_turn(earn(state, seat, wage(state.table, 7 - chance.roll(1)[0])), seat)\n"
@@ -95,17 +93,17 @@ def with_planted_rulings(toy: ToyCopy) -> ToyCopy:
     toy.edit(
         turn,
         "        case Call():\n            return",
-        '        case Call() if game.readings.deck_turned == "always":\n'
+        "        case Call() if planted.deck_turned(game):\n"
         "            table = replace(state.table, deck=state.table.deck[::-1])\n"
         "            return auction.call(replace(state, table=table), seat)\n"
         "        case Call():\n            return",
     )
     toy.edit(
         turn,
-        '    below = game.readings.die_upside_down == "always"\n',
-        '    below = game.readings.die_upside_down == "always"\n'
+        "    below = planted.die_upside_down(game)\n",
+        "    below = planted.die_upside_down(game)\n"
         "    if isinstance(action, (Work, Buy)):\n"
-        '        if game.readings.red_milks == "always":\n'
+        "        if planted.red_milks(game):\n"
         '            cow = ("cow",) if seat == "Red" else ()\n'
         "            hands = {**state.table.hands, seat: (*state.table.hands[seat], *cow)}\n"
         "            state = replace(state, table=replace(state.table, hands=hands))\n",
@@ -113,7 +111,7 @@ def with_planted_rulings(toy: ToyCopy) -> ToyCopy:
     toy.edit(
         source / "setup.py",
         "    table = give_coins(deal(table, deck))\n",
-        '    if game.readings.seats_backwards == "always":\n'
+        "    if planted.seats_backwards(game):\n"
         "        dealt = deal(replace(table, seats=seats[::-1]), deck)\n"
         "        table = give_coins(replace(dealt, seats=seats))\n"
         "    else:\n"
@@ -122,7 +120,7 @@ def with_planted_rulings(toy: ToyCopy) -> ToyCopy:
     toy.edit(
         source / "scoring.py",
         "    winners = break_tie(",
-        '    least = game.readings.least == "always"\n'
+        "    least = planted.least(game)\n"
         "    if least:\n"
         "        fewest = min(score.total for score in scores.values())\n"
         "        winners = tuple(seat for seat, score in scores.items() if score.total == fewest)\n"
@@ -130,6 +128,29 @@ def with_planted_rulings(toy: ToyCopy) -> ToyCopy:
         "    winners = break_tie(",
     )
     return toy
+
+
+RULES = """
+@ruling("market_day.ruling.{one}", "never")
+def {one}(game): return False
+"""
+OTHERS = """
+@reading("always", instead_of=planted.{one})
+def {one}(game): return True
+"""
+
+
+def plant(source: Path) -> None:
+    """Add a module that decides the planted rulings, and name it in the modules that ask it."""
+    rules, others = ("".join(text.format(one=one) for one in PLANTED) for text in (RULES, OTHERS))
+    (source / "planted.py").write_text(f"from ..readings import ruling\n{rules}", encoding="utf-8")
+    with (source / "other_readings.py").open("a", encoding="utf-8") as file:
+        file.write(f"\nfrom . import planted\n{others}")
+    for name in ("turn", "setup", "scoring"):
+        path = source / f"{name}.py"
+        text = path.read_text(encoding="utf-8")
+        first = "from __future__ import annotations\n"
+        path.write_text(text.replace(first, f"{first}from . import planted\n"), encoding="utf-8")
 
 
 def of(measured: Sequence[Tally], ruling: str, player: str) -> Tally:

@@ -60,7 +60,7 @@ class Player:
         refusals = __import__(f"{package}.refusals", fromlist=["NeedsChance"])
         spec = read_game(data, data.game(game))
         self._rules: Any = verbs.load(game)
-        self._game = self._rules.configure(spec.components.values, self._rules.Readings())
+        self._game = self._rules.configure(spec.components.values, verbs.readings_in_force(self._rules, {}))
         self._seats = spec.seats[:seats]
         self._options = msgspec.convert(options or {}, self._rules.Options)
         self._chance: Any = chance.Chance

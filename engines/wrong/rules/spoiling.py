@@ -61,6 +61,8 @@ class Spoiled:
             for key, value in list(vars(loaded).items()):
                 if value is original:
                     setattr(loaded, key, spoiled)
+                elif type(value).__name__ == "Steps":
+                    _replace_step(value, original, spoiled)
 
     def replaces(self, name: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
         """Decorate the function that is put in place of another."""
@@ -83,6 +85,16 @@ class Spoiled:
     def engine(self) -> Any:
         """Return the engine that is at fault."""
         return self.package.engine()
+
+
+def _replace_step(steps: Any, original: Any, spoiled: Any) -> None:
+    """Put another function in place of one in the table of what a game waits for."""
+    for table in (steps.questions, steps.automatic):
+        table.update({kind: spoiled for kind, function in table.items() if function is original})
+    for answers in steps.answers.values():
+        for action, answer in answers.items():
+            follow, require = (spoiled if one is original else one for one in answer)
+            answers[action] = answer._replace(follow=follow, require=require)
 
 
 @dataclass(frozen=True)

@@ -51,7 +51,8 @@ def penniless_seat_skipped(game, original, state, seat):
     """A seat that cannot bid higher is counted as passed and never asked."""
     asked = original(state, seat)
     unable = state.table.gold[asked.to_act[0]] <= state.table.auction.bid
-    return game.module("auction").pass_bidding(asked, asked.to_act[0]) if unable else asked
+    now = game.module("components").Now(None, asked, asked.to_act[0], asked.pending)
+    return game.module("auction").pass_bidding(now, None) if unable else asked
 
 
 @fault("lost_cities_rivals.auction.goes_round_repeatedly", replaces="auction.ask_next")

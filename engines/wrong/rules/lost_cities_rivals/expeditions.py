@@ -11,22 +11,24 @@ def expedition_of_eleven_cards_at_most(game, original, components, own, face):
         raise game.illegal("the expedition is full")
 
 
-@fault("lost_cities_rivals.expeditions.cards_stay_readable", replaces="view.open_expeditions")
-def first_card_alone_in_view(game, original, table):
+@fault("lost_cities_rivals.expeditions.cards_stay_readable", replaces="view.view")
+def first_card_alone_in_view(game, original, rules, state, seat):
     """Of an expedition only the card played first is seen."""
-    return {
-        seat: {colour: getattr(own, colour)[:1] for colour in own.__struct_fields__}
-        for seat, own in original(table).items()
+    expeditions = {
+        owner: {colour: getattr(own, colour)[:1] for colour in own.__struct_fields__}
+        for owner, own in state.table.expeditions.items()
     }
+    return original(rules, state, seat) | {"expeditions": expeditions}
 
 
-@fault("lost_cities_rivals.expeditions.cards_stay_readable", replaces="view.open_expeditions")
-def last_card_alone_in_view(game, original, table):
+@fault("lost_cities_rivals.expeditions.cards_stay_readable", replaces="view.view")
+def last_card_alone_in_view(game, original, rules, state, seat):
     """Of an expedition only the card played last is seen."""
-    return {
-        seat: {colour: getattr(own, colour)[-1:] for colour in own.__struct_fields__}
-        for seat, own in original(table).items()
+    expeditions = {
+        owner: {colour: getattr(own, colour)[-1:] for colour in own.__struct_fields__}
+        for owner, own in state.table.expeditions.items()
     }
+    return original(rules, state, seat) | {"expeditions": expeditions}
 
 
 @fault("lost_cities_rivals.expeditions.equal_value_allowed", replaces="expeditions.require_no_lower_value")

@@ -1,29 +1,27 @@
 """Faults: setting up."""
 
-from msgspec.structs import replace
-
 from engines.wrong.rules.compass import by_the_compass
 from engines.wrong.rules.spoiling import fault
 
 
 @fault("lost_cities_rivals.setup.gold_divided_evenly", replaces="setup.divide_gold")
-def gold_fixed_at_nine(game, original, state):
+def gold_fixed_at_nine(game, original, components, seats):
     """Every seat starts with nine coins."""
-    gold = dict.fromkeys(state.table.seats, 9)
-    rest = state.table.gold_supply - sum(gold.values())
-    return replace(state, table=replace(state.table, gold=gold, gold_supply=rest))
+    return 9, components.gold_coins - 9 * len(seats)
 
 
-@fault("lost_cities_rivals.setup.piles_face_down", replaces="view.cards_in_pile")
-def bottom_card_in_view(game, original, pile):
+@fault("lost_cities_rivals.setup.piles_face_down", replaces="view.view")
+def bottom_card_in_view(game, original, rules, state, seat):
     """The view shows the card at the bottom of a pile."""
-    return original(pile) + sum(map(len, pile[-1:]))
+    seen = original(rules, state, seat)
+    return seen | {"draw_pile": seen["draw_pile"] + sum(map(len, state.table.draw_pile[-1:]))}
 
 
-@fault("lost_cities_rivals.setup.piles_face_down", replaces="view.cards_in_pile")
-def draw_pile_in_view(game, original, pile):
+@fault("lost_cities_rivals.setup.piles_face_down", replaces="view.view")
+def draw_pile_in_view(game, original, rules, state, seat):
     """The view shows the order of the draw pile."""
-    return original(pile) + sum(map(len, pile[:1]))
+    seen = original(rules, state, seat)
+    return seen | {"draw_pile": seen["draw_pile"] + sum(map(len, state.table.draw_pile[:1]))}
 
 
 @fault("lost_cities_rivals.setup.starting_wagers_of_two_colours", replaces="setup.pairs")

@@ -7,10 +7,10 @@ from engines.wrong.rules.spoiling import fault
 
 
 @fault("lost_cities_rivals.spoils.add_any_number", replaces="spoils.require_add")
-def only_one_addition(game, original, rules, state, seat, face):
+def only_one_addition(game, original, now, action):
     """After one card has been added no other may be."""
-    original(rules, state, seat, face)
-    if state.pending.added:
+    original(now, action)
+    if now.state.pending.added:
         raise game.illegal("one card only")
 
 
@@ -20,19 +20,19 @@ def six_additions_at_most(game):
     left = [0]
 
     @game.replaces("spoils.add")
-    def add(original, components, state, seat, face):
-        left[0] = 6 if not state.pending.added else left[0]
+    def add(original, now, action):
+        left[0] = 6 if not now.state.pending.added else left[0]
         left[0] -= 1
         if left[0] < 0:
             raise game.illegal("six at most")
-        return original(components, state, seat, face)
+        return original(now, action)
 
 
 @fault("lost_cities_rivals.spoils.need_not_add_every_usable_card", replaces="spoils.require_enough_added")
-def usable_cards_must_be_added(game, original, rules, state, seat):
+def usable_cards_must_be_added(game, original, now, action):
     """The highest bidder is not done while a card of the display could be added."""
-    original(rules, state, seat)
-    if game.module("spoils").could_add(rules, state, seat):
+    original(now, action)
+    if game.module("spoils").could_add(now, action):
         raise game.illegal("a card can still be added")
 
 
@@ -65,9 +65,9 @@ def eight_cards_at_most_when_closing(game, original, rules, state):
 
 
 @fault("lost_cities_rivals.spoils.return_not_more_than_one", replaces="spoils.add")
-def second_return_after_an_addition(game, original, components, state, seat, face):
+def second_return_after_an_addition(game, original, now, action):
     """An addition after the return gives the right to return another card."""
-    after = original(components, state, seat, face)
+    after = original(now, action)
     return replace(after, pending=replace(after.pending, returned=False))
 
 

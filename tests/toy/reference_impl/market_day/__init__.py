@@ -9,12 +9,13 @@ from msgspec import Struct, ValidationError, convert
 
 from ..chance import Chance
 from ..entries import Entries
+from ..readings import Readings
 from ..refusals import Unsupported
-from . import auction, scoring, setup, turn
+from . import auction, other_readings, scoring, setup, turn
 from .scoring import Outcome
-from .state import Action, Components, Game, Readings, Seat, Seats, State, View
+from .state import Action, Components, Game, Seat, Seats, State, View
 
-__all__ = ["COMPONENT_SET", "Action", "Options", "Readings", "Seats", "State"]
+__all__ = ["COMPONENT_SET", "Action", "Options", "Seats", "State", "other_readings"]
 
 COMPONENT_SET = "standard"
 

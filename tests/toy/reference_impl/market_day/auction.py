@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ..clauses import IllegalAction, clause
+from ..readings import ruling
 from .state import Cards, Game, Seat, Seats, State, Table, View, clockwise_from, with_coins
 
 
@@ -55,14 +56,20 @@ def close(game: Game, state: State) -> State:
 
 
 def highest_bidders(game: Game, table: Table) -> Seats:
-    """Return who takes the card, or nobody (ruling tied_bids)."""
+    """Return who takes the card, or nobody."""
     most = max(coins for (coins,) in table.bids.values())
     found = tuple(
         seat for seat in clockwise_from(table.seats, table.caller[0]) if table.bids[seat] == (most,)
     )
-    if not most or (len(found) > 1 and game.readings.tied_bids == "card_discarded"):
+    if not most:
         return ()
-    return found[:1]
+    return found if len(found) == 1 else who_takes_card(game, found)
+
+
+@ruling("market_day.ruling.tied_bids", "card_discarded")
+def who_takes_card(game: Game, bidders: Seats) -> Seats:
+    """Return who of several highest bidders takes the card: nobody."""
+    return ()
 
 
 @clause("market_day.auction.highest_takes_card")

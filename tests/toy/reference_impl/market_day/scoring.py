@@ -8,6 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from ..clauses import clause
+from ..readings import ruling
 from .state import Cards, Game, Goods, Seat, Seats, State
 
 
@@ -73,9 +74,7 @@ def most_points(totals: Mapping[Seat, int]) -> Seats:
     return tuple(seat for seat, total in totals.items() if total == max(totals.values()))
 
 
+@ruling("market_day.ruling.tie", "shared")
 def break_tie(game: Game, state: State, leaders: Seats) -> Seats:
-    """Return who of those with the most points wins (ruling tie)."""
-    if game.readings.tie == "shared":
-        return leaders
-    most = max(state.table.coins[seat] for seat in leaders)
-    return tuple(seat for seat in leaders if state.table.coins[seat] == most)
+    """Return who of those with the most points wins: all of them."""
+    return leaders

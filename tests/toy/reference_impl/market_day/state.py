@@ -10,6 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ..entries import Entries
+from ..readings import Readings
 
 Seat = Literal["Red", "Blue", "Green"]
 Seats = tuple[Seat, ...]
@@ -109,13 +110,6 @@ class Fox(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag
 
 
 Action = Work | Buy | Sell | Done | Call | Bid | Fox
-
-
-class Readings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The reading of each switchable ruling."""
-
-    tied_bids: Literal["card_discarded", "caller_first"] = "card_discarded"
-    tie: Literal["shared", "more_coins"] = "shared"
 
 
 @dataclass(frozen=True)

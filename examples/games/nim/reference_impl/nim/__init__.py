@@ -12,10 +12,12 @@ if TYPE_CHECKING:  # the kit loads this folder together with the bundled referen
     from reference_impl.chance import Chance
     from reference_impl.clauses import IllegalAction, allowed, clause
     from reference_impl.entries import note_entry
+    from reference_impl.readings import Readings
 else:
     from ..chance import Chance
     from ..clauses import IllegalAction, allowed, clause
     from ..entries import note_entry
+    from ..readings import Readings
 
 COMPONENT_SET = "standard"
 Seat = Literal["Red", "Blue"]
@@ -24,10 +26,6 @@ Seats = tuple[Seat, Seat]
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Nim has no options."""
-
-
-class Readings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The reading of each switchable ruling; there is none so far."""
 
 
 class Pending(Struct, frozen=True, forbid_unknown_fields=True):

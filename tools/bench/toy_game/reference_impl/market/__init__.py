@@ -11,9 +11,11 @@ from msgspec.structs import replace
 if TYPE_CHECKING:  # the kit loads this folder together with the bundled reference, as one package
     from reference_impl.chance import Chance
     from reference_impl.clauses import IllegalAction, allowed, clause
+    from reference_impl.readings import Readings
 else:
     from ..chance import Chance
     from ..clauses import IllegalAction, allowed, clause
+    from ..readings import Readings
 
 COMPONENT_SET = "standard"
 Seat = Literal["Red", "Blue"]
@@ -24,10 +26,6 @@ Bag = Mapping[Sort, int]
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """This game has no options."""
-
-
-class Readings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """This game has no switchable rulings."""
 
 
 class Pending(Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,0 +1,95 @@
+"""Switchable rulings: the rules state the adopted readings, and `other_readings.py` of a game all others.
+
+A function that decides a ruling has the decorator `@ruling`; its first argument is the game, or a moment of
+the game. A function with the decorator `@reading` takes its place as a whole, if the other reading is chosen
+when the game is configured.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Iterator, Mapping
+from types import ModuleType
+from typing import Any, NamedTuple, TypeVar
+
+from . import trace
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+class Readings:
+    """The readings in force: the functions that stand in for rules, by the names of the rules."""
+
+    __slots__ = ("functions",)
+
+    def __init__(self, functions: Mapping[str, Callable[..., Any]] | None = None) -> None:
+        self.functions = functions or {}
+
+
+class _Reading(NamedTuple):
+    """A reading that is not adopted, and the rule that it replaces."""
+
+    ruling: str
+    reading: str
+    adopted: str
+    rule: str
+
+
+def ruling(ruling_id: str, adopted: str) -> Callable[[Function], Function]:
+    """Return a decorator for a function that states the adopted reading of a switchable ruling."""
+
+    def decide(rule: Any) -> Any:
+        name = _name(rule)
+        word = ruling_id.rpartition(".")[2]
+
+        @functools.wraps(rule)
+        def decided(game: Any, *arguments: Any) -> Any:
+            if trace.tracer is not None:
+                trace.tracer(trace.Consulted(word))
+            return game.readings.functions.get(name, rule)(game, *arguments)
+
+        decided.__dict__["decides"] = (ruling_id, adopted)
+        return decided
+
+    return decide
+
+
+def reading(other: str, *, instead_of: Callable[..., Any]) -> Callable[[Function], Function]:
+    """Return a decorator for a function that states another reading of the ruling that a rule decides."""
+    ruling_id, adopted = instead_of.__dict__["decides"]
+
+    def replace(function: Function) -> Function:
+        function.__dict__["replaces"] = _Reading(ruling_id, other, adopted, _name(instead_of))
+        return function
+
+    return replace
+
+
+def offered(other_readings: ModuleType) -> dict[str, list[str]]:
+    """Return the readings of every switchable ruling by its id, the adopted one first."""
+    readings: dict[str, dict[str, None]] = {}
+    for stands, _ in _others(other_readings):
+        readings.setdefault(stands.ruling, {stands.adopted: None})[stands.reading] = None
+    return {ruling_id: list(known) for ruling_id, known in readings.items()}
+
+
+def in_force(other_readings: ModuleType, chosen: Mapping[str, str]) -> Readings:
+    """Return the readings in force, if these are chosen; for all other rulings the adopted one is."""
+    return Readings(
+        {
+            stands.rule: function
+            for stands, function in _others(other_readings)
+            if chosen.get(stands.ruling) == stands.reading
+        }
+    )
+
+
+def _others(module: ModuleType) -> Iterator[tuple[_Reading, Callable[..., Any]]]:
+    for function in vars(module).values():
+        stands = getattr(function, "__dict__", {}).get("replaces")
+        if isinstance(stands, _Reading):
+            yield stands, function
+
+
+def _name(function: Callable[..., Any]) -> str:
+    return f"{function.__module__}.{function.__qualname__}"

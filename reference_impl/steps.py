@@ -1,0 +1,116 @@
+"""What a game waits for, which actions answer it, and what happens by itself: one table for each game.
+
+A game waits for a phase, or for what is pending; the phase, or the class of what is pending, is the *kind*.
+Functions of the rules name the kind in a decorator: `@question` those that list the actions to be considered,
+`@answer` those that carry an action out, and `@automatic` those that say what happens without an action. Of
+the actions to be considered those are legal which the requirement of the answer does not refuse.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable
+from types import ModuleType
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from msgspec import Struct
+
+from .chance import Chance
+from .clauses import allowed
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+G = TypeVar("G")
+S = TypeVar("S")
+P = TypeVar("P")
+Kind = Hashable
+NO_CHANCE = Chance()
+
+
+class Moment(Struct, Generic[G, S, P], frozen=True):
+    """What a game waits for: what is pending, and the seat that decides or to which it happens."""
+
+    game: G
+    state: S
+    seat: Any
+    pending: P
+    chance: Chance = NO_CHANCE
+
+    @property
+    def readings(self) -> Any:
+        return self.game.readings  # type: ignore[attr-defined]
+
+
+class Answer(NamedTuple):
+    """How an action answers what a game waits for: what it requires, if anything, and what follows."""
+
+    follow: Callable[[Any, Any], Any]
+    require: Callable[[Any, Any], None] | None
+
+
+class _Tie(NamedTuple):
+    table: str
+    kind: Kind
+    action: type | None = None
+    require: Callable[[Any, Any], None] | None = None
+
+
+class Steps:
+    """The functions in the modules of a game that are tied to a kind."""
+
+    def __init__(self, *modules: ModuleType) -> None:
+        self.questions: dict[Kind, Callable[[Any], Iterable[Any]]] = {}
+        self.answers: dict[Kind, dict[type, Answer]] = {}
+        self.automatic: dict[Kind, Callable[[Any], Any]] = {}
+        for module in modules:
+            for function in vars(module).values():
+                if getattr(function, "__module__", "") == module.__name__:
+                    self._add(function)
+
+    def legal_actions(self, kind: Kind, now: Moment[Any, Any, Any]) -> list[Any]:
+        """Return every action that may be taken now."""
+        answers = self.answers[kind]
+        legal = []
+        for action in self.questions[kind](now):
+            require = answers[type(action)].require
+            if require is None or allowed(require, now, action):
+                legal.append(action)
+        return legal
+
+    def carry_out(self, kind: Kind, now: Moment[Any, Any, Any], action: Any) -> Any:
+        """Return the state after an action that answers this kind; refuse one that is not allowed."""
+        answer = self.answers[kind][type(action)]
+        if answer.require is not None:
+            answer.require(now, action)
+        return answer.follow(now, action)
+
+    def _add(self, function: Any) -> None:
+        for tie in getattr(function, "__dict__", {}).get("ties_to_steps", ()):
+            if tie.action is not None:
+                answers = self.answers.setdefault(tie.kind, {})
+                answers[tie.action] = Answer(function, tie.require)
+            else:
+                getattr(self, tie.table)[tie.kind] = function
+
+
+def question(kind: Kind) -> Callable[[Function], Function]:
+    """Return a decorator for the function that lists the actions to be considered."""
+    return _tied(_Tie("questions", kind))
+
+
+def answer(
+    kind: Kind, action: type, *, require: Callable[[Any, Any], None] | None = None
+) -> Callable[[Function], Function]:
+    """Return a decorator for the function that carries out an action which `require` does not refuse."""
+    return _tied(_Tie("answers", kind, action, require))
+
+
+def automatic(kind: Kind) -> Callable[[Function], Function]:
+    """Return a decorator for the function that says what happens without an action."""
+    return _tied(_Tie("automatic", kind))
+
+
+def _tied(tie: _Tie) -> Callable[[Function], Function]:
+    def decorate(function: Function) -> Function:
+        function.__dict__["ties_to_steps"] = (*function.__dict__.get("ties_to_steps", ()), tie)
+        return function
+
+    return decorate

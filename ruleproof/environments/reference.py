@@ -1,0 +1,198 @@
+"""The reference of a game for programs that play it: actions as integers, chance from a generator."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ruleproof.cases.suite import Suite
+from ruleproof.environments.actions import Vocabulary
+from ruleproof.input import jsontext
+from ruleproof.input.folders import Data
+from ruleproof.input.problems import UsageError
+from ruleproof.reports import pictures
+
+Deal = Callable[[Mapping[str, Any]], dict[str, Any]]
+"""Gives the chance outcome that is needed: `{"shuffle": […]}`, or `{"roll": {"dice": 2}}`."""
+_NEEDS_CHANCE = 2
+_SIDES = 6
+
+
+class Reference:
+    """One game under one component set and some readings, for any number of seats.
+
+    Attributes:
+        game: the id of the game.
+        seats: all seats, clockwise.
+        actions: every action that the game can have. Its place in this list is the number of an action.
+
+    States are JSON texts. Nothing is kept between calls, so one object serves any number of games.
+
+    Args:
+        game: the id, such as `lost_cities_rivals`.
+        readings: the readings of rulings, by the last word of their ids, where not the adopted ones apply.
+        components: the component set, by its name.
+        data: folders with further games.
+
+    Raises:
+        UsageError: the game, a reading or the component set is not known.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        readings: Mapping[str, str] | None = None,
+        components: str = "",
+        data: Sequence[Path] = (),
+    ) -> None:
+        folders = Data.of(tuple(data))
+        self._suite = Suite.open(folders, folders.game(game))
+        sets = self._suite.game.component_sets
+        if components and components not in sets:
+            raise UsageError(f"{game} has no component set {components!r}; it has {', '.join(sets)}")
+        self._components = (sets[components] if components else self._suite.components).values
+        self._engine = folders.load_reference().engine(in_text=True)
+        own = {f"{game}.ruling.{name}": one for name, one in (readings or {}).items()}
+        answer = self._engine.configure(game, self._components, {**self._suite.game.adopted(), **own})
+        if not answer["accepted"]:
+            raise UsageError("; ".join(answer["reasons"]))
+        self.game = game
+        self.seats: tuple[str, ...] = tuple(self._suite.game.seats)
+        self._numbers: dict[bytes, int] = {}
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Reference:
+        """Return itself, so that copies of a game share it."""
+        return self
+
+    @cached_property
+    def actions(self) -> list[dict[str, Any]]:
+        deal = dealt_by(random.Random(0))
+        states = [jsontext.decode(self.new_game(self.seats[:count], deal)) for count in self.counts]
+        return Vocabulary(self._suite.schemas, self._components, states).actions()
+
+    @cached_property
+    def counts(self) -> list[int]:
+        """Return the numbers of seats with which the game can be played."""
+        seats = self._suite.schemas.schema("setup")["properties"]["seats"]
+        return list(range(seats.get("minItems", 1), seats.get("maxItems", len(self.seats)) + 1))
+
+    @cached_property
+    def options(self) -> tuple[str, ...]:
+        """Return the names of the options of a new game."""
+        return tuple(self._suite.schemas.schema("setup")["properties"]["options"].get("properties", ()))
+
+    def number(self, action: Mapping[str, Any]) -> int:
+        """Return the number of an action.
+
+        Raises:
+            KeyError: the game cannot have it.
+        """
+        return self._by_action[jsontext.canonical(dict(action))]
+
+    @cached_property
+    def _by_action(self) -> dict[bytes, int]:
+        return {jsontext.canonical(action): number for number, action in enumerate(self.actions)}
+
+    def new_game(self, seats: Sequence[str], deal: Deal, options: Mapping[str, Any] | None = None) -> bytes:
+        """Return the first state of a game."""
+        asked = list(seats), dict(options or {})
+        return self._with_chance(lambda chance: self._engine.new_game(*asked, chance), deal)
+
+    def apply(self, state: bytes, seat: str, number: int, deal: Deal) -> bytes:
+        """Return the state after an action.
+
+        Raises:
+            Exception: the rules do not allow it; the message says why.
+        """
+        raw, action = msgspec.Raw(state), self.actions[number]
+        return self._with_chance(lambda chance: self._engine.apply(raw, seat, action, chance), deal)
+
+    def _with_chance(self, ask: Callable[[list[dict[str, Any]]], dict[str, Any]], deal: Deal) -> bytes:
+        chance: list[dict[str, Any]] = []
+        while True:
+            try:
+                return bytes(ask(chance)["state"])
+            except Exception as refusal:
+                if getattr(refusal, "code", 0) != _NEEDS_CHANCE:
+                    raise
+                chance = [*chance, deal(refusal.needs)]  # type: ignore[attr-defined]
+
+    def legal(self, state: bytes, seat: str) -> list[int]:
+        """Return the numbers of the legal actions of a seat."""
+        text = bytes(self._engine.legal_actions(msgspec.Raw(state), seat)["actions"])
+        return [self._number_of(bytes(one)) for one in msgspec.json.decode(text, type=list[msgspec.Raw])]
+
+    def _number_of(self, text: bytes) -> int:
+        found = self._numbers.get(text)
+        if found is None:
+            found = self._numbers[text] = self.number(jsontext.decode(text))
+        return found
+
+    def view(self, state: bytes, seat: str) -> dict[str, Any]:
+        """Return what a seat sees."""
+        seen: dict[str, Any] = jsontext.decode(bytes(self._engine.view(msgspec.Raw(state), seat)["view"]))
+        return seen
+
+    def outcome(self, state: bytes) -> dict[str, Any]:
+        """Return how the game stands, or how it ended."""
+        found: dict[str, Any] = jsontext.decode(bytes(self._engine.outcome(msgspec.Raw(state))["outcome"]))
+        return found
+
+    def picture(self, state: bytes, viewer: str = "", *, words: bool = False) -> str:
+        """Return the table as SVG for a page, or in words; from a seat's point of view if one is given.
+
+        It is '' if the game has no board.
+        """
+        board = self._board
+        if board is None:
+            return ""
+        drawn = board.draw(jsontext.decode(state), self._components, viewer=viewer)
+        return drawn.text if words else pictures.defs(drawn.svg, board.symbols) + drawn.svg
+
+    @cached_property
+    def _board(self) -> pictures.Board | None:
+        return pictures.board(self._suite.folders)
+
+
+def dealt_by(dice: random.Random) -> Deal:
+    """Return a deal in which all outcomes are random."""
+
+    def deal(needs: Mapping[str, Any]) -> dict[str, Any]:
+        if "shuffle" in needs:
+            things = list(needs["shuffle"])
+            dice.shuffle(things)
+            return {"shuffle": things}
+        roll = needs["roll"]
+        return {"roll": [dice.randint(1, roll.get("sides", _SIDES)) for _ in range(roll["dice"])]}
+
+    return deal
+
+
+class Turns:
+    """Who is asked next, in environments that ask one seat at a time.
+
+    Seats that only may act are asked before those that must, and may decline; those that choose at the same
+    time are asked one after the other, and see nothing of each other's choices.
+    """
+
+    def __init__(self, reference: Reference, state: bytes, declined: Sequence[str] = ()) -> None:
+        waiting = jsontext.decode(state)
+        self.over = not waiting["to_act"]
+        may = [seat for seat in waiting["may_act"] if seat not in declined and not self.over]
+        self.legal: dict[str, list[int]] = {}
+        for seat in [*may, *waiting["to_act"]]:
+            self.legal[seat] = reference.legal(state, seat)
+            if self.legal[seat]:
+                break
+        self.seat = next((seat for seat, one in self.legal.items() if one), "")
+        self.may_decline = self.seat in may
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Turns:
+        """Return itself: it never changes."""
+        return self
