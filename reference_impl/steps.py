@@ -51,6 +51,7 @@ class _Tie(NamedTuple):
     kind: Kind
     action: type | None = None
     require: Callable[[Any, Any], None] | None = None
+    exact: bool = False
 
 
 class Steps:
@@ -60,6 +61,7 @@ class Steps:
         self.questions: dict[Kind, Callable[[Any], Iterable[Any]]] = {}
         self.answers: dict[Kind, dict[type, Answer]] = {}
         self.automatic: dict[Kind, Callable[[Any], Any]] = {}
+        self.exact: set[Kind] = set()
         for module in modules:
             for function in vars(module).values():
                 if getattr(function, "__module__", "") == module.__name__:
@@ -67,9 +69,12 @@ class Steps:
 
     def legal_actions(self, kind: Kind, now: Moment[Any, Any, Any]) -> list[Any]:
         """Return every action that may be taken now."""
+        actions = self.questions[kind](now)
+        if kind in self.exact:
+            return list(actions)
         answers = self.answers[kind]
         legal = []
-        for action in self.questions[kind](now):
+        for action in actions:
             require = answers[type(action)].require
             if require is None or allowed(require, now, action):
                 legal.append(action)
@@ -89,11 +94,14 @@ class Steps:
                 answers[tie.action] = Answer(function, tie.require)
             else:
                 getattr(self, tie.table)[tie.kind] = function
+                self.exact |= {tie.kind} if tie.exact else set()
 
 
-def question(kind: Kind) -> Callable[[Function], Function]:
-    """Return a decorator for the function that lists the actions to be considered."""
-    return _tied(_Tie("questions", kind))
+def question(kind: Kind, *, exact: bool = False) -> Callable[[Function], Function]:
+    """Return a decorator for the function that lists the actions to be considered; if `exact`, it has asked
+    the requirements itself, and lists only what is legal.
+    """
+    return _tied(_Tie("questions", kind, exact=exact))
 
 
 def answer(

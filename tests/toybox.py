@@ -53,7 +53,7 @@ def command_of(name: str) -> list[str]:
 
 def toy_suite(root: Path = TOY) -> Suite:
     """Return the suite of the toy game."""
-    data = Data.of([root])
+    data = Data.open([root])
     return Suite.open(data, data.game(GAME))
 
 
@@ -222,7 +222,7 @@ class Doctored:
     """
 
     def __init__(self, change: Change | None = None) -> None:
-        self._reference = Dispatcher(Data.of([TOY]).load_reference().engine())
+        self._reference = Dispatcher(Data.open([TOY]).load_reference().engine())
         self._change = change
         self.requests: list[dict[str, Any]] = []
 

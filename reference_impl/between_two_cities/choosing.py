@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ..clauses import IllegalAction, allowed, clause, note
+from ..clauses import IllegalAction, clause, note
+from ..readings import ruling
+from ..steps import answer, question
 from . import rounds
-from .actions import Choose
 from .cities import own_cities
-from .readings import Game
-from .state import Pending, Seat, Seats, State, is_variant, nothing_for, without
+from .components import Game, Now
+from .state import Choose, Pending, Seat, Seats, State, is_variant, nothing_for, with_table, without
 
 CHOSEN = 2
 
 
-def choices(state: State, seat: Seat) -> tuple[Choose, ...]:
-    """Return every tile that a seat can choose."""
-    if not allowed(require_choice_open, state, seat):
-        return ()
-    return tuple(map(Choose, dict.fromkeys(state.table.hands[seat])))
+@question("choosing")
+def choices(now: Now) -> list[Choose]:
+    """Return the tiles that a seat may consider."""
+    return [Choose(tile) for tile in dict.fromkeys(now.state.table.hands[now.seat])]
 
 
 @clause("between_two_cities.rounds.steps_at_the_same_time")  # All players take the steps of a turn at the …
@@ -34,17 +34,12 @@ def halfway_seats(state: State) -> Seats:
     return tuple(seat for seat in state.table.seats if len(state.table.chosen[seat]) == 1)
 
 
-def require_choice(state: State, seat: Seat, tile: str) -> None:
+def require_choice(now: Now, action: Choose) -> None:
     """Refuse a tile that a seat cannot choose."""
-    require_choice_open(state, seat)
-    require_in_hand(state, seat, tile)
-
-
-def require_choice_open(state: State, seat: Seat) -> None:
-    """Refuse a seat that cannot choose any tile now."""
-    if len(state.table.chosen[seat]) == CHOSEN:
-        require_not_final(seat)
-    require_no_other_halfway(state, seat)
+    if len(now.state.table.chosen[now.seat]) == CHOSEN:
+        require_not_final(now.seat)
+    require_no_other_halfway(now.state, now.seat)
+    require_in_hand(now.state, now.seat, action.tile)
 
 
 @clause(
@@ -69,13 +64,14 @@ def require_in_hand(state: State, seat: Seat, tile: str) -> None:
         raise IllegalAction(f"{seat} has no {tile} in hand")
 
 
-def choose(game: Game, state: State, seat: Seat, tile: str) -> State:
+@answer("choosing", Choose, require=require_choice)
+def choose(now: Now, action: Choose) -> State:
     """Return the state after a seat has chosen a tile, with everything that follows."""
-    state = lay_face_down(state, seat, tile)
-    if len(state.table.chosen[seat]) != CHOSEN:
+    state = lay_face_down(now.state, now.seat, action.tile)
+    if len(state.table.chosen[now.seat]) != CHOSEN:
         return replace(state, settled=False)
-    state = finish_choice(game, state, seat)
-    return reveal(game, state) if all_have_chosen(state) else state
+    state = finish_choice(now.game, state, now.seat)
+    return reveal(now.game, state) if all_have_chosen(state) else state
 
 
 @clause("between_two_cities.choosing.two_tiles")  # On each turn each player chooses exactly two tiles from …
@@ -89,9 +85,7 @@ def lay_face_down(state: State, seat: Seat, tile: str) -> State:
     elif table.round == "3":
         note("between_two_cities.round_three.like_round_one")
     hands = {**table.hands, seat: without(table.hands[seat], tile)}
-    return replace(
-        state, table=replace(table, hands=hands, chosen={**table.chosen, seat: (*table.chosen[seat], tile)})
-    )
+    return with_table(state, hands=hands, chosen={**table.chosen, seat: (*table.chosen[seat], tile)})
 
 
 @clause(
@@ -111,14 +105,10 @@ def all_have_chosen(state: State) -> bool:
     return not choosing_seats(state)
 
 
+@ruling("between_two_cities.ruling.when_the_passed_hand_is_seen", "after_all_have_placed")
 def reveal(game: Game, state: State) -> State:
-    """Return the state after the reveal (ruling when_the_passed_hand_is_seen)."""
-    state = turn_up(game, state)
-    return (
-        rounds.pick_up_hands(game, state)
-        if game.readings.when_the_passed_hand_is_seen == "at_the_reveal"
-        else state
-    )
+    """Return the state after the reveal; the hands under the tokens stay there."""
+    return turn_up(game, state)
 
 
 @clause(
@@ -134,9 +124,5 @@ def turn_up(game: Game, state: State) -> State:
     if is_variant(table.seats):
         note("between_two_cities.two_players.steps_of_a_turn")
     to_place_in = {seat: own_cities(game.components, table.seats, seat) for seat in table.seats}
-    return replace(
-        state,
-        phase="placing",
-        pending=Pending(to_place_in),
-        table=replace(table, chosen=nothing_for(table.seats), revealed=table.chosen),
-    )
+    state = replace(state, phase="placing", pending=Pending(to_place_in))
+    return with_table(state, chosen=nothing_for(table.seats), revealed=table.chosen)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Annotated, Any, Literal, TypeVar, get_args
 
 from msgspec import Meta, Struct, ValidationError, convert
 
 from ..entries import Entries, note_entry
+from ..readings import Readings
 from ..refusals import Unsupported
-from .state import Seat, Tiles
+from ..steps import Moment
+from .state import Pending, Seat, State, Tiles
 
 Type = Literal["shop", "factory", "tavern", "office", "park", "house"]
 Shape = Literal["square", "upright", "flat"]
@@ -184,6 +187,24 @@ class Components:
 
     def all_duplex_tiles(self) -> Tiles:
         return tuple(name for name, tile in self.duplex_tiles.items() for _ in range(tile.copies))
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """What is in force: a component set, and the readings of the rulings."""
+
+    components: Components
+    readings: Readings
+
+
+Now = Moment[Game, State, Pending]
+
+
+def configure(components: Mapping[str, Any], readings: Readings) -> Game:
+    """Return the game with a component set in force, or raise Unsupported, which lists everything wrong with
+    the set.
+    """
+    return Game(Components(components), readings)
 
 
 def _read_pieces(values: Mapping[str, Any], kind: type[P], faults: list[str]) -> dict[str, P]:

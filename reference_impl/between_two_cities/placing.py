@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from itertools import chain
 
 from msgspec.structs import replace
 
 from ..clauses import IllegalAction, allowed, clause, note, those_allowed
+from ..readings import ruling
+from ..steps import answer, question
 from . import rounds
-from .actions import Place
 from .cities import (
     OFFSETS,
     SIDE,
@@ -22,19 +22,19 @@ from .cities import (
     layout,
     left_city,
     neighbours,
-    partners,
     reach,
     right_city,
 )
-from .components import Components, Shape
-from .readings import Game
-from .state import City, Pending, Seat, Seats, State, is_variant, without
+from .components import Components, Game, Now, Shape
+from .state import City, Pending, Place, Seat, Seats, State, is_variant, with_table, without
 
 TILES_A_TURN = 2
 
 
-def placements(game: Game, state: State, seat: Seat) -> tuple[Place, ...]:
-    """Return every placement that the rules allow a seat."""
+@question("placing", exact=True)
+def placements(now: Now) -> tuple[Place, ...]:
+    """Return every placement that the rules allow a seat; what concerns a whole city is asked once."""
+    game, state, seat = now.game, now.state, now.seat
     cities = those_allowed(state.pending.to_place_in[seat], require_turn_in_city, game, state, seat)
     if not cities or not allowed(require_no_other_between, game, state, seat):
         return ()
@@ -84,39 +84,29 @@ def waiting(game: Game, state: State, seat: Seat, city: str) -> bool:
     return bool(waits_for(game, state, seat, city)) or left_comes_first(game, state, seat, city)
 
 
+@ruling("between_two_cities.ruling.either_city_first", "either")
 def left_comes_first(game: Game, state: State, seat: Seat, city: str) -> bool:
-    """Tell whether a seat must first place in the city to its left (ruling either_city_first)."""
-    if game.readings.either_city_first == "either":
-        return False
-    left = left_city(game.components, state.table.seats, seat)
-    return left != city and left in state.pending.to_place_in[seat]
+    """Tell whether a seat must first place in the city to its left: it need not."""
+    return False
 
 
+@ruling("between_two_cities.ruling.split_placements", "split")
 def between_two_tiles(game: Game, state: State, ready: Seats) -> Seats:
-    """Return the seats that have placed only one of their two tiles and that the other seats must therefore
-    wait for (ruling split_placements).
-    """
-    if game.readings.split_placements == "split":
-        return ()
-    return tuple(seat for seat in ready if len(state.table.revealed[seat]) < TILES_A_TURN)
+    """Return the seats for whose second tile the others must wait: none."""
+    return ()
 
 
 @clause("between_two_cities.placing.lower_value_first")  # If a player does not want to place before another …
+@ruling("between_two_cities.ruling.order_of_placing", "free")
 def waits_for(game: Game, state: State, seat: Seat, city: str) -> Seats:
-    """Return who must place before this seat may place in a city (ruling order_of_placing)."""
-    reading = game.readings.order_of_placing
-    if reading == "free":
-        note("between_two_cities.rounds.steps_at_the_same_time")
-        return ()
-    still, values = state.pending.to_place_in, state.table.seating_values
-    if reading == "ascending":
-        return tuple(other for other in state.table.seats if still[other] and values[other] < values[seat])
-    others = partners(game.components, state, seat, city)
-    return tuple(other for other in others if city in still[other] and values[other] < values[seat])
+    """Return who must place before this seat may place in a city: nobody."""
+    note("between_two_cities.rounds.steps_at_the_same_time")
+    return ()
 
 
-def require_placement(game: Game, state: State, seat: Seat, action: Place) -> None:
+def require_placement(now: Now, action: Place) -> None:
     """Refuse a placement that the rules do not allow."""
+    game, state, seat = now.game, now.state, now.seat
     require_revealed(state, seat, action.tile)
     require_city(game, state, seat, action.city)
     require_turn_to_place(game, state, seat, action.city)
@@ -255,16 +245,10 @@ def touches(buildings: Layout, others: Layout, spot: Squares) -> bool:
     return not others.keys().isdisjoint(chain.from_iterable(map(neighbours, spot)))
 
 
+@ruling("between_two_cities.ruling.what_a_duplex_must_touch", "any_tile")
 def touchable_by_duplex(game: Game, city: City, buildings: Layout) -> Layout:
-    """Return the buildings in a city, at least one of which a duplex tile must touch (ruling
-    what_a_duplex_must_touch).
-    """
-    if game.readings.what_a_duplex_must_touch == "any_tile":
-        return buildings
-    components = game.components
-    return layout(
-        components, {space: tile for space, tile in city.items() if components.shape_of(tile) == "square"}
-    )
+    """Return the buildings in a city, at least one of which a duplex tile must touch: all of them."""
+    return buildings
 
 
 @clause("between_two_cities.placing.within_the_square")  # A tile may not be placed where it would prevent …
@@ -284,13 +268,14 @@ def require_duplex_within(buildings: Layout, spot: Squares) -> None:
         raise IllegalAction("the city could no longer become a square of four rows and four columns")
 
 
-def place(game: Game, state: State, seat: Seat, action: Place) -> State:
+@answer("placing", Place, require=require_placement)
+def place(now: Now, action: Place) -> State:
     """Return the state after a placement and, if this was the last one of the turn, after everything that
     follows.
     """
-    state = serve_city(game, state, seat, action.city)
-    state = lay(game.components, state, seat, action)
-    return state if any(state.pending.to_place_in.values()) else rounds.end_turn(game, state)
+    state = serve_city(now.game, now.state, now.seat, action.city)
+    state = lay(now.game.components, state, now.seat, action)
+    return state if any(state.pending.to_place_in.values()) else rounds.end_turn(now.game, state)
 
 
 def serve_city(game: Game, state: State, seat: Seat, city: str) -> State:
@@ -334,8 +319,5 @@ def lay(components: Components, state: State, seat: Seat, action: Place) -> Stat
         if is_variant(table.seats):
             note("between_two_cities.two_players.two_duplexes_placed")
     revealed = {**table.revealed, seat: without(table.revealed[seat], action.tile)}
-    cities: Mapping[str, City] = {
-        **table.cities,
-        action.city: {**table.cities[action.city], action.at: action.tile},
-    }
-    return replace(state, table=replace(table, revealed=revealed, cities=cities))
+    city: City = {**table.cities[action.city], action.at: action.tile}
+    return with_table(state, revealed=revealed, cities={**table.cities, action.city: city})

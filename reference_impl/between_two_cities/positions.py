@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from .cities import cities_in_play, city_faults, own_cities
-from .components import Components
-from .readings import Game
+from .components import Components, Game
 from .rounds import DUPLEX_HAND, DUPLEX_ROUNDS, HAND, rounds_of
 from .state import State
 

@@ -7,9 +7,22 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from ..clauses import clause, note
+from ..readings import ruling
 from .cities import cities_in_play, left_city, right_city
-from .readings import Game
-from .state import Names, Pending, Round, Seat, Seats, State, Table, Tiles, is_variant, nothing_for
+from .components import Game
+from .state import (
+    Names,
+    Pending,
+    Round,
+    Seat,
+    Seats,
+    State,
+    Table,
+    Tiles,
+    is_variant,
+    nothing_for,
+    with_table,
+)
 
 HAND = 7
 DUPLEX_HAND = 3
@@ -71,12 +84,9 @@ def draw_duplex_tiles(game: Game, table: Table) -> Table:
 
 
 @clause("between_two_cities.rounds.hands_are_random")  # Chance decides which tiles a player draws.
+@ruling("between_two_cities.ruling.order_of_drawing", "hand_by_hand")
 def dealt(game: Game, seats: Seats, drawn: Tiles) -> Mapping[Seat, Tiles]:
-    """Return the hands into which the drawn tiles are divided, clockwise from the first seat (ruling
-    order_of_drawing).
-    """
-    if game.readings.order_of_drawing == "tile_by_tile":
-        return {seat: drawn[place :: len(seats)] for place, seat in enumerate(seats)}
+    """Return the hands into which the drawn tiles are divided: one hand after the other, clockwise."""
     each = len(drawn) // len(seats)
     return {seat: drawn[place * each : (place + 1) * each] for place, seat in enumerate(seats)}
 
@@ -86,7 +96,7 @@ def put_under_token(game: Game, state: State, seat: Seat) -> State:
     table = state.table
     city = right_for_rest(game, state, seat) if table.round == "3" else left_for_rest(game, state, seat)
     under_tokens = {**table.under_tokens, city: table.hands[seat]}
-    return replace(state, table=replace(table, hands={**table.hands, seat: ()}, under_tokens=under_tokens))
+    return with_table(state, hands={**table.hands, seat: ()}, under_tokens=under_tokens)
 
 
 def left_for_rest(game: Game, state: State, seat: Seat) -> str:
@@ -180,9 +190,7 @@ def take_up(state: State, sources: Mapping[Seat, str]) -> State:
     """Return the state in which each player's hand consists of the tiles from under the token of a city."""
     table = state.table
     hands = {seat: table.under_tokens[city] for seat, city in sources.items()}
-    return replace(
-        state, table=replace(table, hands=hands, under_tokens=dict.fromkeys(table.under_tokens, ()))
-    )
+    return with_table(state, hands=hands, under_tokens=dict.fromkeys(table.under_tokens, ()))
 
 
 @clause("between_two_cities.repeat.more_than_one_tile")  # While more than one tile lies under each city …
@@ -227,8 +235,7 @@ def discard_last_tiles(game: Game, state: State) -> State:
         note("between_two_cities.cities.six_tiles_after_round_one")
     cities = cities_in_play(game.components, table.seats)
     discards = table.discards + tuple(tile for city in cities for tile in table.under_tokens[city])
-    under_tokens = dict.fromkeys(table.under_tokens, ())
-    return replace(state, table=replace(table, under_tokens=under_tokens, discards=discards))
+    return with_table(state, under_tokens=dict.fromkeys(table.under_tokens, ()), discards=discards)
 
 
 @clause("between_two_cities.ending.after_round_three")  # The game ends when round three is over.

@@ -8,15 +8,15 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from msgspec import Struct
 
 from ..clauses import clause, note
-from .cities import Layout, Square, around, cities_in_play, layout, neighbours, own_cities
-from .components import Components, Type
-from .readings import Game
+from ..readings import ruling
+from .cities import Layout, Square, Squares, cities_in_play, layout, neighbours
+from .components import Components, Game, Type
 from .shops import of_size, points_for_shops
 from .state import State, is_variant
 
 Types = Mapping[Square, Type]
 """The type of the building on each square of a city."""
-Squares = frozenset[Square]
+Area = frozenset[Square]
 
 
 class CityScore(Struct, frozen=True):
@@ -48,20 +48,10 @@ def city_scores(game: Game, state: State) -> Mapping[str, CityScore]:
     }
 
 
+@ruling("between_two_cities.ruling.two_seats_factory_majority", "all_four")
 def compared_with(game: Game, state: State, factories: Mapping[str, int], city: str) -> list[int]:
-    """Return the numbers of factories to be compared with each other for a city, beginning with its own
-    number (ruling two_seats_factory_majority).
-    """
-    builder = next(
-        seat for seat in state.table.seats if city in own_cities(game.components, state.table.seats, seat)
-    )
-    left_out = (
-        own_cities(game.components, state.table.seats, builder)
-        if is_variant(state.table.seats)
-        and game.readings.two_seats_factory_majority == "against_the_opponent"
-        else (city,)
-    )
-    return [factories[city], *(number for other, number in factories.items() if other not in left_out)]
+    """Return the numbers of factories that are compared for a city, its own first: those of all cities."""
+    return [factories[city], *(number for other, number in factories.items() if other != city)]
 
 
 def types_of(components: Components, buildings: Layout) -> Types:
@@ -69,7 +59,7 @@ def types_of(components: Components, buildings: Layout) -> Types:
     return {square: components.type_of(building) for square, building in buildings.items()}
 
 
-def squares_of(types: Types, kind: Type) -> Squares:
+def squares_of(types: Types, kind: Type) -> Area:
     """Return the squares with buildings of a type."""
     return frozenset([square for square, found in types.items() if found == kind])
 
@@ -96,10 +86,15 @@ def sum_of_types(points: Iterable[int]) -> int:
     return sum(points)
 
 
+@ruling("between_two_cities.ruling.adjacent_in_the_scoring", "edge")
+def adjacent(game: Game, square: Square) -> Squares:
+    """Return the squares that count as adjacent in the scoring: those that share an edge."""
+    return neighbours(square)
+
+
 def beside(game: Game, types: Types, square: Square, kind: Type) -> list[Square]:
-    """Return the adjacent squares with a building of a type (ruling adjacent_in_the_scoring)."""
-    adjacent = neighbours if game.readings.adjacent_in_the_scoring == "edge" else around
-    return [other for other in adjacent(square) if types.get(other) == kind]
+    """Return the adjacent squares with a building of a type."""
+    return [other for other in adjacent(game, square) if types.get(other) == kind]
 
 
 @clause("between_two_cities.factories.compared_between_cities")  # The value of a factory depends on how …
@@ -244,7 +239,7 @@ def tavern_bonus(game: Game, types: Types) -> int:
     "between_two_cities.parks.connected_by_a_border",  # Parks are connected when they share a border, and …
     "between_two_cities.parks.any_shape",  # A group of parks need not form a straight line.
 )
-def groups(squares: Squares) -> tuple[int, ...]:
+def groups(squares: Area) -> tuple[int, ...]:
     """Return the number of squares in each group of squares connected by edges."""
     if not squares:
         return ()
@@ -256,7 +251,7 @@ def groups(squares: Squares) -> tuple[int, ...]:
 
 
 @clause("between_two_cities.parks.groups_added")  # The groups of parks in a city are scored separately, and …
-def points_for_parks(components: Components, parks: Squares) -> int:
+def points_for_parks(components: Components, parks: Area) -> int:
     """Return the points for the parks in a city."""
     sizes = groups(parks)
     if len(sizes) > 1:

@@ -9,10 +9,10 @@ from msgspec import Struct
 
 from ..chance import Chance
 from ..clauses import IllegalAction, clause, note
+from ..readings import ruling
 from . import rounds
 from .cities import cities_in_play
-from .components import Components
-from .readings import Game
+from .components import Components, Game
 from .state import Pending, Seat, Seats, State, Table, Tiles, is_variant, nothing_for
 
 
@@ -56,14 +56,16 @@ def require_players(seats: Seats) -> None:
     "between_two_cities.seating.values_rise_clockwise",  # In a random seating the players sit clockwise …
 )
 def dealt_values(game: Game, seats: Seats, chance: Chance) -> Mapping[Seat, int]:
-    """Return the seating values: the numbers of the cards dealt, rising clockwise from the first seat (ruling
-    dealt_values_and_seats).
-    """
+    """Return the seating values: the numbers of the cards dealt."""
     cards = game.components.seating_cards
     dealt = [cards[card].value for card in chance.shuffle(tuple(cards))[: len(seats)]]
-    if game.readings.dealt_values_and_seats == "sorted_along_the_seats":
-        dealt.sort()
-    return dict(zip(seats, dealt, strict=True))
+    return dict(zip(seats, along_the_seats(game, dealt), strict=True))
+
+
+@ruling("between_two_cities.ruling.dealt_values_and_seats", "sorted_along_the_seats")
+def along_the_seats(game: Game, dealt: list[int]) -> list[int]:
+    """Return the seating values in the order of the seats: rising clockwise from the first one."""
+    return sorted(dealt)
 
 
 def places_in_the_order(seats: Seats) -> Mapping[Seat, int]:

@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterable
 from functools import cache
 
 from ..clauses import clause, note
+from ..readings import ruling
 from .cities import Square, neighbours
-from .components import Components
-from .readings import Game
+from .components import Components, Game
 
 Shops = frozenset[Square]
 Sizes = tuple[int, ...]
@@ -53,13 +53,16 @@ def points_for_set(components: Components, size: int) -> int:
 
 @clause("between_two_cities.shops.straight_set")  # A set of shops is a straight line of connected shops in …
 def sets_of_shops(game: Game, shops: Shops) -> Sizes:
-    """Return the sizes of the sets; each shop is in only one set (ruling line_through_a_used_shop)."""
+    """Return the sizes of the sets; each shop is in only one set."""
     if lines_cross(shops):
         note("between_two_cities.shops.one_set_for_each_tile")
-    line = game.components.scoring("shops").shops.line
-    if game.readings.line_through_a_used_shop == "through":
-        return best_shares(line, shops)
-    return best_division(line, lines_to_take(game), shops)
+    return sizes_of_sets(game, game.components.scoring("shops").shops.line, shops)
+
+
+@ruling("between_two_cities.ruling.line_through_a_used_shop", "broken")
+def sizes_of_sets(game: Game, line: Line, shops: Shops) -> Sizes:
+    """Return the sizes of the sets: a shop that is in one set breaks every other line through it."""
+    return divided(game, line, shops)
 
 
 def lines_cross(shops: Shops) -> bool:
@@ -70,35 +73,15 @@ def lines_cross(shops: Shops) -> bool:
     )
 
 
-def lines_to_take(game: Game) -> Callable[[Shops], list[Shops]]:
-    """Return the function that finds the candidates for the next line (ruling crossing_lines_of_shops)."""
-    match game.readings.crossing_lines_of_shops:
-        case "best_total":
-            return lines_with_the_first
-        case "longest_first":
-            return longest_lines
-        case "rows_first":
-            return first_of_the_longest_lines
+@ruling("between_two_cities.ruling.crossing_lines_of_shops", "best_total")
+def divided(game: Game, line: Line, shops: Shops) -> Sizes:
+    """Return the sizes of the sets into which crossing lines are divided: those with the best total."""
+    return best_division(line, lines_with_the_first, shops)
 
 
 def lines_with_the_first(shops: Shops) -> list[Shops]:
     """Return every straight line through the first shop, which has no shop to its left and none above it."""
     return list(lines_from(shops, min(shops)))
-
-
-def longest_lines(shops: Shops) -> list[Shops]:
-    """Return every straight line of the greatest length."""
-    lines = [line for shop in sorted(shops) for line in lines_from(shops, shop)]
-    return [line for line in lines if len(line) == max(map(len, lines))]
-
-
-def first_of_the_longest_lines(shops: Shops) -> list[Shops]:
-    """Return the first of the longest lines, in which rows come before columns (lines in the same direction
-    do not meet).
-    """
-    longest = longest_lines(shops)
-    rows = [line for line in longest if len({y for _, y in line}) == 1]
-    return (rows or longest)[:1]
 
 
 def lines_from(shops: Shops, first: Square) -> Iterable[Shops]:
@@ -120,30 +103,6 @@ def best_division(line: Line, lines: Callable[[Shops], list[Shops]], shops: Shop
         return ()
     divisions = [(len(taken), *best_division(line, lines, shops - taken)) for taken in lines(shops)]
     return max(divisions, key=lambda sizes: worth(line, sizes))
-
-
-@cache
-def best_shares(line: Line, shops: Shops) -> Sizes:
-    """Return the sizes of the sets that give the most points if each shop at a crossing counts for one of its
-    two complete lines.
-    """
-    lines = unbroken_lines(shops)
-    shares = {(0,) * len(lines)}
-    for shop in shops:
-        own = [place for place, found in enumerate(lines) if shop in found]
-        shares = {
-            (*share[:place], share[place] + 1, *share[place + 1 :]) for share in shares for place in own
-        }
-    best = max(sorted(shares), key=lambda sizes: worth(line, sizes))
-    return tuple(size for size in best if size)
-
-
-def unbroken_lines(shops: Shops) -> list[Shops]:
-    """Return every row and column of two or more connected shops at its full length, and every shop that is
-    in none of them.
-    """
-    lines = {line for shop in shops for line in lines_from(shops, shop)}
-    return [line for line in lines if not any(line < other for other in lines)]
 
 
 def worth(line: Line, sizes: Sizes) -> int:

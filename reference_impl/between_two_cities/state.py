@@ -1,11 +1,12 @@
-"""A state of the game, in the shape of `schemas/between_two_cities/state.json`."""
+"""States and actions, in the shape of `state.json` and `action.json` in `schemas/between_two_cities`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 Seat = Literal["North", "Northeast", "East", "Southeast", "South", "Southwest", "West"]
 Seats = tuple[Seat, ...]
@@ -51,6 +52,28 @@ class State(Struct, frozen=True, forbid_unknown_fields=True):
     phase: Phase
     pending: Pending
     table: Table
+
+
+class Choose(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="choose"):
+    """Lay one tile from the hand face down; a choice consists of two of these actions."""
+
+    tile: str
+
+
+class Place(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="place"):
+    """Place a revealed tile into a city; `at` is the space of the upper or left half of a duplex tile."""
+
+    tile: str
+    city: str
+    at: Space
+
+
+Action = Choose | Place
+
+
+def with_table(state: State, **changes: Any) -> State:
+    """Return the state with some changes on its table."""
+    return replace(state, table=replace(state.table, **changes))
 
 
 def is_variant(seats: Seats) -> bool:

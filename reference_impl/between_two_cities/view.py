@@ -3,48 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
-from msgspec import Struct
+from msgspec.structs import asdict
 
 from ..clauses import clause, note
-from .readings import Game
-from .state import City, Round, Seat, Seats, State, Table, Tiles
+from ..readings import ruling
+from .components import Game
+from .state import Seat, State, Table, Tiles
 
 
-class View(Struct, frozen=True):
-    """The player's own hand and everything that lies face up; of what lies face down, only the number."""
-
-    seats: Seats
-    seating_values: Mapping[Seat, int]
-    round: Round
-    box: int
-    duplex_stack: int
-    hand: Tiles
-    hands: Mapping[Seat, int]
-    chosen: Mapping[Seat, int | Tiles]
-    revealed: Mapping[Seat, Tiles]
-    under_tokens: Mapping[str, int]
-    discards: int
-    cities: Mapping[str, City]
-
-
-def view(game: Game, state: State, seat: Seat) -> View:
-    """Return what the seat sees on the table now."""
+def view(game: Game, state: State, seat: Seat) -> dict[str, Any]:
+    """Return the own hand and everything that lies face up; of what lies face down, only the number."""
     table = state.table
-    return View(
-        seats=table.seats,
-        seating_values=table.seating_values,
-        round=table.round,
-        box=tiles_in_the_box(table),
-        duplex_stack=duplex_tiles_left(table),
-        hand=table.hands.get(seat, ()),
-        hands=sizes_of_hands(table),
-        chosen=tiles_face_down(game, table, seat),
-        revealed=tiles_face_up(table),
-        under_tokens=tiles_under_tokens(table),
-        discards=tiles_discarded(table),
-        cities=table.cities,
-    )
+    return asdict(table) | {
+        "box": tiles_in_the_box(table),
+        "duplex_stack": duplex_tiles_left(table),
+        "hand": table.hands.get(seat, ()),
+        "hands": {owner: len(hand) for owner, hand in table.hands.items()},
+        "chosen": tiles_face_down(game, table, seat),
+        "revealed": tiles_face_up(table),
+        "under_tokens": tiles_under_tokens(table),
+        "discards": tiles_discarded(table),
+    }
 
 
 @clause("between_two_cities.setup.buildings_face_down")  # The building tiles that nobody has drawn lie face …
@@ -59,21 +40,17 @@ def duplex_tiles_left(table: Table) -> int:
     return len(table.duplex_stack)
 
 
-def sizes_of_hands(table: Table) -> Mapping[Seat, int]:
-    """Return the number of tiles in each hand."""
-    return {seat: len(hand) for seat, hand in table.hands.items()}
-
-
 def tiles_face_down(game: Game, table: Table, seat: Seat) -> Mapping[Seat, int | Tiles]:
-    """Return the number of chosen tiles face down in front of each player; for the seat itself, return the
-    tiles (ruling own_choice_seen_by_its_owner).
-    """
+    """Return what the seat sees of the chosen tiles that lie face down in front of each player."""
     if any(table.chosen.values()):
         note("between_two_cities.choosing.secretly", "between_two_cities.choosing.face_down_in_front")
-    seen: dict[Seat, int | Tiles] = {owner: len(tiles) for owner, tiles in table.chosen.items()}
-    if game.readings.own_choice_seen_by_its_owner == "seen_by_owner" and seat in table.chosen:
-        seen[seat] = table.chosen[seat]
-    return seen
+    return {owner: own_choice(game, tiles, owner == seat) for owner, tiles in table.chosen.items()}
+
+
+@ruling("between_two_cities.ruling.own_choice_seen_by_its_owner", "hidden_from_all")
+def own_choice(game: Game, tiles: Tiles, is_own: bool) -> int | Tiles:
+    """Return what is seen of chosen tiles: their number, even by their owner."""
+    return len(tiles)
 
 
 def tiles_face_up(table: Table) -> Mapping[Seat, Tiles]:

@@ -9,9 +9,9 @@ from typing import Literal
 from msgspec import Struct
 
 from ..clauses import clause, note
-from .cities import own_cities, partners
-from .components import Type
-from .readings import Game
+from ..readings import ruling
+from .cities import own_cities
+from .components import Game, Type
 from .scoring import CityScore, city_scores
 from .state import Names, Seat, Seats, State, is_variant
 
@@ -87,17 +87,18 @@ def sum_of_cities(totals: list[int]) -> int:
 
 @clause("between_two_cities.tie.buildings_of_both_cities")  # In the second tie-breaker a player's buildings …
 def buildings_of_both_cities(game: Game, state: State, own: Names) -> Mapping[TypeName, int]:
-    """Return how many buildings of each type a player's cities have (ruling
-    buildings_in_the_second_tiebreaker).
-    """
+    """Return how many buildings of each type a player's cities have."""
     components = game.components
     tiles = [tile for city in own for tile in state.table.cities[city].values()]
-    if game.readings.buildings_in_the_second_tiebreaker == "squares_only":
-        tiles = [tile for tile in tiles if components.shape_of(tile) == "square"]
-    number = Counter(
-        components.type_of(building) for tile in tiles for building in components.buildings_of(tile)
-    )
+    counted = (building for tile in tiles for building in buildings_that_count(game, tile))
+    number = Counter(map(components.type_of, counted))
     return {NAMES[kind]: number[kind] for kind in components.scoring("order").order}
+
+
+@ruling("between_two_cities.ruling.buildings_in_the_second_tiebreaker", "with_halves")
+def buildings_that_count(game: Game, tile: str) -> Names:
+    """Return the buildings on a tile that count in the second tie-breaker: those on duplex tiles, too."""
+    return game.components.buildings_of(tile)
 
 
 def winners_at_the_end(game: Game, state: State, players: Players) -> tuple[Seats, Why]:
@@ -124,10 +125,10 @@ def with_the_highest_final_score(players: Players) -> Seats:
 
 
 @clause("between_two_cities.tie.higher_city_compared")  # Players with equal final scores are compared by …
+@ruling("between_two_cities.ruling.first_tiebreaker_which_way", "higher_wins")
 def with_the_best_higher_city(game: Game, players: Players, tied: Seats) -> Seats:
-    """Return the tied players whose better city has the most points (ruling first_tiebreaker_which_way)."""
-    sign = 1 if game.readings.first_tiebreaker_which_way == "higher_wins" else -1
-    return best({seat: sign * players[seat].higher_city for seat in tied})
+    """Return the tied players whose better city has the most points."""
+    return best({seat: players[seat].higher_city for seat in tied})
 
 
 @clause(
@@ -152,33 +153,24 @@ def with_most_buildings(players: Players, tied: Seats, kind: Type) -> Seats:
     return best({seat: players[seat].buildings[NAMES[kind]] for seat in tied})
 
 
+@ruling("between_two_cities.ruling.shared_city_in_the_tiebreakers", "for_both")
 def as_compared(game: Game, state: State, players: Players, tied: Seats) -> Players:
-    """Return the figures that are compared for the tied players (ruling shared_city_in_the_tiebreakers)."""
-    if game.readings.shared_city_in_the_tiebreakers == "for_both":
-        return players
-    cities = city_scores(game, state)
-    found = {}
-    for seat in tied:
-        left = tuple(
-            city
-            for city in own_cities(game.components, state.table.seats, seat)
-            if not {*partners(game.components, state, seat, city)} & {*tied}
-        )
-        better = max((cities[city].total for city in left), default=0)
-        found[seat] = Player(players[seat].final_score, better, buildings_of_both_cities(game, state, left))
-    return found
+    """Return the figures that are compared for the tied players: a city that two of them share counts for
+    both.
+    """
+    return players
 
 
+@ruling("between_two_cities.ruling.several_tied_players", "drop_out")
 def who_goes_on(game: Game, tied: Seats, leaders: Seats) -> Seats:
-    """Return who remains in contention after a comparison (ruling several_tied_players)."""
-    return tied if game.readings.several_tied_players == "all_stay" and len(leaders) > 1 else leaders
+    """Return who remains in contention after a comparison: those with the most."""
+    return leaders
 
 
+@ruling("between_two_cities.ruling.still_tied", "shared")
 def still_tied(game: Game, state: State, tied: Seats) -> tuple[Seats, Why]:
-    """Return the players who win if nothing has broken the tie (ruling still_tied)."""
-    if game.readings.still_tied == "lower_value":
-        return (min(tied, key=lambda seat: state.table.seating_values[seat]),), "lowest seating value"
-    return (tied if game.readings.still_tied == "shared" else ()), "tie"
+    """Return the players who win if nothing has broken the tie: all of them."""
+    return tied, "tie"
 
 
 def best(amounts: Mapping[Seat, int]) -> Seats:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
@@ -12,6 +12,7 @@ Name = Callable[[Any, Sequence[Any]], str]
 """Returns the suite's name of a thing that is shuffled or drawn, among some."""
 ILLEGAL, NEEDS_CHANCE, UNSUPPORTED, UNSUPPORTED_POSITION, UNUSED_CHANCE = 1, 2, 3, 4, 5
 _SIDES = 6
+_TOLERANCE = 1e-6
 
 
 class Refusal(Exception):
@@ -40,10 +41,12 @@ class Chance:
     """The chance outcomes of one request.
 
     `decks` are the orders of what is drawn one thing at a time, from the top; they outlast the request.
+    `notes` are oddities of how the game draws.
     """
 
     def __init__(self, outcomes: Sequence[dict[str, Any]], decks: list[list[str]]) -> None:
         self.left, self.decks = list(outcomes), decks
+        self.notes: list[str] = []
         self._rolled: list[int] = []
         self._given = len(self.left)
 
@@ -94,10 +97,14 @@ class Chance:
             raise Refusal(ILLEGAL, reason)
         return shown
 
-    def draw(self, names: Sequence[str]) -> str:
-        """Return which of some things is drawn next: the top one of a deck."""
+    def draw(self, chances: Mapping[str, float]) -> str:
+        """Return which of some things is drawn next: the top one of a deck. The probability of each thing is
+        compared with how often the deck has it.
+        """
+        names = list(chances)
         decks = [deck for deck in self.decks if deck and deck[0] in names]
         if decks:
+            self._compare(chances, decks[0])
             return decks[0].pop(0)
         shuffled = next((one for one in self.left if set(one.get("shuffle", ())) & set(names)), None)
         if shuffled is None:
@@ -105,7 +112,18 @@ class Chance:
             raise Refusal(NEEDS_CHANCE, reason, needs={"shuffle": list(names)})
         self.left.remove(shuffled)
         self.decks.insert(0, list(shuffled["shuffle"]))
-        return self.draw(names)
+        return self.draw(chances)
+
+    def _compare(self, chances: Mapping[str, float], deck: Sequence[str]) -> None:
+        left = Counter(deck)
+        for name in {*left, *chances}:
+            wanted, has = left[name] / left.total(), chances.get(name, 0.0)
+            if abs(wanted - has) > _TOLERANCE:
+                self.notes.append(
+                    f"a chance node draws {name} with a probability of {has:.3g}, but {left[name]} of the "
+                    f"{left.total()} that are left are {name} ({wanted:.3g})"
+                )
+                return
 
     def take_decks(self, decks: Sequence[Sequence[str]]) -> None:
         """Take the orders of things that the suite shuffles now and the game draws one at a time."""

@@ -112,6 +112,8 @@ class Engine:
         with self.bridge._drawing(game.play.own):
             while (number := self._deciding.only_step(game)) is not None:
                 self._step(game, number, drawn)
+        for note in drawn.notes:
+            self._note(note)
         drawn.require_all_used()
 
     def legal_actions(self, state: dict[str, Any], seat: str) -> Any:
@@ -137,11 +139,12 @@ class Engine:
         if play.cut:
             self._note(f"the game is cut off: {play.cut}")
         elif play.ended:
-            for agent, seat in game.seats.items():
-                offers = play.offers(agent)
-                if offers:
-                    offered = _some(offers)
-                    self._note(f"after the end of the game, {agent} ({seat}) is still offered {offered}")
+            offers = {agent: found for agent in game.seats if (found := play.offers(agent))}
+            for agent, found in list(offers.items())[:1]:
+                others = f", and so {'is' if len(offers) == 2 else 'are'} {len(offers) - 1} more" * (
+                    len(offers) > 1
+                )
+                self._note(f"after the end of the game, {agent} is still offered {_some(found)}{others}")
 
     def apply(self, state: dict[str, Any], seat: str, action: Action, chance: list[dict[str, Any]]) -> Any:
         game = self._game(state).copy()
@@ -214,7 +217,7 @@ class Engine:
             return
         early = {agent: one for agent, one in game.play.rewards().items() if one}
         for agent, one in early.items():
-            self._note(f"before the end of the game, {agent} ({game.seats[agent]}) has a reward of {one:g}")
+            self._note(f"before the end of the game, {agent} has a reward of {one:g}")
 
     def view(self, state: dict[str, Any], seat: str) -> Any:
         game = self._game(state)

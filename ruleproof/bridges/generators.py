@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module
@@ -59,7 +60,8 @@ class Dealer:
             return shown[0] if size is None else np.array(shown).reshape(size)
         if now().decks:
             names = [self._drawing.name(one, values) for one in values]
-            return values[names.index(now().draw(names))]
+            chances = {name: count / len(names) for name, count in Counter(names).items()}
+            return values[names.index(now().draw(chances))]
         ordered = self._shuffled(values)
         return self._top(ordered, 1)[0] if size is None else np.array(self._top(ordered, int(size)))
 

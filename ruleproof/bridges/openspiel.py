@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from functools import partial
@@ -66,15 +67,18 @@ class Spiel(Bridge):
     def _draw(self, play: Play, chance: Chance) -> None:
         state = play.own
         while state.is_chance_node():
-            outcomes = [number for number, probability in state.chance_outcomes() if probability > 0]
-            names = [self.drawn(state, number) for number in outcomes]
-            if isinstance(names[0], int):
+            outcomes = {number: share for number, share in state.chance_outcomes() if share > 0}
+            names = {number: self.drawn(state, number) for number in outcomes}
+            if any(isinstance(name, int) for name in names.values()):
                 shown: str | int = chance.roll(1, len(names))[0]
             else:
-                shown = chance.draw([str(name) for name in names])
-            if shown not in names:
+                chances = Counter[str]()
+                for number, name in names.items():
+                    chances[str(name)] += outcomes[number]
+                shown = chance.draw(chances)
+            if shown not in names.values():
                 raise Refusal(1, f"chance is to give {shown!r}, and the game has no such outcome now")
-            state.apply_action(outcomes[names.index(shown)])
+            state.apply_action(next(number for number, name in names.items() if name == shown))
 
     def _random_sim_test(self) -> None:
         import pyspiel

@@ -118,8 +118,8 @@ class _Play:
 
     @property
     def cut(self) -> str:
-        cut = [str(agent) for agent, one in self._env.truncations.items() if one]
-        return f"after {self._steps} steps, the environment truncates {', '.join(cut)}" if cut else ""
+        cut = any(self._env.truncations.values())
+        return f"the environment truncates it after {self._steps} steps" if cut else ""
 
     @property
     def agent(self) -> Any:

@@ -63,7 +63,7 @@ def _report(taken: Census, beside: Beside) -> None:
     for says in gone:
         click.echo(printable(f"{says}; asked again, it answers like the reference."))
     if report is not None:
-        write_reports(report, folder, Data.of(taken.options.data))
+        write_reports(report, folder, Data.open(taken.options.data))
         show_summary(report, folder)
 
 

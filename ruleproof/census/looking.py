@@ -85,7 +85,7 @@ class Looker:
     """
 
     def __init__(self, options: CensusOptions) -> None:
-        data = Data.of(options.data)
+        data = Data.open(options.data)
         folders = data.game(options.game)
         self.described = described(folders)
         self.small: SmallSet

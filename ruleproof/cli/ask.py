@@ -93,7 +93,7 @@ def ask(question: Question) -> int:
     if question.verb not in VERBS:
         message = f"{question.verb}: no such verb; the verbs are {', '.join(VERBS)}"
         raise UsageError("\n    ".join([message, *nearest_note(question.verb, VERBS)]))
-    data = Data.of(question.data)
+    data = Data.open(question.data)
     suite = Suite.open(data, data.game(question.game))
     session = Session(question.connector(data), question.patience, suite.common)
     try:

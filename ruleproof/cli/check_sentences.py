@@ -19,7 +19,7 @@ _Told = Mapping[bytes, Mapping[str, Sentence]]
 def sentence_problems(suite: Suite, stories: Iterable[RecordedStory]) -> list[Problem]:
     """Return a problem for each scenario whose sentence does not fit the state in which it is said, and for
     each pair of sentences that fit the same play in a scenario or tour and say different things before their
-    first comma; what follows it (a roll, the end of the game) is told after the action.
+    first comma; what follows it (a roll, the end of the game) follows the action.
     """
     recorded = [one for one in stories if one.story.cases]
     told = _sentences_of_actions(suite, recorded)

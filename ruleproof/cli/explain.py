@@ -90,7 +90,7 @@ def explain(
             things have it (the error names all of them), no edition is in the language, or messages are
             requested for something that is not a case.
     """
-    suites = _suites_asked(Data.of(data_folders), identity, games)
+    suites = _suites_asked(Data.open(data_folders), identity, games)
     _require_language(suites, language)
     rule = _one_rule(suites, identity)
     if rule is not None:

@@ -17,7 +17,7 @@ def listing(what: str, games: Sequence[str], data_folders: Sequence[Path]) -> It
     Raises:
         UsageError, DataError: a game is unknown, or data are invalid.
     """
-    data = Data.of(data_folders)
+    data = Data.open(data_folders)
     for game in games or list(data.games()):
         yield from _LISTS[what](Suite.open(data, data.game(game), rules_only=what in _OF_RULES))
 

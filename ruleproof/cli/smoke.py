@@ -24,7 +24,7 @@ from ruleproof.input.command_options import Option
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.judge import Judge
-from ruleproof.judging.verdicts import Result, What
+from ruleproof.judging.verdicts import Compared, Result
 from ruleproof.rules.coverage import Coverage
 from ruleproof.rules.model import ComponentSet
 from ruleproof.rules.schemas import SchemaSet
@@ -62,7 +62,7 @@ def smoke(options: SmokeOptions) -> int:
 
     Exit status: 0 connected, 1 a problem, 4 the engine could not be started.
     """
-    data = Data.of(options.data)
+    data = Data.open(options.data)
     connect = options.connector(data)
     session = Session(connect, options.patience, SchemaSet(data.common_schemas()))
     try:
@@ -287,7 +287,7 @@ def _scored_otherwise(
 
 def _fix(result: Result, options: SmokeOptions) -> str:
     for difference in result.differences:
-        if difference.what.is_of_state or difference.what in (What.VIEW, What.OUTCOME):
+        if difference.what.is_of_state or difference.what in (Compared.VIEW, Compared.OUTCOME):
             values = (difference.expected, difference.actual)
             expected, actual = (jsontext.encode(value).decode()[:200] for value in values)
             where = f"at {difference.path} the reference has {expected}"

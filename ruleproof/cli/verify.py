@@ -74,7 +74,7 @@ def verify(options: VerifyCommandOptions) -> int:
             report = api.verify(options, progress)
         if earlier is not None and options.against is not None:
             report = since(report, earlier, shown_path(options.against))
-        write_reports(report, options.report, Data.of(options.data))
+        write_reports(report, options.report, Data.open(options.data))
     except KeyboardInterrupt:
         sys.exit(_broken_off(progress, options.command))
     except (UsageError, DataError, StartError):
@@ -95,7 +95,7 @@ def _earlier(options: VerifyCommandOptions) -> Report | None:
     if options.against is None:
         return None
     earlier = read_report(options.against)
-    data = Data.of(options.data)
+    data = Data.open(options.data)
     try:
         name = greet(options.connector(data), options.patience, data).name
     except StartError:

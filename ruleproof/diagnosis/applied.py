@@ -9,7 +9,7 @@ from ruleproof.cases.case import Story
 from ruleproof.engines.oracle import Oracle
 from ruleproof.engines.recording import Step
 from ruleproof.judging.held_plays import taken_together
-from ruleproof.judging.verdicts import Difference, Result, What
+from ruleproof.judging.verdicts import Compared, Difference, Result
 from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.recorded_suite import RecordedSuite
 from ruleproof.running.run import GameRun
@@ -27,11 +27,11 @@ def clauses_applied(
     clauses about the actions that differ. For a state, these are the clauses that changed the place, or if
     there are none, all clauses that changed the state.
     """
-    if difference.what == What.REFUSAL:
+    if difference.what == Compared.REFUSAL:
         clauses: Iterable[str] = step.clauses
         if step.refusal is not None:
             clauses = [step.refusal.clause] if step.refusal.clause else []
-    elif difference.what == What.LEGAL_ACTIONS:
+    elif difference.what == Compared.LEGAL_ACTIONS:
         actions = [*_some(difference.actual), *_some(difference.expected)]
         in_force = {**readings, **story.readings}
         clauses = [
@@ -39,9 +39,9 @@ def clauses_applied(
             for action in actions
             for clause in oracle.ruling_on(story, step.state, difference.seat, action, in_force)
         ]
-    elif difference.what == What.VIEW:
+    elif difference.what == Compared.VIEW:
         clauses = step.answers.view_clauses
-    elif difference.what == What.OUTCOME:
+    elif difference.what == Compared.OUTCOME:
         clauses = step.answers.outcome_clauses
     else:
         clauses = list(_changing(step, set(difference.path.split("/")))) or step.changes or step.clauses

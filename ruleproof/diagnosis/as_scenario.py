@@ -11,7 +11,7 @@ import msgspec
 from ruleproof.cases.wording import ScenarioWriter, changed, feature_text
 from ruleproof.diagnosis.findings import Finding
 from ruleproof.input.jsontext import Place
-from ruleproof.judging.verdicts import Difference, Positions, What
+from ruleproof.judging.verdicts import Compared, Difference, Positions
 from ruleproof.language.operations import (
     Legal,
     Operation,
@@ -77,7 +77,7 @@ def _expectations(finding: Finding) -> Iterator[Sequence[Operation]]:
     """Yield expectations that the engine does not meet, those nearest to the difference first."""
     difference, positions = finding.difference, finding.result.positions or Positions()
     before, after = positions.before, positions.expected
-    if difference.what == What.REFUSAL and difference.expected == "refused":
+    if difference.what == Compared.REFUSAL and difference.expected == "refused":
         yield from ([Refused(clause=clause)] for clause in finding.result.clauses[:1])
         yield [Refused()]
         return
@@ -93,16 +93,16 @@ def _expected(difference: Difference, after: Mapping[str, Any]) -> Iterator[Oper
     seat, expected, actual = difference.seat, difference.expected, difference.actual
     path: Place = tuple(int(part) if part.isdigit() else part for part in difference.path.split("/") if part)
     match difference.what:
-        case What.LEGAL_ACTIONS:
+        case Compared.LEGAL_ACTIONS:
             missing = expected if difference.missing and isinstance(expected, list) else []
             extra = actual if difference.extra and isinstance(actual, list) else []
             yield from (Legal(seat=seat, action=one) for one in missing)
             yield from (Legal(seat=seat, action=one, allowed=False) for one in extra)
-        case What.VIEW:
+        case Compared.VIEW:
             yield Sees(seat=seat, path=path, value=expected)
-        case What.OUTCOME:
+        case Compared.OUTCOME:
             yield Outcome(path=path, value=expected)
-        case What.TABLE | What.TO_ACT | What.MAY_ACT:
+        case Compared.TABLE | Compared.TO_ACT | Compared.MAY_ACT:
             for length in range(len(path), 0, -1):
                 with contextlib.suppress(KeyError, IndexError, TypeError):
                     yield Value(path=path[:length], value=value_at(after, path[:length]))

@@ -23,7 +23,7 @@ from ruleproof.input.shortening import shortened_message
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.judge import Judge
 from ruleproof.judging.results import result_of
-from ruleproof.judging.verdicts import Difference, Messages, Positions, Result, What
+from ruleproof.judging.verdicts import Compared, Difference, Messages, Positions, Result
 from ruleproof.rules.validation import without_own_keys, without_own_keys_in
 from ruleproof.running.lockstep import Lockstep
 
@@ -143,7 +143,7 @@ class Finder:
         """Return the difference at the end of the story played as the result of a case."""
         result, story, expected = self._judged(lockstep, difference)
         clauses: tuple[str, ...] = ()
-        if difference.what != What.REPLY or difference.actual != v.TIMEOUT:
+        if difference.what != Compared.REPLY or difference.actual != v.TIMEOUT:
             first, step = result.first or difference, expected.made(result.at)
             last = expected.made(len(expected.steps) - 1)
             clauses = clauses_applied(self._oracle, story, self._readings, first, step) or last.clauses

@@ -38,7 +38,7 @@ def build_site(data_folders: Sequence[Path], games: Sequence[str], out: Path, *,
     Raises:
         UsageError: there is no game, the kit is not a checkout, or Sphinx is missing or cannot build.
     """
-    data = Data.of(data_folders)
+    data = Data.open(data_folders)
     chosen = [data.game(game).id for game in games] or [
         game for root in data_folders for game in games_in(root)
     ]

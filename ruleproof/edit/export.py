@@ -34,7 +34,7 @@ def export(folder: Path, games: Sequence[str], data_folders: Sequence[Path]) -> 
         UsageError: the folder is in use or cannot be written.
         DataError: the data are at fault.
     """
-    data = Data.of(data_folders)
+    data = Data.open(data_folders)
     writer = Writer(folder, data)
     for game in games or list(data.games()):
         _export_game(writer, Suite.open(data, data.game(game)))

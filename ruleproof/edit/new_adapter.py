@@ -88,7 +88,7 @@ def new_adapter(language: str, folder: Path, game_id: str, data_folders: tuple[P
     Raises:
         UsageError: the language or the game is not known, or the folder is in use or cannot be written.
     """
-    data = Data.of(data_folders)
+    data = Data.open(data_folders)
     game, known = data.game(game_id), _known(language)
     chosen = LANGUAGES[known]
     files = dict(_templates(data.adapters() / known, game.id))

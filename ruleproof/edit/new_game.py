@@ -29,7 +29,7 @@ def new_game(name: str, title: str, folder: Path, *, rules_only: bool = False) -
     Raises:
         UsageError: the name is not valid or is taken, or the folder is in use or cannot be written.
     """
-    data = Data.of()
+    data = Data.open()
     if not _NAME.fullmatch(name):
         raise UsageError(
             f"new-game {name}: expected lower-case letters, digits and _, starting with a letter"

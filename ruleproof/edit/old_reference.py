@@ -78,7 +78,7 @@ class Version(msgspec.Struct, frozen=True):
         """Return the data of the version; if the version has no kit of its own, they are laid over the data
         of this kit.
         """
-        return Data((self.tree,)) if self.has_kit else Data.of([self.tree])
+        return Data((self.tree,)) if self.has_kit else Data.open([self.tree])
 
     def run(self, words: Sequence[str], folder: Path, *, expected: Collection[int] = (0,)) -> str:
         """Run a command of the version's own kit, or of this kit with its games; return why it failed, or ''.

@@ -104,7 +104,7 @@ def record(
     Raises:
         UsageError: the file cannot be written, or the reference refuses such a game.
     """
-    whole = Data.of(data)
+    whole = Data.open(data)
     suite = Suite.open(whole, whole.game(game))
     _require_known(suite, seats, toward, components)
     recordings = RecordedSuite.adopted(suite)

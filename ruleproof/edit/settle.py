@@ -103,7 +103,7 @@ def settlement(decision: Decision, data_folders: Sequence[Path]) -> Settlement:
             play it, or the data are not in a checkout.
         DataError: the data are at fault.
     """
-    data = Data.of(data_folders)
+    data = Data.open(data_folders)
     folders = _game_of(data, decision.ruling)
     suite = Suite.open(data, folders)
     ruling = _ruling(suite, decision)

@@ -51,7 +51,7 @@ class Reference:
         components: str = "",
         data: Sequence[Path] = (),
     ) -> None:
-        folders = Data.of(tuple(data))
+        folders = Data.open(tuple(data))
         self._suite = Suite.open(folders, folders.game(game))
         sets = self._suite.game.component_sets
         if components and components not in sets:

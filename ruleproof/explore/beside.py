@@ -19,7 +19,7 @@ from ruleproof.engines.session import Session
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import EngineFailure
 from ruleproof.explore.playthrough import Line
-from ruleproof.judging.verdicts import Difference, Messages, What
+from ruleproof.judging.verdicts import Compared, Difference, Messages
 from ruleproof.language.operations import Play
 from ruleproof.rules.schemas import SchemaSet
 from ruleproof.rules.validation import without_own_keys_in
@@ -162,7 +162,7 @@ class Beside:
 
     def _seen_of(self, lockstep: Lockstep, difference: Difference | None) -> Seen:
         actual = lockstep.actual[-1]
-        about = difference or Difference(What.TABLE, "")
+        about = difference or Difference(Compared.TABLE, "")
         messages = messages_of(lockstep, about)
         note = ""
         if actual.failure is not None and actual.failure.verdict == UNSUPPORTED_FAILURE:

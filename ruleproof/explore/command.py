@@ -85,7 +85,7 @@ def prepared(options: ExploreOptions) -> tuple[Room, str]:
         UsageError, DataError: the command or some input is at fault.
         StartError: the engine cannot be started.
     """
-    data = Data.of(options.data)
+    data = Data.open(options.data)
     if options.game:
         data.game(options.game)
     report = read_report(options.report) if options.report is not None else None

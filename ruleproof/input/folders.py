@@ -182,7 +182,7 @@ class Data:
         yield from (root / room for root in self.roots for room in _ROOMS)
 
     @classmethod
-    def of(cls, extra: Sequence[Path] = ()) -> Data:
+    def open(cls, extra: Sequence[Path] = ()) -> Data:
         """Return the bundled data together with further roots.
 
         Raises:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ruleproof.judging.differences import NEW_GAME
-from ruleproof.judging.verdicts import Difference, What
+from ruleproof.judging.verdicts import Compared, Difference
 from ruleproof.rules.canonical import Shape
 from ruleproof.rules.model import Game
 from ruleproof.rules.validation import Validator
@@ -17,14 +17,16 @@ def name_cause(game: Game, validator: Validator, difference: Difference, action:
     itself does not say.
     """
     action = difference.action or action
-    if difference.what == What.LEGAL_ACTIONS:
+    if difference.what == Compared.LEGAL_ACTIONS:
         return _of_actions(difference)
-    if difference.what == What.REFUSAL:
+    if difference.what == Compared.REFUSAL:
         deed = "new game" if difference.after == NEW_GAME else action or "action"
         return f"{'accepted' if difference.expected == 'refused' else 'refused'}: {deed}"
-    what = difference.path.split("/")[0] if difference.what == What.STATE else difference.what
+    what = difference.path.split("/")[0] if difference.what == Compared.STATE else difference.what
     answer = f"{what} {_kind_of_place(game, validator, difference)}".strip()
-    return answer if difference.what in (What.VIEW, What.OUTCOME) else f"{action or 'start'}: {answer}"
+    return (
+        answer if difference.what in (Compared.VIEW, Compared.OUTCOME) else f"{action or 'start'}: {answer}"
+    )
 
 
 def has_a_place(difference: Difference) -> bool:
@@ -45,7 +47,7 @@ def _kind_of_place(game: Game, validator: Validator, difference: Difference) -> 
     name.
     """
     shapes = validator.shapes
-    shape: Shape | None = {What.VIEW: shapes.view, What.OUTCOME: shapes.outcome}.get(
+    shape: Shape | None = {Compared.VIEW: shapes.view, Compared.OUTCOME: shapes.outcome}.get(
         difference.what, shapes.state
     )
     shown = []

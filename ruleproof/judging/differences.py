@@ -12,7 +12,7 @@ import msgspec
 from ruleproof.engines.recording import Answers, Recording, Step, play_as_text
 from ruleproof.input import jsontext
 from ruleproof.judging.lists import difference_of_actions
-from ruleproof.judging.verdicts import Difference, What
+from ruleproof.judging.verdicts import Compared, Difference
 from ruleproof.language.operations import Play
 from ruleproof.rules.canonical import MISSING, at_place, differences, first_difference, same
 from ruleproof.rules.validation import Validator
@@ -28,15 +28,15 @@ class Beginning(StrEnum):
 
 
 NEW_GAME, POSITION, LOADED = Beginning
-STATE_KEYS = tuple(what for what in What if what.is_of_state)
+STATE_KEYS = tuple(what for what in Compared if what.is_of_state)
 """The parts of a settled state that are compared."""
 _CONCLUSIONS = ("winners", "why")
 """The members of an outcome that are compared last, because they follow from all others."""
 _MOST_FURTHER = 11
 """Maximum number of differing places that are reported after the first."""
-UNSETTLED_KEYS = tuple(key for key in STATE_KEYS if key != What.TABLE)
+UNSETTLED_KEYS = tuple(key for key in STATE_KEYS if key != Compared.TABLE)
 """The parts of a state in the middle of a choice that are compared."""
-_WHAT = {Verb.LEGAL_ACTIONS: What.LEGAL_ACTIONS, Verb.VIEW: What.VIEW, Verb.OUTCOME: What.OUTCOME}
+_WHAT = {Verb.LEGAL_ACTIONS: Compared.LEGAL_ACTIONS, Verb.VIEW: Compared.VIEW, Verb.OUTCOME: Compared.OUTCOME}
 _NO_ANSWERS = Answers()
 
 
@@ -132,7 +132,15 @@ class _Moment(msgspec.Struct, frozen=True):
 
     def refusal(self, why: str, expected: str, actual: str, seat: str = "", stops_at: int = 0) -> Difference:
         return Difference(
-            What.REFUSAL, why, "", expected, actual, seat, self.words, stops_at=stops_at, action=self.action
+            Compared.REFUSAL,
+            why,
+            "",
+            expected,
+            actual,
+            seat,
+            self.words,
+            stops_at=stops_at,
+            action=self.action,
         )
 
 
@@ -168,7 +176,7 @@ def uncounted_refusal(step: Step) -> Difference | None:
     action = jsontext.encode(tried.action).decode()
     why = "the refusal does not count, since the engine also refuses"
     why += f" {action} of {tried.seat}, which is legal: {tried.refusal.words}"
-    return Difference(What.REFUSAL, why, "", "accepted", "refused", tried.seat)
+    return Difference(Compared.REFUSAL, why, "", "accepted", "refused", tried.seat)
 
 
 def _broken_law(validator: Validator, state: Any, moment: _Moment) -> Difference | None:
@@ -177,7 +185,7 @@ def _broken_law(validator: Validator, state: Any, moment: _Moment) -> Difference
         return None
     when = f"after {moment.words}"
     why = f"{when} a conservation law is broken: {'; '.join(broken)}"
-    return Difference(What.CONSERVATION, why, after=when, action=moment.action)
+    return Difference(Compared.CONSERVATION, why, after=when, action=moment.action)
 
 
 def _of_states(
@@ -293,7 +301,7 @@ def same_text(text: bytes, expected: bytes, *, any_order: bool = False) -> bool:
 
 
 def _first_of(
-    what: What | None, expected: Any, actual: Any, moment: _Moment, seat: str = ""
+    what: Compared | None, expected: Any, actual: Any, moment: _Moment, seat: str = ""
 ) -> Difference | None:
     """Return the first difference between two canonical values, with the first of the further places.
 
@@ -304,7 +312,7 @@ def _first_of(
         return None
     places = ["/".join(map(str, path)) for path, _, _ in found]
     path, wanted, value = found[0]
-    what = what or What(str(path[0]))
+    what = what or Compared(str(path[0]))
     place = places[0] or what
     whose = f" of {seat}" if seat else ""
     message = f"{moment.when}, {place}{whose} differs"
@@ -323,9 +331,9 @@ def differ(validator: Validator, one: Step | None, other: Step | None, at: Diffe
         return True
     if at is None:
         return one.state != other.state or not one.answers.says_the_same(other.answers)
-    if at.what == What.REFUSAL:
+    if at.what == Compared.REFUSAL:
         return False
-    if at.what == What.LEGAL_ACTIONS:
+    if at.what == Compared.LEGAL_ACTIONS:
         text = other.answers.text(Verb.LEGAL_ACTIONS, at.seat)
         legal = validator.canonical(Verb.LEGAL_ACTIONS, text) if text else []
         missing, extra = at.expected or [], at.actual or []

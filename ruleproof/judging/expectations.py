@@ -12,7 +12,7 @@ from ruleproof.input import jsontext
 from ruleproof.input.jsontext import Place
 from ruleproof.input.shortening import shortened, shortened_value
 from ruleproof.judging.lists import missing_and_extra
-from ruleproof.judging.verdicts import Difference, What
+from ruleproof.judging.verdicts import Compared, Difference
 from ruleproof.language.operations import (
     CannotSee,
     Changed,
@@ -84,10 +84,10 @@ def unmet(expectation: Expectation, witness: Witness) -> Difference | None:
     shapes, line = witness.validator.shapes, expectation.line
     match expectation:
         case Value(path=path, value=value):
-            return _other_value(What.STATE, line, shapes.state, witness.end, path, value)
+            return _other_value(Compared.STATE, line, shapes.state, witness.end, path, value)
         case SameAs(path=path, other=other):
             one, two = (_held(shapes.state, witness.end, place) for place in (other, path))
-            return _compare(What.STATE, line, path, one, two)
+            return _compare(Compared.STATE, line, path, one, two)
         case Changed(path=path, by=by):
             return _changed(line, path, by, witness)
         case Unchanged(path=path):
@@ -100,17 +100,17 @@ def unmet(expectation: Expectation, witness: Witness) -> Difference | None:
             return _legal_exactly(expectation, witness, shapes)
         case Sees(seat=seat, path=path, value=value):
             view = witness.views.get(seat, {})
-            return _other_value(What.VIEW, line, shapes.view, view, path, value, seat)
+            return _other_value(Compared.VIEW, line, shapes.view, view, path, value, seat)
         case CannotSee(seat=seat, text=text):
             why = f"{seat} sees {text!r}, which is hidden"
             seen = _holds(witness.views.get(seat, {}), text)
-            return Difference(What.VIEW, why, "", "hidden", text, seat, line=line) if seen else None
+            return Difference(Compared.VIEW, why, "", "hidden", text, seat, line=line) if seen else None
         case Outcome(path=path, value=value):
-            return _other_value(What.OUTCOME, line, shapes.outcome, witness.outcome, path, value)
+            return _other_value(Compared.OUTCOME, line, shapes.outcome, witness.outcome, path, value)
 
 
 def _other_value(
-    what: What, line: int, shape: Shape, whole: Any, path: Place, expected: Json, seat: str = ""
+    what: Compared, line: int, shape: Shape, whole: Any, path: Place, expected: Json, seat: str = ""
 ) -> Difference | None:
     """Return the difference between the value at a place and the expected value, or None."""
     inner = shape.at(path)
@@ -122,7 +122,9 @@ def _accepted(expectation: Refused, witness: Witness) -> Difference:
     deed = "game" if isinstance(expectation, GameRefused) else "action"
     answer = f"answered with {witness.refusal}" if witness.refusal else "accepted"
     why = f"the {deed} must be refused, but it was {answer}"
-    return Difference(What.REFUSAL, why, "", "refused", witness.refusal or "accepted", line=expectation.line)
+    return Difference(
+        Compared.REFUSAL, why, "", "refused", witness.refusal or "accepted", line=expectation.line
+    )
 
 
 def _held(shape: Shape, value: Any, path: Place) -> Any:
@@ -144,7 +146,7 @@ def _at(value: Any, path: Place) -> Any:
 
 
 def _compare(
-    what: What, line: int, path: Place, expected_value: Json, actual_value: Json, seat: str = ""
+    what: Compared, line: int, path: Place, expected_value: Json, actual_value: Json, seat: str = ""
 ) -> Difference | None:
     different = first_difference(expected_value, actual_value)
     if different is None:
@@ -165,11 +167,11 @@ def _changed(line: int, path: Place, by: int, witness: Witness) -> Difference | 
     after = 0 if after == MISSING else after
     wanted = before + by if type(before) is int else by
     if type(before) is not int or type(after) is not int:
-        return Difference(What.STATE, f"{place} is not a number", place, wanted, after, line=line)
+        return Difference(Compared.STATE, f"{place} is not a number", place, wanted, after, line=line)
     if after == wanted:
         return None
     message = f"{place} went from {before} to {after}, but must change by {by:+d}"
-    return Difference(What.STATE, message, place, wanted, after, line=line)
+    return Difference(Compared.STATE, message, place, wanted, after, line=line)
 
 
 def _unchanged(line: int, path: Place, witness: Witness) -> Difference | None:
@@ -177,7 +179,7 @@ def _unchanged(line: int, path: Place, witness: Witness) -> Difference | None:
         return witness.changed_by_refusal
     places: list[Place] = [path] if path else [("table",), ("to_act",), ("may_act",)]
     for place in places:
-        difference = _compare(What.STATE, line, place, _at(witness.start, place), _at(witness.end, place))
+        difference = _compare(Compared.STATE, line, place, _at(witness.start, place), _at(witness.end, place))
         if difference is not None:
             return difference
     return None
@@ -191,10 +193,10 @@ def _legal(expectation: Legal, witness: Witness, shapes: Shapes) -> Difference |
     taken, line = _short(action), expectation.line
     if expectation.allowed:
         return Difference(
-            What.LEGAL_ACTIONS, f"{seat} may not take {taken}", "", action, legal, seat, line=line
+            Compared.LEGAL_ACTIONS, f"{seat} may not take {taken}", "", action, legal, seat, line=line
         )
     why = f"{seat} may take {taken}, but must not be allowed to"
-    return Difference(What.LEGAL_ACTIONS, why, "", "not listed", legal, seat, line=line)
+    return Difference(Compared.LEGAL_ACTIONS, why, "", "not listed", legal, seat, line=line)
 
 
 def _legal_exactly(expectation: LegalExactly, witness: Witness, shapes: Shapes) -> Difference | None:
@@ -209,7 +211,7 @@ def _legal_exactly(expectation: LegalExactly, witness: Witness, shapes: Shapes) 
     extra = [action for action in actual if action not in exactly]
     details = [f"missing: {_short(missing)}"] * bool(missing) + [f"too many: {_short(extra)}"] * bool(extra)
     why = f"the legal actions of {seat} are not as expected; {'; '.join(details) or 'one is listed twice'}"
-    return Difference(What.LEGAL_ACTIONS, why, "", exactly, actual, seat, line=expectation.line)
+    return Difference(Compared.LEGAL_ACTIONS, why, "", exactly, actual, seat, line=expectation.line)
 
 
 def _fits(action: Json, like: Json) -> bool:

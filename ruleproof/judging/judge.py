@@ -23,7 +23,7 @@ from ruleproof.judging.expectations import Witness, unmet
 from ruleproof.judging.held_plays import held_cases
 from ruleproof.judging.needs import is_left_out, uncovered_part
 from ruleproof.judging.results import result_of
-from ruleproof.judging.verdicts import Difference, Result, What
+from ruleproof.judging.verdicts import Compared, Difference, Result
 from ruleproof.judging.wrong_states import SO_FAR, last_load
 from ruleproof.language.operations import ASKED
 from ruleproof.language.operations import Refused as RefusedExpected
@@ -306,7 +306,7 @@ class StoryJudge:
         if last.refusal is not None and not is_expected:
             words = last.refusal.words
             why = f"the action is refused, but no refusal is expected ({words}){last.refused_outcome}"
-            refused = Difference(What.REFUSAL, why, "", "accepted", words, stops_at=last.stops_at)
+            refused = Difference(Compared.REFUSAL, why, "", "accepted", words, stops_at=last.stops_at)
             broken.insert(0, msgspec.structs.replace(refused, line=self._line_of(played.ends)))
         elif played.uncounted is not None:
             broken.insert(0, played.uncounted)
@@ -314,7 +314,7 @@ class StoryJudge:
 
     def _in_its_sentence(self, first: Difference | None, at: int) -> Difference | None:
         """Return a difference with the line of its play, if the play is wrongly refused or accepted."""
-        if first is None or first.what != What.REFUSAL or first.line:
+        if first is None or first.what != Compared.REFUSAL or first.line:
             return first
         return msgspec.structs.replace(first, line=self._line_of(at))
 

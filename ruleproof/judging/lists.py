@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ruleproof.input import jsontext
-from ruleproof.judging.verdicts import Difference, What
+from ruleproof.judging.verdicts import Compared, Difference
 
 _SHORT = 60
 """Maximum number of characters of two lists that are shown side by side and not as their difference."""
@@ -44,7 +44,15 @@ def difference_of_actions(seat: str, expected: list[Any], actual: list[Any], whe
         details.append(f"listed but not legal: {_actions(extra)}")
     message = f"{when}, the legal actions of {seat} differ; {'; '.join(details)}"
     return Difference(
-        What.LEGAL_ACTIONS, message, "", missing, extra, seat, when, missing=len(missing), extra=len(extra)
+        Compared.LEGAL_ACTIONS,
+        message,
+        "",
+        missing,
+        extra,
+        seat,
+        when,
+        missing=len(missing),
+        extra=len(extra),
     )
 
 

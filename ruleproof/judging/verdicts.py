@@ -180,7 +180,7 @@ FAULTS = tuple(verdict for verdict in ALL if verdict.is_fault)
 """The verdicts that keep an engine from conforming."""
 
 
-class What(StrEnum):
+class Compared(StrEnum):
     """What is compared: a part of the state, an answer about it, or whether something is refused.
 
     `STATE` is any place in the state that an expectation names by its whole path. `CONSERVATION` is a broken
@@ -203,17 +203,21 @@ class What(StrEnum):
     @property
     def is_of_state(self) -> bool:
         """Tell whether it is one of the members of a state that are compared."""
-        return self in (What.TABLE, What.TO_ACT, What.MAY_ACT, What.SETTLED)
+        return self in (Compared.TABLE, Compared.TO_ACT, Compared.MAY_ACT, Compared.SETTLED)
 
     @property
     def has_places(self) -> bool:
         """Tell whether a difference is between values, with a path to the first place that differs."""
-        return self not in (What.LEGAL_ACTIONS, What.REFUSAL)
+        return self not in (Compared.LEGAL_ACTIONS, Compared.REFUSAL)
 
     @property
     def verb(self) -> Verb:
         """Return the verb whose answer contains this part."""
-        asked = {What.LEGAL_ACTIONS: Verb.LEGAL_ACTIONS, What.VIEW: Verb.VIEW, What.OUTCOME: Verb.OUTCOME}
+        asked = {
+            Compared.LEGAL_ACTIONS: Verb.LEGAL_ACTIONS,
+            Compared.VIEW: Verb.VIEW,
+            Compared.OUTCOME: Verb.OUTCOME,
+        }
         return asked.get(self, Verb.APPLY)
 
 
@@ -227,7 +231,7 @@ class Difference(msgspec.Struct, frozen=True, omit_defaults=True):
     of the action after which the answers differ.
     """
 
-    what: What
+    what: Compared
     message: str
     path: str = ""
     expected: Any = None

@@ -269,7 +269,7 @@ def given(text: str) -> Callable[[_S], _S]:
 def when(text: str, fits: Invariant | None = None) -> Callable[[_S], _S]:
     """Register the function below as the meaning of `When <text>`.
 
-    An action such as `done` is told by different sentences in different states: `fits` says of which states
+    Different sentences say an action such as `done` in different states: `fits` says of which states
     this sentence is true.
     """
     return _register("When", text, fits)

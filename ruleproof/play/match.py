@@ -102,7 +102,7 @@ class Table:
             UsageError, DataError: the command or some input is at fault.
             StartError: an engine cannot be started.
         """
-        data = Data.of(options.data)
+        data = Data.open(options.data)
         connect = options.connector(data)
         suite = Suite.open(data, data.game(options.game))
         greeting = greet(connect, options.patience, data)

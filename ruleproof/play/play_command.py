@@ -59,7 +59,7 @@ def _report(options: PlayOptions, table: Table, findings: Sequence[Finding], fil
     prepare(options.out, "--out")
     with Progress() as progress:
         made = report(table, findings, files, options, progress)
-    write_reports(made, options.out, Data.of(options.data), "--out")
+    write_reports(made, options.out, Data.open(options.data), "--out")
     show_summary(made, options.out)
     writer = ScenarioWriter(table.suite)
     for number, finding in enumerate(findings if options.as_scenario else (), 1):

@@ -69,10 +69,14 @@ def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(binding.Binding(config), "ruleproof-binding")
 
 
+def option_defaults() -> dict[str, object]:
+    """Return the options of the plugin with their defaults."""
+    defaults: dict[str, object] = {name: default for name, _, default, _ in _VALUES}
+    return defaults | {name: [] for name, *_ in _LISTS} | {name: False for name, _ in _SWITCHES}
+
+
 def _refuse_options_without_a_game(config: pytest.Config) -> None:
     """Refuse options that would have no effect, so that no run passes without asking the engine."""
-    defaults: dict[str, object] = {name: default for name, _, default, _ in _VALUES}
-    defaults |= {name: [] for name, *_ in _LISTS} | {name: False for name, _ in _SWITCHES}
-    for name, default in defaults.items():
+    for name, default in option_defaults().items():
         if config.getoption(name) != default:
             raise pytest.UsageError(f"{name} has no effect without --ruleproof-game G: name the game")

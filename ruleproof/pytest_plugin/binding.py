@@ -73,7 +73,7 @@ class Binding:
     def __init__(self, config: pytest.Config) -> None:
         try:
             self._options = _options(config)
-            self._data = Data.of(self._options.data)
+            self._data = Data.open(self._options.data)
             self._game = self._data.game(self._options.games[0])
             self._options.connector(self._data)
         except (UsageError, DataError) as error:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ruleproof.input import jsontext
-from ruleproof.judging.verdicts import Difference, Result, What
+from ruleproof.judging.verdicts import Compared, Difference, Result
 from ruleproof.reports.text import as_text, one_line
 from ruleproof.rules.canonical import at_place
 
@@ -16,7 +16,7 @@ _FEWEST_BESIDE = 2
 _LONGEST = 40
 """Maximum length of a list in characters."""
 _MOST_SENTENCES = 600
-_ANSWERS = (What.OUTCOME, What.VIEW)
+_ANSWERS = (Compared.OUTCOME, Compared.VIEW)
 _NOT_MET = " (not satisfied)"
 
 
@@ -54,7 +54,7 @@ def beside(result: Result) -> str:
     They are known only if the result contains the answer or the state.
     """
     difference = result.differences[0] if result.differences else None
-    if difference is not None and difference.what == What.REFUSAL:
+    if difference is not None and difference.what == Compared.REFUSAL:
         return _listed(result)
     if difference is None or not difference.path or not difference.what.has_places:
         return ""
@@ -84,7 +84,7 @@ def _holding(result: Result, difference: Difference) -> Iterator[Any]:
 
 def _listed(result: Result) -> str:
     """Return the actions that the engine lists before its last answer to `apply`, or ''."""
-    seat = next((one.seat for one in result.differences if one.what == What.REFUSAL and one.seat), "")
+    seat = next((one.seat for one in result.differences if one.what == Compared.REFUSAL and one.seat), "")
     listed: Any = None
     before: Any = None
     for message in result.messages if seat else ():

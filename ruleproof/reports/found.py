@@ -57,7 +57,7 @@ def report_of_findings(
         UsageError, DataError, StartError: the engine cannot be run with these options.
     """
     began = time.monotonic()
-    data = Data.of(options.data)
+    data = Data.open(options.data)
     [plan] = make_plans(options, data, greeting, watcher)
     stories = [_recorded(plan, finding, found_by, number) for number, finding in enumerate(findings, 1)]
     scenarios = [case for case in plan.selected if case.lines]

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ruleproof.judging.verdicts import Difference, What
+from ruleproof.judging.verdicts import Compared, Difference
 from ruleproof.reports.text import as_text, labels, printable, shown
 
 _WIDTH = 56
@@ -45,7 +45,7 @@ def side_by_side(difference: Difference) -> Sides:
             set(range(len(expected))) if difference.missing else set(),
             set(range(len(actual))) if difference.extra else set(),
         )
-    elif difference.what == What.LEGAL_ACTIONS and not isinstance(difference.expected, (list, tuple)):
+    elif difference.what == Compared.LEGAL_ACTIONS and not isinstance(difference.expected, (list, tuple)):
         left, right = {*range(len(expected))}, set()
     return Sides(*labels(difference), _lines(expected, left), _lines(actual, right))
 

@@ -13,7 +13,7 @@ import msgspec
 from ruleproof.input import jsontext
 from ruleproof.input.shortening import shortened
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.verdicts import Difference, Result, What
+from ruleproof.judging.verdicts import Compared, Difference, Result
 from ruleproof.reports.model import (
     BROKEN,
     KEPT,
@@ -245,7 +245,7 @@ def labels(difference: Difference) -> tuple[str, str]:
     """Return the labels of the two values of a difference."""
     if difference.missing or difference.extra:
         return "legal but not listed", "listed but not legal"
-    return "expected", "the engine's list" if difference.what == What.LEGAL_ACTIONS else "actual"
+    return "expected", "the engine's list" if difference.what == Compared.LEGAL_ACTIONS else "actual"
 
 
 def has_values(difference: Difference) -> bool:
@@ -280,14 +280,16 @@ def shown(difference: Difference, value: object) -> str:
     """Return one of the two values of a difference on one line; the words of a refusal are not quoted."""
     if value in ([], ()) and (difference.missing or difference.extra):
         return "(none)"
-    return one_line(value) if difference.what == What.REFUSAL and isinstance(value, str) else as_text(value)
+    return (
+        one_line(value) if difference.what == Compared.REFUSAL and isinstance(value, str) else as_text(value)
+    )
 
 
 def place_of(difference: Difference) -> str:
     """Return the place that differs, with the seat concerned: `view of North, hand/0`."""
     whose = (
         f"{difference.what} of {difference.seat}"
-        if difference.seat and difference.what != What.REFUSAL
+        if difference.seat and difference.what != Compared.REFUSAL
         else difference.what
     )
     place = f"{whose}, {difference.path}" if difference.path and difference.path != difference.what else whose

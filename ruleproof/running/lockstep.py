@@ -25,7 +25,7 @@ from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import NEEDS_CHANCE, EngineFailure
 from ruleproof.judging.differences import NEW_GAME, POSITION, Beginning, compare, stands_at
 from ruleproof.judging.needs import uncovered_part
-from ruleproof.judging.verdicts import CRASH, Difference, What
+from ruleproof.judging.verdicts import CRASH, Compared, Difference
 from ruleproof.language.operations import Play
 from ruleproof.rules.coverage import EVERYTHING, Coverage
 from ruleproof.rules.validation import Invalid, Validator, without_own_keys_in
@@ -272,7 +272,7 @@ class Lockstep:
         except (EngineFailure, StartError, Unsupported) as error:
             verdict = getattr(error, "verdict", CRASH)
             message = f"{play_as_text(play)}, with less chance than it needs: {error}"
-            return Difference(What.REPLY, message, "", actual=verdict)
+            return Difference(Compared.REPLY, message, "", actual=verdict)
         for one, other in zip(expected, actual, strict=True):
             difference = self._chance(play_as_text(play), one, other)
             if difference is not None:
@@ -288,14 +288,18 @@ class Lockstep:
         if actual.failure is not None:
             verdict = actual.failure.verdict
             return Difference(
-                What.REPLY, f"{words}: {verdict}: {actual.failure.message}", "", actual=verdict, after=words
+                Compared.REPLY,
+                f"{words}: {verdict}: {actual.failure.message}",
+                "",
+                actual=verdict,
+                after=words,
             )
         if _wants_chance(expected):
             return self._chance(words, expected.refusal, actual.refusal)
         try:
             compared = compare(self.validator, what, actual, expected, before=before.answers)
         except Invalid as error:
-            return Difference(What.REPLY, str(error), after=words)
+            return Difference(Compared.REPLY, str(error), after=words)
         if compared.difference is None and actual.refusal is not None:
             return self._chance(words, expected.refusal, actual.refusal)
         return compared.first
@@ -307,7 +311,7 @@ class Lockstep:
         one, other = _kind(expected), _kind(actual)
         if one != other:
             why = f"{words}: the engine's answer is {other!r}, but must be {one!r}"
-            return Difference(What.CHANCE, why, "", one, other, after=words)
+            return Difference(Compared.CHANCE, why, "", one, other, after=words)
         if expected is None or actual is None or one != "needs chance" or actual.needs is None:
             return None
         if not same_needs(expected.needs, actual.needs):

@@ -38,10 +38,10 @@ _AS_RECORDED = "results are from the recording; use --ask-again to run the refer
 
 @dataclass(frozen=True)
 class GameRun:
-    """The results of a run for one game, in the order of the suite, and the first failures of each kind with
-    the engine's recordings. `gaps` are the failures that no scenario shows, each with a scenario that would.
-    `kept` says which failures pass by themselves, if the first one does. `altered` is the case of an altered
-    action that the engine does not refuse, if there is one; it is not of the suite.
+    """The results of a run for one game, in the order of the suite, and the cases in which the engine
+    differs, with its recordings. `gaps` are the failures that no scenario shows, each with a scenario that
+    would. `kept` says which failures pass by themselves, if the first one does. `altered` is the case of an
+    altered action that the engine does not refuse, if there is one; it is not of the suite.
     """
 
     plan: Plan
@@ -84,7 +84,7 @@ def run_suite(options: VerifyOptions, watcher: Watcher | None = None) -> Run:
     """
     watch = watcher or Watcher()
     began = time.monotonic()
-    data = Data.of(options.data)
+    data = Data.open(options.data)
     connect = options.connector(data)
     try:
         greeting = greet(connect, options.patience, data)
@@ -143,7 +143,7 @@ def _known(options: VerifyOptions, plans: Sequence[Plan]) -> dict[str, int]:
     if options.known_failures is None:
         return {}
     ids = [case.id for plan in plans for recorded in plan.stories for case in recorded.story.cases]
-    others = Data.of(options.data).games().keys() - {plan.suite.game.id for plan in plans}
+    others = Data.open(options.data).games().keys() - {plan.suite.game.id for plan in plans}
     return read_known_failures(options.known_failures, ids, others=others)
 
 
@@ -257,9 +257,10 @@ class _Execution:
         )
 
     def _observed(self, plan: Plan, seconds: float) -> Observed | None:
-        """Compare what the engine shows the seats beside their views, in a run of the whole suite."""
+        """Compare what the engine shows the seats beside their views, unless only a part is run."""
         options = self._options
-        if not self._asks or not options.fresh or len(plan.selected) < plan.total:
+        in_part = len(plan.selected) < plan.total and options.seed is None
+        if not self._asks or not options.fresh or in_part:
             return None
         self._watch.trying("comparing observations")
         seed = random.SystemRandom().randrange(_SEEDS) if options.seed is None else options.seed

@@ -83,7 +83,7 @@ def test_other_readings_do_not_count_as_clauses_applied() -> None:
 
 
 def tiny() -> tuple[Any, Any]:
-    data = Data.of(())
+    data = Data.open(())
     folders = data.game(GAME)
     small = described(folders).named("tiny")
     return suite_of(data, folders, small), small

@@ -128,7 +128,7 @@ class Choosy(Whole):
 
 def asked(kind: type, *, fault: str = "", **options: Any) -> tuple[int, str]:
     """Return the exit status of a census of an engine, and what it prints."""
-    made = faults(GAME)[fault].spoiled(Data.of()).engine if fault else Data.of().load_reference().engine
+    made = faults(GAME)[fault].spoiled(Data.open()).engine if fault else Data.open().load_reference().engine
     module = ModuleType(MODULE)
     module.engine = lambda: kind(made())  # type: ignore[attr-defined]
     sys.modules[MODULE] = module

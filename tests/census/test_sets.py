@@ -14,7 +14,7 @@ from ruleproof.census.walk import Census
 from ruleproof.input.folders import Data
 from tests.toybox import GAME, ToyCopy
 
-SETS = [(game, small) for game in Data.of(()).games() for small in described(Data.of(()).game(game)).sets]
+SETS = [(game, small) for game in Data.open(()).games() for small in described(Data.open(()).game(game)).sets]
 NAMES = [f"{game}-{small.name}" for game, small in SETS]
 QUICK = 12
 """Positions that are visited of each set in the quick tests."""

@@ -29,7 +29,7 @@ def test_without_a_game_all_are_checked(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(checking, "check_game", lambda data, folders: checking.Checked([], summary="a game"))
     lines, status = check([], [TOY])
     assert status == 0
-    assert lines == [f"{game}: a game: no errors" for game in Data.of([TOY]).games()]
+    assert lines == [f"{game}: a game: no errors" for game in Data.open([TOY]).games()]
     assert len(lines) >= 2
 
 
@@ -41,7 +41,7 @@ def test_a_schema_that_has_changed_leaves_nothing_of_the_old_one_in_the_cache(
     for title in ("One action", "Another action"):
         path.write_text(json.dumps(json.loads(path.read_text(encoding="utf-8")) | {"title": title}))
         read_schema.cache_clear()
-        assert checking._schema_problems(Data.of([toy_copy.root]).game(GAME)) == []
+        assert checking._schema_problems(Data.open([toy_copy.root]).game(GAME)) == []
         kept.append(len(list((tmp_path / "cache").rglob("*.bin"))))
     assert kept[0] == kept[1] > 0
 

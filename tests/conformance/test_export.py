@@ -38,7 +38,7 @@ def test_every_file_has_the_digest_that_the_manifest_gives(exported: Path) -> No
 
 
 def test_every_case_of_the_suite_is_exported_with_the_references_replies(exported: Path) -> None:
-    suite = Suite.open(Data.of(), Data.of().game(GAME))
+    suite = Suite.open(Data.open(), Data.open().game(GAME))
     wanted = {case.id for case in RecordedSuite.adopted(suite).cases()}
     scenarios = [case for path in (exported / GAME / "cases").glob("*.json") for case in read(path)]
     tours = [tour for path in (exported / GAME / "tours").glob("*.json") for tour in read(path)]

@@ -18,7 +18,7 @@ from tests.shared import WHOLE
 from tools.quality import recorded
 from tools.quality.baselines import BASELINES
 
-DATA = Data.of()
+DATA = Data.open()
 GAMES = {game: Suite.open(DATA, folders).game for game, folders in DATA.games().items()}
 OTHERS = [
     pytest.param(game.id, ruling.id, reading, id=f"{ruling.id}={reading}")

@@ -21,7 +21,7 @@ from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.recorded_suite import RecordedSuite
 from ruleproof.running.workers import Workers
 
-DATA = Data.of()
+DATA = Data.open()
 FAULTS = [one for game in sorted(DATA.games()) for one in faults(game).values()]
 
 

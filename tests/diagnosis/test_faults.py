@@ -8,7 +8,7 @@ import pytest
 
 from ruleproof.diagnosis.faults import MOST_FAULTS, Fault, find_faults
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.verdicts import Difference, Result, What
+from ruleproof.judging.verdicts import Compared, Difference, Result
 
 TOUR = "game/tours/one/{}"
 
@@ -20,7 +20,7 @@ def result(case: str, verdict: v.Verdict, *clauses: str, kind: str = "gold", at:
         case if "/" in case else f"game/feature/{case}",
         verdict,
         clauses=clauses,
-        differences=(Difference(What.TABLE, "differs", f"table/{kind}/North"),) if differs else (),
+        differences=(Difference(Compared.TABLE, "differs", f"table/{kind}/North"),) if differs else (),
         at=at if differs else -1,
         left=0 if differs else -1,
         cause=kind if verdict != v.PASS else "",
@@ -53,8 +53,8 @@ def test_a_failure_that_first_differs_where_another_does_is_of_the_same_fault_wh
 
     def of_outcome(case: str, place: str, clause: str) -> Result:
         differences = (
-            Difference(What.OUTCOME, "", place),
-            Difference(What.OUTCOME, "", "scores/South/red/total"),
+            Difference(Compared.OUTCOME, "", place),
+            Difference(Compared.OUTCOME, "", "scores/South/red/total"),
         )
         name = f"game/feature/{case}"
         return Result(name, v.FAIL, clauses=(clause,), differences=differences, at=1, left=1, cause=place)

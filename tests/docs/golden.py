@@ -94,7 +94,7 @@ def ask(site: Path, wanted: Sequence[Question], *, all_games: bool = False) -> l
 
 def ask_command_line(wanted: Sequence[Question], *, all_games: bool = False) -> list[Asked]:
     """Ask the search of `ruleproof explain`, each question of its own game or of all."""
-    data = Data.of()
+    data = Data.open()
     suites = {game: Suite.open(data, folders) for game, folders in data.games().items()}
     asked = []
     for one in wanted:

@@ -48,7 +48,7 @@ def measured(newer: ToyCopy, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("measured")
     old = {**version_record(toy_suite()), "version": "0.2"}
     write_version(old, folder / "versions")
-    data = Data.of([newer.root])
+    data = Data.open([newer.root])
     write_version(version_record(Suite.open(data, data.game(GAME))), folder / "versions")
     return folder
 
@@ -125,9 +125,9 @@ def test_the_page_links_what_is_there_and_names_what_is_gone(
     assert "more: ruleproof diff lists them" in text_of(section(shown, "version-0-10"))
 
 
-@pytest.mark.parametrize("game", Data.of().games())
+@pytest.mark.parametrize("game", Data.open().games())
 def test_the_version_in_force_is_recorded(game: str) -> None:
-    data = Data.of()
+    data = Data.open()
     number = Suite.open(data, data.game(game)).game.version
     path = MEASURED / "versions" / number / f"{game}.json.gz"
     assert path.exists(), "record it: python -m tools.quality versions"

@@ -234,7 +234,7 @@ def test_the_first_page_has_its_question_three_doors_and_a_picture_of_every_game
     assert (built.folder / str(form["action"])).is_file()
     assert form.select_one("input[name=q]")
     assert form.find("label", attrs={"for": form.select_one("input[name=q]")["id"]})
-    assert len(page.select("article.game .view > svg[role=img]")) == len(Data.of().games())
+    assert len(page.select("article.game .view > svg[role=img]")) == len(Data.open().games())
     assert [str(link["href"]) for link in page.select(".doors a")] == [
         "#games",
         "guides/editors.html",
@@ -252,7 +252,7 @@ def test_every_page_says_that_it_is_not_official_and_the_pages_of_a_game_name_it
 
 
 def test_matrix_vocabulary_and_messages_are_for_authors(built: Site) -> None:
-    for game in Data.of().games():
+    for game in Data.open().games():
         player = built.page(f"games/{game}/rulings.html").select_one("aside.side")
         assert not player.select(
             "a[href$='matrix.html'], a[href$='vocabulary.html'], a[href$='messages.html']"

@@ -139,7 +139,7 @@ def spoil(path: Path, old: str, new: str) -> None:
 
 def test_the_readme_names_every_game_and_shows_all_that_it_shows_as_a_session() -> None:
     text = README.read_text(encoding="utf-8")
-    data = Data.of()
+    data = Data.open()
     assert all(f"*{Suite.open(data, folders).game.title}*" in text for folders in data.games().values())
     blocks = list(blocks_of(README))
     assert {block.language for block in blocks} == {"console"}

@@ -10,7 +10,7 @@ from tools.mutants.harness import WAYS
 from tools.mutants.written import SECOND_ENGINES
 from tools.quality import play, recorded, second_engines
 
-GAMES = sorted(Data.of().games())
+GAMES = sorted(Data.open().games())
 WITH_FAULTS = [game for game in GAMES if faults(game)]
 MEASURED = [game for game in GAMES if recorded.read("mutants", game)]
 """Of a game that is not measured yet the site says so."""

@@ -20,7 +20,7 @@ from tests.toybox import GAME, toy_suite
 
 HOME = f"games/{GAME}"
 TOY_GAME = toy_suite().game
-GAMES = [TOY_GAME, *(Suite.open(Data.of(), folders).game for folders in Data.of().games().values())]
+GAMES = [TOY_GAME, *(Suite.open(Data.open(), folders).game for folders in Data.open().games().values())]
 PHONE = {"width": 390, "height": 844}
 MOST_SCREENS = 14
 """Maximum number of screens of a phone for a chapter with its rulings, most of which are folded."""

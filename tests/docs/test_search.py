@@ -25,7 +25,7 @@ from tests.docs.golden import (
     unseen,
 )
 
-GAMES = sorted(Data.of().games())
+GAMES = sorted(Data.open().games())
 MOST_COMPRESSED = 400_000
 SLOWEST_KEYSTROKE = 50
 """Milliseconds of processor time that 95 of 100 questions may take: the machine may have other work."""
@@ -52,7 +52,7 @@ def test_every_game_has_forty_questions_in_two_halves() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_question_is_asked_twice_and_every_answer_is_there(game: str) -> None:
-    data = Data.of()
+    data = Data.open()
     known = Suite.open(data, data.game(game)).game
     asked = questions(game=game)
     for sets in (HALVES, [UNSEEN]):
@@ -64,7 +64,7 @@ def test_no_question_is_asked_twice_and_every_answer_is_there(game: str) -> None
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_rule_is_given_the_words_of_a_question_kept_apart(game: str) -> None:
-    data = Data.of()
+    data = Data.open()
     known = prose_of(Suite.open(data, data.game(game)))
     phrases = {telling(one) for rules in known.asked.values() for asked in rules.values() for one in asked}
     kept, tuned = ({telling(one.ask) for one in questions(half, game)} for half in ("kept_apart", "tuned"))

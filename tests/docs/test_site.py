@@ -20,7 +20,7 @@ def built(site: Path) -> Site:
 
 
 def test_every_game_has_its_pages_and_every_clause_and_ruling_its_anchor(built: Site) -> None:
-    data = Data.of()
+    data = Data.open()
     for identity, folders in data.games().items():
         game = Suite.open(data, folders).game
         pages = {
@@ -37,7 +37,7 @@ def test_every_game_has_its_pages_and_every_clause_and_ruling_its_anchor(built: 
 
 
 def test_the_page_of_a_game_says_what_a_census_proved(built: Site) -> None:
-    for identity, folders in Data.of().games().items():
+    for identity, folders in Data.open().games().items():
         shown = text_of(section(built.page(f"games/{identity}/data.html"), "what-a-census-proved"))
         for one in described(folders).sets:
             assert one.counts is not None

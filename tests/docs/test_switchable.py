@@ -22,7 +22,7 @@ NO_ACTION = {"waiting_for_another": "the schema has no action for waiting, so no
 
 
 def game_of(name: str) -> Game:
-    data = Data.of()
+    data = Data.open()
     return Suite.open(data, data.game(name)).game
 
 
@@ -35,9 +35,9 @@ def paragraphs_about(game: Game) -> list[str]:
     return re.split(r"\n\n|\n(?=- )", section)
 
 
-@pytest.mark.parametrize("name", Data.of().games())
+@pytest.mark.parametrize("name", Data.open().games())
 def test_no_engine_is_at_fault_for_a_choice_of_the_editor(name: str) -> None:
-    game, folders = game_of(name), Data.of().game(name)
+    game, folders = game_of(name), Data.open().game(name)
     choices = {ruling.id for ruling in game.rulings.values() if ruling.is_fixed_choice}
     texts = [path.read_text(encoding="utf-8") for path in folders.feature_files()]
     tagged = {ruling for text in texts for ruling in re.findall(r"@ruling:(\S+)", text)}
@@ -50,7 +50,7 @@ def test_no_engine_is_at_fault_for_a_choice_of_the_editor(name: str) -> None:
     assert tagged == choices - not_asked - {f"{name}.ruling.{short}" for short in NO_ACTION}
 
 
-@pytest.mark.parametrize("name", Data.of().games())
+@pytest.mark.parametrize("name", Data.open().games())
 def test_the_decision_on_switchable_rulings_counts_and_lists_those_that_there_are(name: str) -> None:
     game = game_of(name)
     weighty = [ruling for ruling in game.rulings.values() if ruling.severity != "minor"]

@@ -292,7 +292,7 @@ def test_a_group_begins_with_the_chapter_and_at_each_clause_that_has_a_heading(g
 
 
 def test_a_ruling_on_what_one_copy_lost_is_a_footnote_of_that_edition_alone() -> None:
-    data = Data.of(())
+    data = Data.open(())
     game = Suite.open(data, data.game("rival_cities")).game
     shown = {
         edition.id: {one.id for one in game.rulings.values() if not is_on_another_copy(game, edition, one)}

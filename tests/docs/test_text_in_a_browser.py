@@ -16,7 +16,7 @@ from tools.printing import SIZES, pages_to_print, printed
 pytestmark = pytest.mark.browser
 
 PHONE = {"width": 390, "height": 844}
-GAMES = sorted(Data.of().games())
+GAMES = sorted(Data.open().games())
 TEXTS = [*(f"games/{game}/text.html" for game in GAMES), "games/rival_cities/text-de.html"]
 CHAPTER = "games/lost_cities_rivals/rules/auction.html"
 SHEETS = [*(f"games/{game}/sheet.html" for game in GAMES), "games/rival_cities/sheet-de.html"]
@@ -33,7 +33,7 @@ SHARES = """() => [...document.querySelectorAll("article.chapter, .chapter-of-te
 
 def chapters_of(game: str) -> list[str]:
     """Return the pages of a game's chapters."""
-    head = Data.of().game(game).spec / "game.yaml"
+    head = Data.open().game(game).spec / "game.yaml"
     ids = re.findall(
         r"^  - \{id: (\w+), title: [^}]*\}$", head.read_text("utf-8").partition("chapters:")[2], re.M
     )

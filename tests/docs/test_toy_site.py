@@ -471,7 +471,7 @@ def test_nothing_of_the_site_knows_a_game_by_name() -> None:
         ROOT / "docs" / "index.rst",
         *(path for folder in folders for path in folder.rglob("*.*")),
     ]
-    names = [word for game in Data.of().games() for word in (game, game.replace("_", " "))]
+    names = [word for game in Data.open().games() for word in (game, game.replace("_", " "))]
     for path in (path for path in made_here if path.suffix != ".pyc"):
         text = path.read_text(encoding="utf-8").lower()
         assert [name for name in names if name in text] == [], path

@@ -15,7 +15,7 @@ from ruleproof.edit.message_types import message_types
 from ruleproof.input.folders import Data
 from tools.programs import ROOT
 
-GAMES = sorted(Data.of(()).games())
+GAMES = sorted(Data.open(()).games())
 TYPED = ("python", "typescript", "rust", "go", "java")
 
 

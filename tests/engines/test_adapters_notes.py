@@ -50,7 +50,7 @@ class Saying:
 
 
 GREETING = {"protocol": 1, "name": "stub", "games": {"ludo": {"verbs": ["view"]}}}
-COMMON = SchemaSet(Data.of().common_schemas())
+COMMON = SchemaSet(Data.open().common_schemas())
 
 
 def noted(**answers: Any) -> list[str]:

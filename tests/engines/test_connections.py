@@ -358,7 +358,7 @@ def test_a_request_without_params_is_answered() -> None:
     }
 
 
-DATA = Data.of([TOY])
+DATA = Data.open([TOY])
 
 
 @pytest.mark.parametrize(

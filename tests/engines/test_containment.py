@@ -223,7 +223,7 @@ def test_a_program_beside_the_folder_of_the_engine_is_shown_too(
 def test_a_python_module_plays_in_a_sandbox(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "counts.py").write_text("class engine:\n    def bye(self):\n        return {'well': 1}\n")
     monkeypatch.chdir(tmp_path)
-    connection = connector("python:counts", Data.of([TOY]), containment=Containment(sandbox=True))()
+    connection = connector("python:counts", Data.open([TOY]), containment=Containment(sandbox=True))()
     (reply,) = connection.exchange([b'{"jsonrpc":"2.0","id":1,"method":"bye","params":{}}'], PATIENCE)
     assert b'"well":1' in reply
     connection.close()
@@ -260,10 +260,10 @@ def test_without_bubblewrap_a_sandbox_is_refused_with_the_mend(monkeypatch: pyte
     contained = Containment(sandbox=True)
     monkeypatch.setenv("PATH", "/nowhere")
     with pytest.raises(UsageError, match=r"no program bwrap on the PATH; .*apt-get install bubblewrap"):
-        connector("stdio:engine", Data.of([TOY]), containment=contained)
+        connector("stdio:engine", Data.open([TOY]), containment=contained)
     monkeypatch.setattr(sandbox.sys, "platform", "darwin")
     with pytest.raises(UsageError, match="which only Linux has"):
-        connector("stdio:engine", Data.of([TOY]), containment=contained)
+        connector("stdio:engine", Data.open([TOY]), containment=contained)
 
 
 @pytest.mark.parametrize(
@@ -274,7 +274,7 @@ def test_what_is_no_process_of_its_own_cannot_be_put_into_a_sandbox(
     engine: str, in_process: bool, named: str
 ) -> None:
     with pytest.raises(UsageError, match=f"a process of its own, which {named} is not"):
-        connector(engine, Data.of([TOY]), in_process=in_process, containment=Containment(sandbox=True))
+        connector(engine, Data.open([TOY]), in_process=in_process, containment=Containment(sandbox=True))
 
 
 def test_memory_has_a_bound_without_a_sandbox_too(start: Start) -> None:

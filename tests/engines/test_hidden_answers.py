@@ -76,7 +76,7 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def started(engine: str) -> Connector:
-    return connector(engine, Data.of(), containment=SANDBOX, hidden=(Path("ruleproof-report"),))
+    return connector(engine, Data.open(), containment=SANDBOX, hidden=(Path("ruleproof-report"),))
 
 
 @pytest.mark.bubblewrap
@@ -103,7 +103,7 @@ def test_a_kit_that_is_installed_in_the_engine_s_own_interpreter_is_covered(own:
     installed = own / "site-packages" / "ruleproof"
     (installed / "_data" / "spec").mkdir(parents=True)
     (installed / "_data" / "spec" / "rulings.yaml").write_text("- id: secret")
-    start = connector("python:walks", Data.of(), containment=SANDBOX, hidden=(installed,))
+    start = connector("python:walks", Data.open(), containment=SANDBOX, hidden=(installed,))
     assert str(installed / "_data" / "spec" / "rulings.yaml") not in seen(start)["files"]
 
 

@@ -32,7 +32,7 @@ class WithoutPositions:
     """
 
     def __init__(self, phase: str, spoil: Spoil | None = None) -> None:
-        self._reference = Dispatcher(Data.of([TOY]).load_reference().engine())
+        self._reference = Dispatcher(Data.open([TOY]).load_reference().engine())
         self._phase = phase
         self._spoil = spoil
         self.requests: list[dict[str, Any]] = []

@@ -18,7 +18,7 @@ from ruleproof.rules.schemas import SchemaSet
 from ruleproof.running.selection import Selection
 from tests.toybox import engine_script, run_on_toy
 
-COMMON = SchemaSet(Data.of().common_schemas())
+COMMON = SchemaSet(Data.open().common_schemas())
 GREETING = {"protocol": 1, "name": "stub", "games": {"ludo": {"verbs": ["apply", "view"]}}}
 
 

@@ -88,13 +88,13 @@ def test_nobody_listening_is_told_with_the_mend() -> None:
 )
 def test_an_address_that_cannot_be_used_is_told(connection: str, told: str) -> None:
     with pytest.raises(UsageError, match=told):
-        connector(connection, Data.of())
+        connector(connection, Data.open())
 
 
 def test_another_machine_is_asked_only_where_it_is_allowed() -> None:
     assert address_of("tcp:192.0.2.7:4000", remote=True) == ("192.0.2.7", 4000)
     assert address_of("tcp:[::1]:4000", remote=False) == ("::1", 4000)
-    assert isinstance(connector("tcp:localhost:4000", Data.of()), ForOneWorker)
+    assert isinstance(connector("tcp:localhost:4000", Data.open()), ForOneWorker)
 
 
 def failing(answer: Callable[[bytes], bytes], timeout: float = 5.0) -> EngineFailure:

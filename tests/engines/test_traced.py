@@ -13,7 +13,7 @@ from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from tests.toybox import GAME, TOY, toy_stories, toy_suite
 
-TRACE = Data.of([TOY]).load_reference().trace
+TRACE = Data.open([TOY]).load_reference().trace
 
 
 class Purse(msgspec.Struct, frozen=True):
@@ -103,7 +103,7 @@ def ask(connection: Any, verb: str, **params: Any) -> Any:
 
 @pytest.fixture
 def connection() -> Any:
-    made = reference(Data.of([TOY]))
+    made = reference(Data.open([TOY]))
     suite = toy_suite()
     ask(made, "configure", game=GAME, components=suite.components.values, readings={})
     return made
@@ -133,7 +133,7 @@ def test_a_new_game_names_the_entries_that_it_used(connection: Any) -> None:
 
 
 def test_without_a_tracer_the_reference_gives_the_answer_alone() -> None:
-    engine = Data.of([TOY]).load_reference().engine()
+    engine = Data.open([TOY]).load_reference().engine()
     traced: Any = Traced(engine, TRACE)
     for one in (engine, traced):
         one.configure(GAME, toy_suite().components.values, {})

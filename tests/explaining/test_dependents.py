@@ -48,7 +48,7 @@ def test_the_functions_of_a_ruling_are_sought_in_the_folders_of_the_reference_to
     inner = toy_copy.root / "reference_impl" / GAME / "inner" / "ties.py"
     inner.parent.mkdir()
     inner.write_text(f'@ruling("{TIE}", "shared")\ndef lies_within(game):\n    return ()\n', encoding="utf-8")
-    data = Data.of([toy_copy.root])
+    data = Data.open([toy_copy.root])
     suite = Suite.open(data, data.game(GAME))
     assert "lies_within" in [one.name for one in functions_on(suite.folders, suite.game.rulings[TIE])]
 

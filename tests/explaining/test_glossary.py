@@ -21,7 +21,7 @@ words:
 
 
 def suite_of(toy: ToyCopy) -> Suite:
-    data = Data.of([toy.root])
+    data = Data.open([toy.root])
     return Suite.open(data, data.game(GAME))
 
 

@@ -27,7 +27,7 @@ decide_first: [market_day.ruling.tie]
 
 
 def suite_of(toy: ToyCopy) -> Suite:
-    data = Data.of([toy.root])
+    data = Data.open([toy.root])
     return Suite.open(data, data.game(GAME))
 
 

@@ -90,7 +90,7 @@ class Camera:
 
 @contextmanager
 def _served(*, faulty: bool) -> Iterator[str]:
-    data = Data.of()
+    data = Data.open()
     room = Room(data, Path(tempfile.gettempdir()) / "ruleproof-explore", random.Random(4))
     if faulty:
         spoiled = faults(GAME)[FAULT].spoiled(data)

@@ -9,7 +9,7 @@ from urllib.parse import quote
 import pytest
 
 from ruleproof.explore.server import MOST_BODY
-from ruleproof.judging.verdicts import FAIL, Difference, Result, What
+from ruleproof.judging.verdicts import FAIL, Compared, Difference, Result
 from ruleproof.reports.write import write_reports
 from tests.explore.visitor import Page, Visitor, visiting
 from tests.reports.samples import report
@@ -112,7 +112,7 @@ def test_texts_of_a_report_do_nothing(tmp_path: Path) -> None:
         FAIL,
         EVIL,
         (EVIL,),
-        (Difference(What.TABLE, EVIL, EVIL),),
+        (Difference(Compared.TABLE, EVIL, EVIL),),
         cause=EVIL,
         reason=EVIL,
     )

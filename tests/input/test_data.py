@@ -12,20 +12,20 @@ from tests.toybox import GAME, TOY, copy_toy
 
 
 def test_the_bundled_data_are_always_there() -> None:
-    assert Data.of().roots == (bundled_root(),)
-    assert "lost_cities_rivals" in Data.of().games()
-    assert GAME not in Data.of().games()
+    assert Data.open().roots == (bundled_root(),)
+    assert "lost_cities_rivals" in Data.open().games()
+    assert GAME not in Data.open().games()
 
 
 def test_a_further_root_adds_its_games() -> None:
-    games = Data.of([TOY]).games()
+    games = Data.open([TOY]).games()
     assert list(games)[-1] == GAME
     assert games[GAME].root == TOY
     assert games[GAME].features == TOY / "features" / GAME
 
 
 def test_the_same_folder_may_be_named_twice() -> None:
-    assert list(Data.of([TOY, TOY]).games()) == list(Data.of([TOY]).games())
+    assert list(Data.open([TOY, TOY]).games()) == list(Data.open([TOY]).games())
 
 
 def test_a_root_without_a_specification_is_refused(tmp_path: Path) -> None:
@@ -33,27 +33,27 @@ def test_a_root_without_a_specification_is_refused(tmp_path: Path) -> None:
         UsageError,
         match=r"no folder 'spec' in it; wanted: a folder with spec, schemas, features, reference_impl",
     ):
-        Data.of([tmp_path])
+        Data.open([tmp_path])
 
 
 def test_an_unknown_game_is_told_with_the_likely_one() -> None:
     with pytest.raises(
         UsageError, match=r"game 'market_dayz': no such game; known: .*\n    nearest: market_day"
     ):
-        Data.of([TOY]).game("market_dayz")
+        Data.open([TOY]).game("market_dayz")
 
 
 def component_set_of(*roots: Path) -> str:
     """Return the name of the component set that the reference of the toy game declares."""
-    name: str = Data.of(roots).load_reference().engine().hello([1])["games"][GAME]["components"]["name"]
+    name: str = Data.open(roots).load_reference().engine().hello([1])["games"][GAME]["components"]["name"]
     return name
 
 
 def test_the_reference_has_the_games_of_all_roots_and_of_no_other() -> None:
     """Whichever is loaded first: a process may serve several lists of roots."""
-    games = Data.of([TOY]).load_reference().engine().hello([1])["games"]
+    games = Data.open([TOY]).load_reference().engine().hello([1])["games"]
     assert {GAME, "lost_cities_rivals"} <= games.keys()
-    assert GAME not in Data.of().load_reference().engine().hello([1])["games"]
+    assert GAME not in Data.open().load_reference().engine().hello([1])["games"]
 
 
 def test_a_copy_of_a_game_is_played_by_the_rules_of_the_copy(tmp_path: Path) -> None:
@@ -66,17 +66,17 @@ def test_a_copy_of_a_game_is_played_by_the_rules_of_the_copy(tmp_path: Path) -> 
 
 def test_of_two_roots_with_one_game_the_last_counts(tmp_path: Path) -> None:
     copy = copy_toy(tmp_path / "toy")
-    assert Data.of([TOY, copy.root]).game(GAME).root == copy.root
+    assert Data.open([TOY, copy.root]).game(GAME).root == copy.root
 
 
 def test_each_alias_gives_modules_of_its_own() -> None:
-    data = Data.of([TOY])
+    data = Data.open([TOY])
     assert data.load_reference() is data.load_reference()
     assert data.load_reference("another_alias") is not data.load_reference()
 
 
 def test_the_files_of_a_game_are_found() -> None:
-    folders = Data.of([TOY]).game(GAME)
+    folders = Data.open([TOY]).game(GAME)
     assert [path.name for path in folders.feature_files()] == [
         "auction.feature",
         "ending.feature",

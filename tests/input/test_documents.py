@@ -115,5 +115,5 @@ def test_a_file_of_a_specification_begins_with_the_schema_that_it_keeps(path: Pa
     begin = "# yaml-language-server: $schema="
     assert line.startswith(begin)
     schema = (path.parent / line.removeprefix(begin)).resolve()
-    assert schema.parent == Data.of().common_schemas()
+    assert schema.parent == Data.open().common_schemas()
     assert SchemaSet(schema.parent).accepts(schema.stem)(load_yaml(path).value)

@@ -20,7 +20,7 @@ from ruleproof.judging.differences import (
     stands_at,
 )
 from ruleproof.judging.lists import difference_of_actions
-from ruleproof.judging.verdicts import Difference, What
+from ruleproof.judging.verdicts import Compared, Difference
 from ruleproof.language.operations import Play
 from ruleproof.rules.coverage import Coverage
 from ruleproof.rules.validation import Invalid
@@ -197,19 +197,19 @@ OTHER = step(
 @pytest.mark.parametrize(
     ("difference", "otherwise"),
     [
-        (Difference(What.TABLE, "", "table/pile/Ann"), True),
-        (Difference(What.TABLE, "", "table/pile/Bob"), False),
-        (Difference(What.TABLE, "", "table/row"), True),
-        (Difference(What.TO_ACT, "", "to_act"), False),
-        (Difference(What.VIEW, "", "bowl", seat="Ann"), True),
-        (Difference(What.VIEW, "", "bowl", seat="Bob"), False),
-        (Difference(What.OUTCOME, "", "points/Ann"), True),
-        (Difference(What.OUTCOME, "", "over"), False),
-        (Difference(What.LEGAL_ACTIONS, "", expected=[PASS], actual=[], seat="Ann"), True),
-        (Difference(What.LEGAL_ACTIONS, "", expected=[TAKE], actual=[], seat="Ann"), False),
-        (Difference(What.LEGAL_ACTIONS, "", expected=[], actual=[TAKE_TWO], seat="Ann"), True),
-        (Difference(What.LEGAL_ACTIONS, "", expected=[], actual=[PASS], seat="Ann"), False),
-        (Difference(What.REFUSAL, ""), False),
+        (Difference(Compared.TABLE, "", "table/pile/Ann"), True),
+        (Difference(Compared.TABLE, "", "table/pile/Bob"), False),
+        (Difference(Compared.TABLE, "", "table/row"), True),
+        (Difference(Compared.TO_ACT, "", "to_act"), False),
+        (Difference(Compared.VIEW, "", "bowl", seat="Ann"), True),
+        (Difference(Compared.VIEW, "", "bowl", seat="Bob"), False),
+        (Difference(Compared.OUTCOME, "", "points/Ann"), True),
+        (Difference(Compared.OUTCOME, "", "over"), False),
+        (Difference(Compared.LEGAL_ACTIONS, "", expected=[PASS], actual=[], seat="Ann"), True),
+        (Difference(Compared.LEGAL_ACTIONS, "", expected=[TAKE], actual=[], seat="Ann"), False),
+        (Difference(Compared.LEGAL_ACTIONS, "", expected=[], actual=[TAKE_TWO], seat="Ann"), True),
+        (Difference(Compared.LEGAL_ACTIONS, "", expected=[], actual=[PASS], seat="Ann"), False),
+        (Difference(Compared.REFUSAL, ""), False),
     ],
     ids=str,
 )
@@ -219,9 +219,9 @@ def test_two_steps_answer_otherwise_only_at_the_place_of_a_difference(
     assert differ(VALIDATOR, START, OTHER, difference) is otherwise
 
 
-@pytest.mark.parametrize("what", [What.REFUSAL, What.VIEW])
+@pytest.mark.parametrize("what", [Compared.REFUSAL, Compared.VIEW])
 @pytest.mark.parametrize(("one", "other"), [(START, refused()), (refused(), TAKEN)], ids=["other", "one"])
 def test_a_step_that_is_refused_and_one_that_is_not_answer_otherwise(
-    what: What, one: Step, other: Step
+    what: Compared, one: Step, other: Step
 ) -> None:
     assert differ(VALIDATOR, one, other, Difference(what, "", "bowl", seat="Ann"))

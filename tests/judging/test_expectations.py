@@ -9,7 +9,7 @@ import pytest
 from ruleproof.engines.recording import Answers
 from ruleproof.input.jsontext import encode
 from ruleproof.judging.expectations import Witness, unmet
-from ruleproof.judging.verdicts import Difference, What
+from ruleproof.judging.verdicts import Compared, Difference
 from ruleproof.language.operations import (
     CannotSee,
     Changed,
@@ -185,7 +185,7 @@ def test_a_refusal_is_met_by_a_refusal() -> None:
 
 
 def test_after_a_refusal_nothing_has_changed_unless_the_answers_did() -> None:
-    changed = Difference(What.VIEW, "another answer")
+    changed = Difference(Compared.VIEW, "another answer")
     assert unmet(Unchanged(path=()), witness(refused=True)) is None
     assert unmet(Unchanged(path=()), witness(refused=True, changed_by_refusal=changed)) is changed
 

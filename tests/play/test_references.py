@@ -13,14 +13,14 @@ from ruleproof.play.search import Explorer
 from ruleproof.rules.verbs import QUESTIONS
 from tests.shared import WHOLE
 
-GAMES = sorted(Data.of().games())
+GAMES = sorted(Data.open().games())
 PLAYED = 600 if WHOLE else 40
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_position_is_one_that_the_reference_plays_on_and_so_are_all_that_come_of_it(game: str) -> None:
     """A position that breaks what the reference says of all positions would be refused, and noted."""
-    suite = Suite.open(Data.of(), Data.of().game(game))
+    suite = Suite.open(Data.open(), Data.open().game(game))
     engine = suite.data.load_reference().engine()
     explorer = Explorer(
         Starts(suite), suite.game.adopted(), GameOffer(QUESTIONS), lambda: InProcessConnection(engine), seed=3

@@ -253,7 +253,7 @@ def write(results: list[Result]) -> None:
     json_report.encode(made)
     junit.encode(made)
     badge.encode(made)
-    html.encode(made, Data.of([TOY]))
+    html.encode(made, Data.open([TOY]))
     terminal.show_summary(made, stream=io.StringIO())
 
 

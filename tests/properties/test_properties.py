@@ -20,7 +20,7 @@ from tests.properties.hidden import HIDDEN, LEFT_OUT, SHORT
 from tests.properties.play import Json, Refused, Table
 from tools.bench.random_play import Played, Player, games_and_seats
 
-DATA = Data.of()
+DATA = Data.open()
 GAMES = list(DATA.games())
 EACH_GAME = pytest.mark.parametrize("game", GAMES)
 EXAMPLES = int(os.environ.get("RULEPROOF_EXAMPLES", "3"))

@@ -7,9 +7,12 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
+from ruleproof import pytest_plugin
 from ruleproof.api import Options, verify
 from ruleproof.judging import verdicts as v
 from ruleproof.running.selection import Selection
@@ -26,7 +29,7 @@ from ruleproof.input.folders import Data
 from engines.wrong.rules.spoiling import faults
 
 def engine():
-    return faults({GAME!r})["bonus_multiplied"].spoiled(Data.of()).engine()
+    return faults({GAME!r})["bonus_multiplied"].spoiled(Data.open()).engine()
 """
 REPORTER = """
 import json
@@ -207,11 +210,20 @@ def test_what_an_engine_does_not_cover_is_skipped_as_the_runner_leaves_it_out(tm
 ON_THE_TOY = ("--ruleproof-game", "market_day", "--ruleproof-data", str(TOY))
 
 
-def test_an_option_without_a_game_is_an_error_and_no_silent_success(project: Path) -> None:
-    for option in (("--ruleproof-engine", ENGINE), ("--ruleproof-sandbox",), ("--ruleproof-data", str(TOY))):
-        done = run(project, *option)
-        assert done.returncode == 4, done.stdout
-        assert f"{option[0]} has no effect without --ruleproof-game" in done.stderr
+OPTIONS = [option for option in pytest_plugin.option_defaults() if option != "--ruleproof-game"]
+
+
+@pytest.mark.parametrize("option", OPTIONS)
+def test_an_option_without_a_game_is_an_error_and_no_silent_success(
+    option: str, pytestconfig: pytest.Config
+) -> None:
+    values: dict[str, object] = {**pytest_plugin.option_defaults(), option: "other"}
+    config = SimpleNamespace(
+        getoption=lambda name, *_: values.get(name, ""), addinivalue_line=lambda *_: None
+    )
+    with pytest.raises(pytest.UsageError, match=f"{option} has no effect without --ruleproof-game"):
+        pytest_plugin.pytest_configure(cast(pytest.Config, config))
+    assert pytestconfig.getoption(option) == pytest_plugin.option_defaults()[option]
 
 
 @pytest.mark.parametrize("option", ["--ruleproof-in-process", "--ruleproof-remote"])

@@ -21,7 +21,7 @@ from ruleproof.input.folders import Data
 
 Json = dict[str, Any]
 
-DATA = Data.of()
+DATA = Data.open()
 GAMES = tuple(DATA.games())
 TO_THE_END = 20_000
 """More plays than any game at random takes."""

@@ -14,7 +14,7 @@ from ruleproof.input.folders import Data
 from tests.toybox import toy_suite
 from tools.words import with_words
 
-DATA = Data.of()
+DATA = Data.open()
 
 
 @pytest.mark.parametrize("game", DATA.games())

@@ -15,7 +15,7 @@ from ruleproof.reports.pictures import Board
 from ruleproof.running.recorded_suite import RecordedSuite
 from tests.toybox import TOY
 
-DATA = Data.of([TOY])
+DATA = Data.open([TOY])
 GAMES = sorted(DATA.games())
 State = dict[str, Any]
 

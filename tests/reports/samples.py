@@ -9,7 +9,7 @@ from ruleproof import __version__
 from ruleproof.cases.case import Line
 from ruleproof.diagnosis.faults import find_faults
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.verdicts import Difference, Messages, Result, What
+from ruleproof.judging.verdicts import Compared, Difference, Messages, Result
 from ruleproof.reports.model import INTERRUPTED, GameReport, Report, exit_status, fault_row, game_report
 from ruleproof.rules.model import Chapter, Clause, ComponentSet, Game
 
@@ -73,9 +73,9 @@ def failing(
         "title": "A price of nothing is refused",
         "clauses": ("fair.price.never_below_one",),
         "differences": (
-            Difference(What.TABLE, "table/price is 0, but must be 1", "table/price", 1, 0, line=8),
+            Difference(Compared.TABLE, "table/price is 0, but must be 1", "table/price", 1, 0, line=8),
             Difference(
-                What.VIEW,
+                Compared.VIEW,
                 "now, hand/0 of South differs",
                 "hand/0",
                 {"b": [1, 2], "a": "x"},
@@ -177,8 +177,8 @@ def hostile() -> Report:
         file=bad,
         clauses=("fair.price.never_below_one", bad),
         differences=(
-            Difference(What.TABLE, bad, bad, {bad: [bad]}, bad, bad, bad),
-            Difference(What.REFUSAL, bad, "", "accepted", bad),
+            Difference(Compared.TABLE, bad, bad, {bad: [bad]}, bad, bad, bad),
+            Difference(Compared.REFUSAL, bad, "", "accepted", bad),
         ),
         messages=(Messages(bad, bad),),
         lines=(Line("Given", bad, 1),),

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ruleproof.cases.case import Line
-from ruleproof.judging.verdicts import Difference, Messages, Positions, What
+from ruleproof.judging.verdicts import Compared, Difference, Messages, Positions
 from ruleproof.reports.context import beside, sentences
 from tests.reports.samples import failing
 
-OUTCOME = Difference(What.OUTCOME, "", "scores/North/bonus", 0, 8)
+OUTCOME = Difference(Compared.OUTCOME, "", "scores/North/bonus", 0, 8)
 ANSWER = Messages(
     '{"method":"outcome","params":{"state":{}}}',
     '{"result":{"outcome":{"over":true,"scores":{"North":{"bonus":8,"cards":4,"x_own":1,"list":[[1]]},'
@@ -21,19 +21,19 @@ def test_the_values_beside_a_place_of_an_outcome_come_from_the_answer_of_the_eng
 
 
 def test_the_values_beside_a_place_of_a_state_come_from_the_engines_position() -> None:
-    difference = Difference(What.STATE, "", "table/gold/North", 5, 4)
+    difference = Difference(Compared.STATE, "", "table/gold/North", 5, 4)
     state = {"table": {"gold": {"North": 4, "South": 7, "East": 1}, "deck": 30}}
     assert beside(failing(differences=(difference,), positions=Positions(actual=state))) == "South 7, East 1"
 
 
 def test_nothing_is_told_from_an_answer_that_does_not_hold_what_differs() -> None:
-    elsewhere = Difference(What.OUTCOME, "", "scores/North/bonus", 0, 9)
+    elsewhere = Difference(Compared.OUTCOME, "", "scores/North/bonus", 0, 9)
     assert beside(failing(differences=(elsewhere,), messages=(ANSWER,))) == ""
     assert beside(failing(differences=(OUTCOME,), messages=(Messages("{", "{"),))) == ""
 
 
 def test_a_view_is_that_of_the_seat_that_sees_it() -> None:
-    difference = Difference(What.VIEW, "", "hand/count", 1, 2, "South")
+    difference = Difference(Compared.VIEW, "", "hand/count", 1, 2, "South")
     views = [
         Messages(
             f'{{"method":"view","params":{{"seat":"{seat}"}}}}',

@@ -21,7 +21,7 @@ from tests.reports.pages import Page
 from tests.reports.samples import failing, report
 from tests.toybox import GAME, TOY, ToyCopy, by_case, only_game, run_on_toy, stdio, toy_suite
 
-DATA = Data.of([TOY])
+DATA = Data.open([TOY])
 
 
 @cache
@@ -98,7 +98,7 @@ def test_where_nothing_fails_nothing_that_draws_is_loaded() -> None:
         "import sys; from pathlib import Path; from ruleproof.input.folders import Data;"
         " from ruleproof.reports import html;"
         "from ruleproof.judging.verdicts import PASS; from tests.reports.samples import report, result;"
-        f"html.encode(report([result('fair/stall/one', PASS)]), Data.of([Path({str(TOY)!r})]));"
+        f"html.encode(report([result('fair/stall/one', PASS)]), Data.open([Path({str(TOY)!r})]));"
         "assert 'ruleproof.reports.boards' not in sys.modules;"
         " assert 'ruleproof.running.recorded_suite' not in sys.modules"
     )
@@ -218,13 +218,13 @@ def test_a_run_on_another_component_set_is_drawn_on_that_set(
 
 def test_a_template_that_fails_costs_the_picture_and_not_the_report(toy_copy: ToyCopy) -> None:
     toy_copy.add(toy_copy.spec / "board.svg.j2", "{{ table.weather.today }}\n")
-    source = html.encode(run_of("rolls_off_by_one"), Data.of([toy_copy.root])).decode()
+    source = html.encode(run_of("rolls_off_by_one"), Data.open([toy_copy.root])).decode()
     assert "<svg" not in source and "The position cannot be drawn: " in source and "board.svg.j2" in source
 
 
 def test_a_game_without_a_template_is_reported_without_pictures(toy_copy: ToyCopy) -> None:
     (toy_copy.spec / "board.svg.j2").unlink()
-    source = html.encode(run_of("rolls_off_by_one"), Data.of([toy_copy.root])).decode()
+    source = html.encode(run_of("rolls_off_by_one"), Data.open([toy_copy.root])).decode()
     assert "<svg" not in source and "cannot be drawn" not in source
 
 

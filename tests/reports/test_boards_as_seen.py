@@ -15,7 +15,7 @@ from ruleproof.reports import pictures
 from ruleproof.running.recorded_suite import RecordedSuite
 
 ROOT = Path(__file__).resolve().parents[2]
-DATA = Data.of([ROOT])
+DATA = Data.open([ROOT])
 STRIDE = 9
 
 

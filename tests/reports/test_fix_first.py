@@ -6,7 +6,7 @@ import msgspec
 
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.lists import missing_and_extra
-from ruleproof.judging.verdicts import Difference, Messages, What
+from ruleproof.judging.verdicts import Compared, Difference, Messages
 from ruleproof.reports.context import beside, sentences
 from ruleproof.reports.fix_first import elsewhere, fix_first, named, place_in, rests_on
 from ruleproof.reports.model import RulingRow
@@ -30,20 +30,20 @@ def test_long_lists_are_shown_as_differences() -> None:
     assert missing_and_extra(["a", "b", "b", *both], [*both, "b", "c"]) == "missing: a, b; too many: c"
     assert missing_and_extra(both, both[::-1]) == missing_and_extra(["a"], ["b"]) == ""
     values = ["green 7", *both], [*both, "red wager"]
-    there = Difference(What.TABLE, "now, table/display differs", "table/display", *values)
+    there = Difference(Compared.TABLE, "now, table/display differs", "table/display", *values)
     shown = place_in(failing(differences=(there,)))
     assert shown.endswith("(missing: green 7; too many: red wager)")
 
 
 def test_what_differs_first_stands_beside_the_unmet_expectation() -> None:
-    total = Difference(What.OUTCOME, "total is 24, but must be 16", "total", 16, 24, line=8)
-    steps = Difference(What.OUTCOME, "now, footprints differs", "footprints", 8, 12)
+    total = Difference(Compared.OUTCOME, "total is 24, but must be 16", "total", 16, 24, line=8)
+    steps = Difference(Compared.OUTCOME, "now, footprints differs", "footprints", 8, 12)
     shown = place_in(failing(differences=(total, steps), left=1))
     assert shown.endswith("first differs: outcome, footprints (it is 12, but must be 8)")
 
 
 def test_cases_that_differ_elsewhere_have_an_example_and_what_they_have_in_common() -> None:
-    of_view = Difference(What.VIEW, "hand/0 differs", "hand/0", 1, 2, "North")
+    of_view = Difference(Compared.VIEW, "hand/0 differs", "hand/0", 1, 2, "North")
     others = [
         failing(f"fair/tours/one/{number}", v.DIVERGES, differences=(of_view,), left=0) for number in (1, 2)
     ]
@@ -68,7 +68,7 @@ def test_a_refused_play_is_marked_in_its_scenario_with_the_legal_actions_beside(
         Messages(asked, '{"result":{"actions":[{"type":"pass"}]}}'),
         Messages('{"method":"apply","params":{}}', '{"error":{"code":1}}'),
     )
-    refused = Difference(What.REFUSAL, "refused", "", "accepted", "no", "South", line=7)
+    refused = Difference(Compared.REFUSAL, "refused", "", "accepted", "no", "South", line=7)
     made = failing(differences=(refused,), left=0, messages=messages)
     assert sentences(made) == "given an empty stall, when South asks for 0 (the engine refuses it)"
     assert beside(made) == 'South may {"type": "pass"}'

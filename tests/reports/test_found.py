@@ -63,7 +63,7 @@ def test_a_fault_that_no_scenario_shows_is_a_gap_with_the_scenario_that_closes_i
     assert made.status == 1
     show_fix_first(made)
     printed = capsys.readouterr().out
-    page = html.encode(made, Data.of((TOY,))).decode()
+    page = html.encode(made, Data.open((TOY,))).decode()
     texts = (printed, page, junit.encode(made).decode(), json_report.encode(made).decode())
     sentence = next(line.strip() for line in fault.gap.splitlines() if line.strip().startswith("When "))
     assert all(sentence in text for text in texts)

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.verdicts import Difference, What
+from ruleproof.judging.verdicts import Compared, Difference
 from ruleproof.reports import html
 from ruleproof.reports.model import Report
 from tests.reports.pages import Page, contrast
@@ -101,8 +101,8 @@ def test_a_failure_tells_everything_one_needs() -> None:
 
 
 def test_a_difference_is_told_once() -> None:
-    first = Difference(What.TABLE, "at the start, table/price differs", "table/price", 1, 0)
-    same = Difference(What.STATE, "table/price is 0, but must be 1", "table/price", 1, 0, line=8)
+    first = Difference(Compared.TABLE, "at the start, table/price differs", "table/price", 1, 0)
+    same = Difference(Compared.STATE, "table/price is 0, but must be 1", "table/price", 1, 0, line=8)
     words = page_of(report([failing(differences=(first, same))])).words
     assert "table: at the start, table/price differs expected ≠ 1 actual ≠ 0" in words
     assert "further difference" not in words and "expectation" not in words

@@ -228,18 +228,18 @@ def test_texts_of_a_state_are_escaped() -> None:
 
 def test_a_game_without_a_template_has_no_board(toy_copy: ToyCopy) -> None:
     (toy_copy.spec / pictures.TEMPLATE).unlink()
-    assert pictures.board(Data.of([toy_copy.root]).game(GAME)) is None
+    assert pictures.board(Data.open([toy_copy.root]).game(GAME)) is None
 
 
 def test_a_template_that_cannot_be_read_is_named_with_its_line(toy_copy: ToyCopy) -> None:
     line = toy_copy.add(toy_copy.spec / pictures.TEMPLATE, "{% endfor %}\n")
     with pytest.raises(PictureError, match=rf"board\.svg\.j2:{line}: "):
-        pictures.board(Data.of([toy_copy.root]).game(GAME))
+        pictures.board(Data.open([toy_copy.root]).game(GAME))
 
 
 def test_a_template_that_fails_on_a_state_is_named_with_its_line(toy_copy: ToyCopy) -> None:
     line = toy_copy.add(toy_copy.spec / pictures.TEMPLATE, "{{ table.weather.today }}\n")
-    broken = pictures.board(Data.of([toy_copy.root]).game(GAME))
+    broken = pictures.board(Data.open([toy_copy.root]).game(GAME))
     assert broken is not None
     with pytest.raises(PictureError, match=rf"board\.svg\.j2:{line}: "):
         broken.draw(*states_of(GAME)["two traders"])

@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.verdicts import Difference, Messages, Result, What
+from ruleproof.judging.verdicts import Compared, Difference, Messages, Result
 from ruleproof.reports import html, json_report, junit
 from ruleproof.reports.model import Report
 from tests.reports.samples import failing, report
@@ -20,7 +20,9 @@ def result(number: int) -> Result:
     """Return one of thousands of failures as a large game gives them: long lists, many messages."""
     actions = [{"type": "build", "place": f"{number}/{at}", "paid": {"gold": at}} for at in range(40)]
     message = f"at the start, the legal actions of North differ; not listed: {actions[:3]}"
-    differs = Difference(What.LEGAL_ACTIONS, message, "", actions, [], "North", "at the start", missing=40)
+    differs = Difference(
+        Compared.LEGAL_ACTIONS, message, "", actions, [], "North", "at the start", missing=40
+    )
     return failing(
         f"fair/tours/a_game_of_four_with_everything/{number}",
         v.DIVERGES if number % 3 else v.FAIL,

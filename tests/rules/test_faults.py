@@ -20,7 +20,7 @@ CASES: list[dict[str, Any]] = yaml.safe_load(Path(__file__).with_name("faults.ya
 
 def faults(toy: ToyCopy) -> list[str]:
     """Return the problems of a spoilt copy, with paths relative to its specification."""
-    data = Data.of([toy.root])
+    data = Data.open([toy.root])
     read = read_specification(data, data.game(GAME))
     problems = [*read.problems, *(read_prose(data, data.game(GAME), read)[1] if read.game else ())]
     if not problems:

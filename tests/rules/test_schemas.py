@@ -18,7 +18,7 @@ from ruleproof.rules.schemas import SchemaSet, fault_lines, fault_problems, poin
 from tests.toybox import TOY, toy_stories, toy_suite
 
 SCHEMAS = SchemaSet(TOY / "schemas" / "market_day")
-COMMON = SchemaSet(Data.of().common_schemas())
+COMMON = SchemaSet(Data.open().common_schemas())
 
 
 def start() -> dict[str, Any]:

@@ -50,7 +50,7 @@ def test_equal_values_have_equal_digests_whatever_the_order_of_their_keys(
 ) -> None:
     path = toy_copy.spec / "components" / "standard.yaml"
     toy_copy.edit(path, "  coins: 14\n  days: 2\n", "  days: 2\n  coins: 14\n")
-    data = Data.of([toy_copy.root])
+    data = Data.open([toy_copy.root])
     other = read_game(data, data.game(GAME)).components
     assert other.digest == game.components.digest
     assert other.digest != game.component_sets["corrected"].digest

@@ -18,7 +18,7 @@ from tests.toybox import GAME, TOY, ToyCopy
 
 TAKES = "market_day.fox.takes_a_coin"
 TIE = "market_day.ruling.tie"
-GAMES = sorted(Data.of().games())
+GAMES = sorted(Data.open().games())
 _WORD = re.compile(r"[^\W\d_]+")
 _AFTER_AN_END = re.compile(r"(?<=[.?!:])\s+")
 
@@ -36,7 +36,7 @@ def test_the_last_part_of_an_id_is_read_as_words(identity: str, expected: str) -
 
 
 def game_of(toy: ToyCopy) -> Game:
-    data = Data.of([toy.root])
+    data = Data.open([toy.root])
     return read_game(data, data.game(GAME))
 
 
@@ -73,7 +73,7 @@ def test_explain_tells_the_title_below_the_id(toy_copy: ToyCopy, file: str, iden
 
 
 def rules_of(identity: str) -> tuple[Game, list[Clause | Ruling]]:
-    data = Data.of()
+    data = Data.open()
     game = Suite.open(data, data.game(identity)).game
     return game, [*game.clauses.values(), *game.rulings.values()]
 

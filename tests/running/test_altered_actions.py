@@ -97,6 +97,19 @@ def test_a_forbidden_move_that_a_live_engine_allows_is_found_with_its_rule(tmp_p
     assert fault_of(again)[1] == example
 
 
+def test_a_single_wrong_step_of_a_tour_has_a_report(tmp_path: Path) -> None:
+    """An engine that loads no positions shows some mistakes in tours alone."""
+    body = (
+        "    def seen(self, state, seat):",
+        "        seen = super().seen(state, seat)",
+        "        return {**seen, 'day': 1} if state['phase'] == 'over' else seen",
+    )
+    report = run_on_toy(engine_script(tmp_path, *LIVE, *body))
+    verdicts = {one.case: one.verdict for one in only_game(report).results if one.verdict.is_fault}
+    assert report.status == 1 and verdicts and all("/tours/" in case for case in verdicts)
+    assert [entry.headline for entry in fix_first(report)]
+
+
 def test_a_rule_under_which_a_live_engine_refuses_is_kept_and_not_only_seen(tmp_path: Path) -> None:
     engine = engine_script(tmp_path, *LIVE)
     alone, tried = (only_game(run_on_toy(engine, fresh=number)) for number in (0, 1))

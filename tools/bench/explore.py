@@ -42,7 +42,7 @@ class Clicker:
     """Clicks through games with the same game and number of seats, one game after the other."""
 
     def __init__(self, game: str, seats: int) -> None:
-        self.room = Room(Data.of(), Path(tempfile.gettempdir()), random.Random(1))
+        self.room = Room(Data.open(), Path(tempfile.gettempdir()), random.Random(1))
         self.server = Server(self.room)
         self.dice = random.Random(2)
         self.game, self.seats = game, seats

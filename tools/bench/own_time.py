@@ -21,7 +21,7 @@ process.
 
 def engine() -> Any:
     """Return the reference for the bundled games, timed from now on."""
-    found = Data.of().load_reference().engine()
+    found = Data.open().load_reference().engine()
     began = time.process_time()
 
     def write() -> None:

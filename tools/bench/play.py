@@ -74,7 +74,7 @@ class Kept:
 
 def measure(game: str, seed: int, games: int) -> Measured:
     """Return the times that `games` games take."""
-    data = Data.of()
+    data = Data.open()
     suite = Suite.open(data, data.game(game))
     starts = Starts(suite)
     starts.positions  # noqa: B018

@@ -40,7 +40,7 @@ class Played:
 
 def games_and_seats() -> Iterator[tuple[str, int]]:
     """Yield each game of the bundled reference with each number of seats in its setup schema."""
-    data = Data.of()
+    data = Data.open()
     for game, folders in data.games().items():
         if (bundled_root() / "reference_impl" / game / "__init__.py").exists():
             seats = SchemaSet(folders.schemas).schema("setup")["properties"]["seats"]
@@ -53,7 +53,7 @@ class Player:
     def __init__(self, game: str, seats: int, options: dict[str, Any] | None = None) -> None:
         import msgspec
 
-        data = Data.of()
+        data = Data.open()
         package = data.load_reference().__name__
         verbs = __import__(f"{package}.verbs", fromlist=["load"])
         chance = __import__(f"{package}.chance", fromlist=["Chance"])

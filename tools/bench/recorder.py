@@ -30,7 +30,7 @@ class Recorder:
     """The reference, recorded without the members that only it sends. The table is written at `bye`."""
 
     def __init__(self, data: Path, table: Path, *, backwards: bool) -> None:
-        self._reply = Dispatcher(Data.of([data]).load_reference("bench_recorded").engine()).reply
+        self._reply = Dispatcher(Data.open([data]).load_reference("bench_recorded").engine()).reply
         self._table = table
         self._backwards = backwards
 

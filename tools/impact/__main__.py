@@ -52,7 +52,7 @@ def impact(options: ImpactOptions) -> int:
 
     `--file measured/impact/GAME.json` writes them to the file from which the site takes them.
     """
-    data = Data.of(options.data)
+    data = Data.open(options.data)
     suite = Suite.open(data, data.game(options.game))
     chosen = {_switchable(suite, name) for name in options.ruling}
     with ProgressLine() as line:

@@ -404,7 +404,7 @@ class _Follow:
 
 @lru_cache(maxsize=2)
 def _suite(data: tuple[str, ...], game: str) -> Suite:
-    whole = Data.of([Path(folder) for folder in data])
+    whole = Data.open([Path(folder) for folder in data])
     return Suite.open(whole, whole.game(game))
 
 

@@ -88,7 +88,7 @@ class Harness:
 
     @classmethod
     def of(cls, game: str, data_folders: Sequence[Path] = (), seed: int = 0) -> Harness:
-        data = Data.of(data_folders)
+        data = Data.open(data_folders)
         suite = Suite.open(data, data.game(game))
         readings: dict[str, tuple[str, ...]] = {
             ruling.id: tuple(ruling.readings) for ruling in suite.game.rulings.values() if ruling.switchable

@@ -55,7 +55,7 @@ def main() -> int:
     if unknown := sorted(set(asked.measures) - MEASURES.keys()):
         parser.error(f"no such measure: {', '.join(unknown)}; known: {', '.join(MEASURES)}")
     try:
-        for game in asked.game or Data.of().games():
+        for game in asked.game or Data.open().games():
             for name in asked.measures or USUAL:
                 show(MEASURES[name](game, asked))
     except KeyboardInterrupt:
@@ -69,7 +69,7 @@ def main() -> int:
 
 def baselines(game: str, asked: argparse.Namespace) -> object:
     """the scores of engines that know no rules"""
-    recordings = RecordedSuite.adopted(Suite.open(Data.of(), Data.of().game(game)))
+    recordings = RecordedSuite.adopted(Suite.open(Data.open(), Data.open().game(game)))
     return recorded.write("baselines", game, record_baselines(recordings))
 
 

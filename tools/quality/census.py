@@ -89,7 +89,7 @@ def record_census(game: str, say: Callable[[object], None], *, sample: int = 0) 
     """Return which faulty engines and planted mistakes in a game are found by a census, by scenarios and by
     play.
     """
-    sets = [_Seen(game, small.name) for small in described(Data.of().game(game)).sets]
+    sets = [_Seen(game, small.name) for small in described(Data.open().game(game)).sets]
     sets.sort(key=lambda seen: len(seen.visits))
     looked = {seen.looker.small.name: len(seen.visits) for seen in sets}
     say(f"{game}: {looked}")
@@ -137,7 +137,7 @@ def _faulty(
         "census": set(),
     }
     for name in names:
-        connect = partial(_inside, faults(game)[name].spoiled(Data.of()))
+        connect = partial(_inside, faults(game)[name].spoiled(Data.open()))
         if any(seen.differs(connect) for seen in sets):
             ways["census"].add(name)
         else:
@@ -162,7 +162,7 @@ def _planted(
     starts = Starts(sets[0].looker.suite)
     for name in names:
         with naming.changed_engine([mistakes[name]]) as engine:
-            connect = connector(engine, Data.of())
+            connect = connector(engine, Data.open())
             if any(seen.differs(connect) for seen in sets):
                 ways["census"].add(name)
             if _plays_otherwise(starts, connect):

@@ -111,7 +111,7 @@ def _of_play(options: PlayOptions) -> Report | None:
 
 
 def _of_census(game: str, whole: dict[str, object]) -> str:
-    if not described(Data.of().game(game)).sets:
+    if not described(Data.open().game(game)).sets:
         return "-"
     options = CensusOptions(game=game, positions=POSITIONS, **whole)  # type: ignore[arg-type]
     try:

@@ -118,7 +118,7 @@ class Planter:
     """Plants mistakes in copies of the second engines for one game, and looks for them."""
 
     def __init__(self, game: str) -> None:
-        data = Data.of()
+        data = Data.open()
         self._data = data
         self.recordings = RecordedSuite.adopted(Suite.open(data, data.game(game)))
         self._scenarios = [one for one in self.recordings.scenarios() if not one.fault]

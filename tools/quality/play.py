@@ -76,7 +76,7 @@ def played(explorer: Explorer, most: int) -> dict[str, Any]:
 
 def record_play(game: str, say: Callable[[object], None], *, actions: int, sample: int = 0) -> dict[str, Any]:
     """Return what play finds in a game's faulty engines, or in a sample of them."""
-    suite = Suite.open(Data.of(), Data.of().game(game))
+    suite = Suite.open(Data.open(), Data.open().game(game))
     starts, recordings = Starts(suite), RecordedSuite.adopted(suite)
     names = list(faults(game))
     if 0 < sample < len(names):

@@ -73,7 +73,7 @@ def measure_faulty(suite: Suite, fault: Fault) -> dict[str, Any]:
 
 def record_faulty(game: str) -> dict[str, Any]:
     """Return the results for every faulty engine in a game."""
-    data = Data.of()
+    data = Data.open()
     suite = Suite.open(data, data.game(game))
     engines = [measure_faulty(suite, fault) for fault in faults(game).values()]
     return {"game": game, "date": today(), "suite": suite.digest(), "engines": engines}
@@ -112,7 +112,7 @@ def record_mutants(
 
 def record_naming(game: str, say: Callable[[object], None]) -> dict[str, Any]:
     """Return how well reports name the rules that are broken by mistakes planted in second engines."""
-    suite = Suite.open(Data.of(), Data.of().game(game))
+    suite = Suite.open(Data.open(), Data.open().game(game))
     return {"game": game, "date": today(), "suite": suite.digest(), **naming.measured(game, say)}
 
 
@@ -152,7 +152,7 @@ def record_changed(game: str, tell: Callable[[object], None]) -> dict[str, Any]:
     """Find, for each switchable ruling, the scenarios that are answered differently under its other
     readings.
     """
-    data = Data.of()
+    data = Data.open()
     suite = Suite.open(data, data.game(game))
     recordings = RecordedSuite.adopted(suite)
     found = {}

@@ -105,7 +105,7 @@ class Trial:
 
     @cached_property
     def suite(self) -> Suite:
-        data = Data.of()
+        data = Data.open()
         return Suite.open(data, data.game(self.engine.game))
 
     @cached_property

@@ -34,5 +34,5 @@ def write_version(record: dict[str, Any], folder: Path = VERSIONS) -> Path:
 
 def record_version(game: str) -> Path:
     """Store the current contents of a game, and return the path."""
-    data = Data.of()
+    data = Data.open()
     return write_version(version_record(Suite.open(data, data.game(game))))

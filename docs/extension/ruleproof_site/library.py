@@ -267,7 +267,7 @@ class Library:
     """
 
     def __init__(self, roots: Sequence[Path], only: Sequence[str] = ()) -> None:
-        self.data = Data.of(roots)
+        self.data = Data.open(roots)
         self.games = {
             identity: _book(self.data, self.data.game(identity)) for identity in only or self.data.games()
         }

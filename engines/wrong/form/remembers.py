@@ -60,7 +60,7 @@ def reference() -> Any:
     from ruleproof.engines.dispatch import Dispatcher
     from ruleproof.input.folders import Data
 
-    return Dispatcher(Data.of([TOY]).load_reference().engine()).reply
+    return Dispatcher(Data.open([TOY]).load_reference().engine()).reply
 
 
 main()

@@ -35,7 +35,7 @@ def main() -> int:
 def serve(fault: Fault) -> None:
     """Make a faulty engine the module that is asked for."""
     module = ModuleType(_SERVED)
-    module.engine = fault.spoiled(Data.of()).engine  # type: ignore[attr-defined]
+    module.engine = fault.spoiled(Data.open()).engine  # type: ignore[attr-defined]
     sys.modules[_SERVED] = module
 
 

@@ -33,12 +33,12 @@ def suite() -> Suite:
 
     Where the bundled data lacks the game, it is the folder's that holds this file.
     """
-    data = Data.of()
+    data = Data.open()
     if GAME not in data.games():
         root = next(
             folder for folder in Path(__file__).resolve().parents if (folder / "spec" / GAME).is_dir()
         )
-        data = Data.of((root,))
+        data = Data.open((root,))
     return Suite.open(data, data.game(GAME))
 
 

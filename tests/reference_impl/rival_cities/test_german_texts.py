@@ -11,7 +11,7 @@ from ruleproof.running.recorded_suite import RecordedSuite
 
 
 def test_nothing_is_missing_from_the_german_texts() -> None:
-    data = Data.of()
+    data = Data.open()
     suite = Suite.open(data, data.game("rival_cities"))
     titles = {scenario_of(one.story.cases[0].id) for one in RecordedSuite.adopted(suite).scenarios()}
     german = prose_of(suite).texts["de"]

@@ -23,7 +23,7 @@ from tools.mutation.mutate import Mutant
 from tools.mutation.operators import OPERATORS, limits, switched_off
 from tools.quality import recorded
 
-GAMES = sorted(Data.of().games())
+GAMES = sorted(Data.open().games())
 PROMISED = (switched_off.__name__, limits.__name__)
 """Every mutant of these operators is caught."""
 OTHERS = tuple(name for name in OPERATORS if name not in PROMISED)

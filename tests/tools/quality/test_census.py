@@ -16,7 +16,7 @@ def test_each_engine_is_asked_about_the_visits_of_one_census(monkeypatch: pytest
     monkeypatch.setattr(census, "MOST_POSITIONS", 40)
     seen = census._Seen(GAME, "tiny")
     assert len(seen.visits) == 40
-    faulty = faults(GAME)["display_cleared_for_a_new_pile"].spoiled(Data.of())
-    good = Data.of().load_reference()
+    faulty = faults(GAME)["display_cleared_for_a_new_pile"].spoiled(Data.open())
+    good = Data.open().load_reference()
     assert seen.differs(lambda: InProcessConnection(faulty.engine()))
     assert not seen.differs(lambda: InProcessConnection(good.engine()))

@@ -9,12 +9,12 @@ from ruleproof.input.folders import Data
 from tools.programs import ROOT
 from tools.quality.naming import DEVELOPMENT, HELD_OUT, Planter, mistakes, place, shares
 
-GAMES = sorted(Data.of().games())
+GAMES = sorted(Data.open().games())
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_planted_mistake_fits_its_engine_and_names_clauses_that_there_are(game: str) -> None:
-    data = Data.of()
+    data = Data.open()
     clauses = Suite.open(data, data.game(game)).game.clauses
     planted = mistakes(game)
     assert len({mistake.id for mistake in planted}) == len(planted)

@@ -6,14 +6,13 @@ from engines.wrong.rules.spoiling import fault
 @fault("between_two_cities.shops.one_set_for_each_tile", replaces="shops.sets_of_shops")
 def shop_counted_in_row_and_column(game, original, rules, shops):
     """Shops at a crossing count for the row and for the column."""
-    return tuple(len(line) for line in game.module("shops").unbroken_lines(shops))
+    return tuple(len(line) for line in game.module("other_readings").unbroken_lines(shops))
 
 
-@fault("between_two_cities.shops.one_set_for_each_tile", replaces="shops.lines_to_take")
-def shops_longest_row_first(game, original, rules):
+@fault("between_two_cities.shops.one_set_for_each_tile", replaces="shops.divided")
+def shops_longest_row_first(game, original, rules, line, shops):
     """The longest line of shops is always taken first."""
-    shops = game.module("shops")
-    return shops.longest_lines
+    return game.module("other_readings").longest_lines_first(rules, line, shops)
 
 
 @fault("between_two_cities.parks.each_further_scores_1", replaces="scoring.points_for_further_parks")

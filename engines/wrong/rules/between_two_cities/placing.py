@@ -38,8 +38,8 @@ def both_tiles_into_one_city(game):
         return replace(state, pending=replace(state.pending, to_place_in=left))
 
     @game.replaces("placing.placements")
-    def placements(original, rules, state, seat):
-        return original(rules, both(rules, state, seat), seat)
+    def placements(original, now):
+        return original(replace(now, state=both(now.game, now.state, now.seat)))
 
 
 @fault(
@@ -72,12 +72,12 @@ def right_half_of_a_duplex_is_not_measured(game):
     """Whether a city fits into the square is measured by the first halves of its duplex tiles."""
 
     @game.replaces("placing.require_placement")
-    def require_placement(original, rules, state, seat, action):
+    def require_placement(original, now, action):
         cities = game.module("cities")
-        firsts = [cities.SQUARES[space] for space in state.table.cities.get(action.city, {})]
+        firsts = [cities.SQUARES[space] for space in now.state.table.cities.get(action.city, {})]
         if firsts and cities.fits_in_square([*firsts, cities.SQUARES[action.at]]):
             return None
-        return original(rules, state, seat, action)
+        return original(now, action)
 
     @game.replaces("cities.city_faults")
     def city_faults(original, *_):

@@ -85,7 +85,7 @@ def passer_still_sees_the_passed_hand(game, original, rules, position, seat):
         return seen
     city = game.module("rounds").put_under_token(rules, position, seat).table.under_tokens
     passed = [name for name in city if city[name] != table.under_tokens[name]]
-    return replace(seen, hand=tuple(tile for name in passed for tile in table.under_tokens[name]))
+    return seen | {"hand": tuple(tile for name in passed for tile in table.under_tokens[name])}
 
 
 @fault("between_two_cities.discards.face_down", replaces="view.tiles_discarded")
@@ -98,7 +98,7 @@ def discarded_duplex_tiles_not_counted(game, original, table):
 def discards_seen_beside_the_hand(game, original, rules, position, seat):
     """The discarded tiles lie face up, and every player sees them beside the own hand."""
     seen = original(rules, position, seat)
-    return replace(seen, hand=(*seen.hand, *position.table.discards))
+    return seen | {"hand": (*seen["hand"], *position.table.discards)}
 
 
 @fault("between_two_cities.discards.not_back_in_the_box", replaces="rounds.discard_last_tiles")

@@ -1,7 +1,5 @@
 """Faults: setting up, seats, and the game for two."""
 
-from msgspec.structs import replace
-
 from engines.wrong.rules.compass import by_the_compass
 from engines.wrong.rules.spoiling import fault
 
@@ -10,14 +8,14 @@ from engines.wrong.rules.spoiling import fault
 def box_counts_the_hands(game, original, rules, position, seat):
     """The tiles in the hands are still counted among those in the box."""
     seen = original(rules, position, seat)
-    return replace(seen, box=seen.box + sum(seen.hands.values()))
+    return seen | {"box": seen["box"] + sum(seen["hands"].values())}
 
 
 @fault("between_two_cities.setup.buildings_face_down", replaces="view")
 def next_building_tile_seen(game, original, rules, position, seat):
     """The players see the building tile that will be drawn next."""
     seen = original(rules, position, seat)
-    return replace(seen, hand=(*seen.hand, *position.table.box[:1]))
+    return seen | {"hand": (*seen["hand"], *position.table.box[:1])}
 
 
 @fault("between_two_cities.setup.duplexes_face_down", replaces="view.duplex_tiles_left")
@@ -30,7 +28,7 @@ def duplex_tiles_of_one_shape_counted(game, original, table):
 def next_duplex_tile_seen(game, original, rules, position, seat):
     """The players see the duplex tile on top of the stack."""
     seen = original(rules, position, seat)
-    return replace(seen, hand=(*seen.hand, *position.table.duplex_stack[:1]))
+    return seen | {"hand": (*seen["hand"], *position.table.duplex_stack[:1])}
 
 
 @fault("between_two_cities.seating.values_rise_clockwise", replaces="setup.new_game")

@@ -1,0 +1,147 @@
+"""The verbs of a bridge, asked directly: choices in secret, parts of choices, declining, chance, the end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ruleproof.bridges.chance import Chance, Refusal
+
+pytestmark = pytest.mark.frameworks
+HANDS = ("rock", "paper", "scissors")
+
+
+def duel() -> Any:
+    """Return an engine for a parallel environment: two rounds in which both show a hand at the same time."""
+    import numpy as np
+    from gymnasium import spaces
+    from pettingzoo import ParallelEnv
+
+    from ruleproof.bridges.pettingzoo import Environment
+
+    class Duel(ParallelEnv):  # type: ignore[misc]
+        metadata = {"name": "duel_v0"}
+        render_mode = None
+        possible_agents = ["left", "right"]
+
+        def action_space(self, agent: str) -> Any:
+            return spaces.Discrete(3)
+
+        def observation_space(self, agent: str) -> Any:
+            return spaces.Box(0, 9, (1,), np.int8)
+
+        def reset(self, seed: int | None = None, options: Any = None) -> Any:
+            self.rng = np.random.default_rng(seed)
+            self.shown: list[list[int]] = []
+            self.agents = self.possible_agents[:]
+            self.luck = int(self.rng.integers(1, 7))
+            return {agent: self.look() for agent in self.agents}, {agent: {} for agent in self.agents}
+
+        def look(self) -> Any:
+            return np.array([len(self.shown)], np.int8)
+
+        def step(self, actions: dict[str, int]) -> Any:
+            self.shown.append([actions[agent] for agent in self.possible_agents])
+            over = len(self.shown) == 2
+            won = over and self.shown[-1][0] == (self.shown[-1][1] + 1) % 3
+            everyone = dict.fromkeys(self.agents, over)
+            rewards = {"left": float(won), "right": float(over and not won)}
+            looks = {agent: self.look() for agent in self.agents}
+            infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+            if over:
+                self.agents = []
+            return looks, rewards, everyone, dict.fromkeys(everyone, False), infos
+
+    class Connected(Environment):
+        game, seats = "duel", ("Ann", "Bob")
+
+        def make(self, seats: list[str], options: dict[str, Any]) -> Any:
+            return Duel()
+
+        def parts(self, own: Any, agent: Any, number: int) -> Any:
+            return [{"type": "show", "hand": HANDS[number]}]
+
+        def table(self, own: Any) -> dict[str, Any]:
+            return {
+                "seats": list(self.seated),
+                "shown": own.shown,
+                "luck": own.luck,
+                "chosen": dict(self.chosen),
+            }
+
+    return Connected.engine()
+
+
+def show(hand: str) -> dict[str, Any]:
+    return {"type": "show", "hand": hand}
+
+
+def begun(engine: Any) -> dict[str, Any]:
+    state: dict[str, Any] = engine.new_game(["Ann", "Bob"], {}, [{"roll": [4]}])["state"]
+    return state
+
+
+def test_in_a_parallel_environment_all_choose_in_any_order_and_nothing_shows_before_all_have() -> None:
+    engine = duel()
+    state = begun(engine)
+    assert (state["to_act"], state["table"]["luck"]) == (["Ann", "Bob"], 4)
+    after = engine.apply(state, "Bob", show("rock"), [])["state"]
+    assert after["to_act"] == ["Ann"]
+    assert after["table"]["shown"] == []
+    assert after["table"]["chosen"] == {"Bob": [show("rock")]}
+    both = engine.apply(after, "Ann", show("paper"), [])["state"]
+    assert both["table"]["shown"] == [[1, 0]]
+    assert both["to_act"] == ["Ann", "Bob"]
+    with pytest.raises(Refusal) as refused:
+        engine.apply(after, "Bob", show("rock"), [])
+    assert refused.value.code == 1
+
+
+def test_the_rewards_of_the_last_step_name_the_winner() -> None:
+    engine = duel()
+    state = begun(engine)
+    for hands in (("rock", "rock"), ("paper", "rock")):
+        for seat, hand in zip(("Ann", "Bob"), hands, strict=True):
+            state = engine.apply(state, seat, show(hand), [])["state"]
+    assert state["to_act"] == []
+    assert engine.outcome(state)["outcome"] == {"over": True, "winners": ["Ann"]}
+
+
+def test_a_game_that_was_forgotten_is_played_again() -> None:
+    engine = duel()
+    state = engine.apply(begun(engine), "Bob", show("rock"), [])["state"]
+    seen = engine.legal_actions(state, "Ann")
+    engine._games.clear()
+    assert engine.legal_actions(state, "Ann") == seen
+    assert engine.legal_actions(state, "Bob") == {"actions": []}
+
+
+def test_the_generator_of_an_environment_draws_what_the_suite_says_and_all_of_it() -> None:
+    engine = duel()
+    for chance, code in (([], 2), ([{"roll": [1]}, {"roll": [2]}], 5), ([{"roll": [9]}], 1)):
+        with pytest.raises(Refusal) as refused:
+            engine.new_game(["Ann", "Bob"], {}, chance)
+        assert refused.value.code == code
+    with pytest.raises(Refusal) as refused:
+        engine.new_game(["Ann", "Ann"], {}, [])
+    assert refused.value.code == 1
+
+
+def test_a_shuffle_gets_the_outcome_that_has_the_same_things_wherever_it_stands() -> None:
+    chance = Chance([{"shuffle": ["b", "a"]}, {"shuffle": ["2", "1", "1"]}], [])
+    name = lambda thing, among: str(thing)  # noqa: E731
+    assert chance.shuffle([1, 1, 2], name, top_is_last=False) == [2, 1, 1]
+    assert chance.shuffle(["a", "b"], name, top_is_last=True) == ["a", "b"]
+    chance.require_all_used()
+    with pytest.raises(Refusal) as refused:
+        Chance([{"shuffle": ["a", "c"]}], []).shuffle(["a", "b"], name, top_is_last=False)
+    assert "only the game names 1 × b, only the suite 1 × c" in str(refused.value)
+
+
+def test_things_are_drawn_from_the_top_of_a_deck_and_other_probabilities_are_noted() -> None:
+    chance = Chance([], [["b", "a", "a"]])
+    assert chance.draw({"a": 2 / 3, "b": 1 / 3}) == "b"
+    assert chance.notes == []
+    assert chance.draw({"a": 0.5, "b": 0.5}) == "a"
+    assert "with a probability of 0.5, but" in chance.notes[0]
