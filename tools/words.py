@@ -1,4 +1,6 @@
-"""Writes the first words of each clause beside its id in `@clause(…)`: `python -m tools.words [DATA …]`."""
+"""Writes the first words of each clause beside its id in `@clause(…)`, and the digests of all texts:
+`python -m tools.words [DATA …]`.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +12,8 @@ from pathlib import Path
 
 from ruleproof.cases.suite import Suite
 from ruleproof.explaining.carriers import MOST_BESIDE, beginning, ties_in
+from ruleproof.explaining.digests import write_digests
+from ruleproof.explaining.prose_loader import prose_of
 from ruleproof.input.folders import Data
 from ruleproof.rules.model import Clause
 
@@ -41,6 +45,7 @@ def main(folders: list[str]) -> None:
     data = Data.open([Path(folder) for folder in folders])
     for name in data.games():
         suite = Suite.open(data, data.game(name))
+        write_digests(suite.folders, suite.game, prose_of(suite))
         paths = suite.folders.own_reference_files()
         for path in paths:
             source = path.read_text(encoding="utf-8")

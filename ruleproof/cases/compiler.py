@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from ruleproof.cases.positions import NamedPosition, position_problems, read_positions
 from ruleproof.input.folders import GameFolders
-from ruleproof.input.problems import DataError, Problem
+from ruleproof.input.problems import DataError, Problem, shown_path
 from ruleproof.language.gherkin import read_feature
 from ruleproof.language.loading import load_vocabulary
 from ruleproof.language.operations import Position
@@ -73,6 +74,12 @@ class Compiler:
                 number = self._beginning_from(position.name)
                 begin = "1 scenario begins here" if number == 1 else f"{number} scenarios begin here"
                 problems += [*faults[:-1], replace(faults[-1], notes=(*faults[-1].notes, begin))]
+        often = Counter(problem.message for problem in problems)
+        shape = f"its shape: {shown_path(self.folders.schemas / 'state.json')}"
+        problems = [
+            replace(problem, notes=(*problem.notes, shape)) if often[problem.message] > 1 else problem
+            for problem in problems
+        ]
         if problems:
             raise DataError(problems)
 

@@ -14,6 +14,7 @@ from ruleproof.cases.compiler import Compiler
 from ruleproof.cases.positions import CompletionError, NamedPosition, complete
 from ruleproof.cases.scenarios import compile_feature
 from ruleproof.cases.suite import Suite
+from ruleproof.cli.check_shapes import shape_problems
 from ruleproof.cli.check_tags import tag_problems
 from ruleproof.cli.check_written import (
     duplicate_cases,
@@ -29,13 +30,15 @@ from ruleproof.cli.unfinished import (
     unusable_reference,
 )
 from ruleproof.engines.oracle import Oracle
+from ruleproof.explaining.digests import changed_texts
 from ruleproof.explaining.doubts import recorded_doubts
 from ruleproof.explaining.example_plays import example_problems
 from ruleproof.explaining.prose import Primer, Prose, missing_texts
 from ruleproof.explaining.prose_loader import read_prose
+from ruleproof.explaining.wordings import missing_wordings
 from ruleproof.input import cache, jsontext
 from ruleproof.input.folders import Data, GameFolders
-from ruleproof.input.problems import DataError, Problem, shown_path
+from ruleproof.input.problems import DataError, Problem, gathered, shown_path
 from ruleproof.reports.text import counted
 from ruleproof.rules.loader import read_specification
 from ruleproof.rules.model import Game
@@ -60,7 +63,7 @@ def check(games: Sequence[str], data_folders: Sequence[Path]) -> tuple[list[str]
     for game in games or list(data.games()):
         checked = check_game(data, data.game(game))
         only_rules = has_only_rules(data.game(game))
-        lines += [str(problem) for problem in [*checked.problems, *checked.warnings]]
+        lines += [str(problem) for problem in gathered([*checked.problems, *checked.warnings])]
         lines += _closing(game, checked, only_rules=only_rules)
         if checked.problems or (checked.missing and not only_rules):
             status = max(status, 3 if checked.disagrees else 2)
@@ -98,6 +101,7 @@ def check_game(data: Data, folders: GameFolders) -> Checked:
     missing = missing_parts(folders)
     try:
         problems = [*_schema_problems(folders), *unread_files(folders)]
+        problems += [] if problems else shape_problems(data, folders)
         read = read_specification(data, folders)
     except DataError as error:
         return Checked(error.problems, missing=missing)
@@ -106,10 +110,13 @@ def check_game(data: Data, folders: GameFolders) -> Checked:
         return Checked(problems, missing=missing)
     prose, in_prose = read_prose(data, folders, read)
     problems += in_prose
+    stale, changed = changed_texts(folders, read.game, prose)
+    problems += stale
     if "clause" not in read.unread:
         problems += strange_clauses(read.game, folders)
     if not problems and not missing:
-        return _check_whole(Suite.open(data, folders), prose)
+        checked = _check_whole(Suite.open(data, folders), prose)
+        return checked._replace(warnings=[*changed, *checked.warnings])
     compiled = _Compiled([], []) if read.unread else _compiled(data, folders, read.game)
     problems += compiled.problems
     if compiled.compiler is not None and compiled.stories and not problems:
@@ -117,7 +124,7 @@ def check_game(data: Data, folders: GameFolders) -> Checked:
         problems = written_problems(compiled.compiler, compiled.stories)
         problems += unknown_titles(common, compiled.stories, folders)
     cases = [case for story in compiled.stories for case in story.cases]
-    return Checked(list(dict.fromkeys(problems)), (), _summary(read.game, cases, ()), missing=missing)
+    return Checked(list(dict.fromkeys(problems)), changed, _summary(read.game, cases, ()), missing=missing)
 
 
 def _check_whole(suite: Suite, prose: Prose) -> Checked:
@@ -148,6 +155,7 @@ def _check_whole(suite: Suite, prose: Prose) -> Checked:
         return Checked(problems)
     warnings, problems = _doubts(suite, recordings)
     scenarios = [case for one in shown for case in one.story.cases]
+    warnings += _missing_wordings(suite, prose)
     warnings += _missing_texts(suite, prose, scenarios) + unshown_values(shown, suite)
     tours = [files[path].cases for path in folders.tour_files()]
     return Checked(problems, warnings, _summary(suite.game, scenarios, tours))
@@ -230,6 +238,16 @@ def _fault_of_schema(schema: dict[str, Any]) -> str:
         place = "/".join(map(str, fault.absolute_path)) or "the whole"
         return f"{place}: {fault.message}"
     return ""
+
+
+def _missing_wordings(suite: Suite, prose: Prose) -> list[Problem]:
+    """Return a warning if the game has sentences for the rulebook, but not for every weighty ruling."""
+    missing = missing_wordings(suite.game, prose.wordings) if prose.wordings else []
+    if not missing:
+        return []
+    where = shown_path(suite.folders.spec / "wordings.yaml")
+    message = f"warning: {counted(len(missing), 'ruling')} without a sentence that would settle the question"
+    return [Problem(where, message, (_some(missing),))]
 
 
 def _missing_texts(suite: Suite, prose: Prose, scenarios: Sequence[Case]) -> list[Problem]:

@@ -101,7 +101,8 @@ def disagreements(recorded: Sequence[RecordedStory], folders: GameFolders) -> li
         if raised:
             crashes[_raised(raised + rest, folders)].append(place.removesuffix(": "))
         elif story.fault:
-            problems.append(Problem("", story.fault))
+            where, _, message = story.fault.partition(": ")
+            problems.append(Problem(where, message))
     for problem, places in crashes.items():
         notes = (f"in {len(places)} scenarios and tours; the first: {places[0]}",)
         problems.append(Problem(problem.where, problem.message, notes))

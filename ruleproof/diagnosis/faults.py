@@ -48,6 +48,12 @@ def find_faults(
     return found.with_followers(_at_most(faults))
 
 
+def clearest_of(cases: Collection[str], results: Sequence[Result], tours: Collection[str]) -> Fault:
+    """Return cases as a fault without suspects, with the case that shows it best."""
+    own = [result for result in results if result.case in cases]
+    return _Finder(own, tours, {}, ()).without_suspects()
+
+
 class _Finder:
     """The results of one game, sorted by their meaning for the diagnosis."""
 
@@ -67,6 +73,10 @@ class _Finder:
         self._gaps = [one for one in self._failing if one.case in gaps and one.first is not None]
         aside = {one.case for one in (*self._silent, *self._stuck, *self._gaps)}
         self._differing = [one for one in self._failing if one.case not in aside]
+
+    def without_suspects(self) -> Fault:
+        """Return all cases as one fault."""
+        return self._fault((), list(self._results.values()))
 
     def without_answer(self) -> list[Fault]:
         """Return a fault for each way in which the engine does not answer as the protocol requires."""

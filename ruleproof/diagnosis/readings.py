@@ -1,199 +1,371 @@
-"""Tries other readings of the rulings on cases that an engine fails, without asking the engine again."""
+"""Finds the readings that an engine plays, from its answers in a run. The engine is not asked again.
+
+A reading is *played* instead of the one that was asked for if it explains a case in which the engine differs,
+and no case contradicts it. A case *decides* between two readings at the first step in which the reference
+answers differently under them. The engine's answer there fits one of them, or neither.
+"""
 
 from __future__ import annotations
 
-import itertools
-from collections import defaultdict
-from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import NamedTuple
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
 
 import msgspec
 
-from ruleproof.cases.case import Case
-from ruleproof.engines.recording import Recording, Step
+from ruleproof.cases.case import Case, Story
+from ruleproof.diagnosis.engine_readings import CANNOT_TELL, NONE, ReadingPlayed, RulingPlayed
+from ruleproof.engines.recording import Answers, Recording, Step
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.differences import departure, differ
-from ruleproof.judging.judge import Judge
-from ruleproof.language.operations import Refused
+from ruleproof.judging.differences import NEW_GAME, POSITION, compare, differ
+from ruleproof.judging.held_plays import held_plays
+from ruleproof.judging.verdicts import Compared, Difference, Result
 from ruleproof.rules.model import Ruling
+from ruleproof.rules.validation import Invalid, Validator
+from ruleproof.rules.verbs import Verb
 from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.run import GameRun
-from ruleproof.running.workers import Failed
 
-MOST_TRIED = 120
-"""Maximum number of failing cases per game that are tried."""
-FEWEST_PASSING = 2
-"""A reading is suggested only if at least this many cases pass under it."""
+_MOST_TRIED = 150
+_MOST_OF_A_KIND = 10
+"""Maximum number of differing cases that are tried at once, and of those with the same cause."""
 
 
-class Trial(msgspec.Struct, frozen=True):
-    """The effect of other readings on a failing case.
+class Reading(msgspec.Struct, frozen=True, order=True):
+    """A reading of a ruling that an engine plays when it is asked for another one."""
 
-    `rests_on` are the rulings for which another reading changes the reference's answer at the first
-    difference, the decisive rulings first. `passes_under` are the pairs of a ruling and a reading under which
-    the engine's answers would pass.
+    ruling: str
+    asked: str
+    plays: str
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A reading that an engine plays, and the differing cases that are right under the readings found, but
+    not without this one.
     """
 
-    rests_on: tuple[str, ...] = ()
-    passes_under: tuple[tuple[str, str], ...] = ()
+    reading: Reading
+    cases: tuple[str, ...]
 
 
-def suggested(cases: Collection[str], trials: Mapping[str, Trial]) -> tuple[str, str] | None:
-    """Return the only ruling and reading under which all of these failing cases that were tried pass. Return
-    None if fewer than two cases were tried, or if there is not exactly one such reading.
-    """
-    tried = [trials[case] for case in cases if case in trials]
-    if len(tried) < FEWEST_PASSING:
-        return None
-    common = [one for one in tried[0].passes_under if all(one in other.passes_under for other in tried)]
-    return common[0] if len(common) == 1 else None
+@dataclass(frozen=True)
+class _Answered:
+    """A case that an engine has answered: its own steps, or the reference's if the case passes."""
+
+    case: Case
+    recorded: RecordedStory
+    actual: Recording
+    asked: Mapping[str, str]
+    cause: str = ""
+
+    @property
+    def story(self) -> Story:
+        return self.recorded.story
+
+    @cached_property
+    def first(self) -> int:
+        """Return the first step that is judged: the start, or the step after the case before."""
+        return 0 if self.case.id == self.story.cases[0].id else self.case.begins + 1
+
+    @property
+    def steps(self) -> range:
+        """Return the numbers of the steps that are judged."""
+        return range(self.first, self.case.ends + 1)
 
 
-class _Effect(NamedTuple):
-    """The effect of another reading on a failing case: it changes the reference's answer at the first
-    difference, and the engine's answers pass under it.
-    """
-
-    changes: bool = False
-    passes: bool = False
-
-
-class OtherReadings:
-    """Judges failing cases as if another reading of a ruling were in force.
-
-    The engine is not asked again. Its answers under its own configuration are compared with the reference's
-    answers under the other reading. The expectations of a scenario that does not hold under the other reading
-    are skipped.
-    """
+class ReadingsPlayed:
+    """Finds the readings that an engine plays, although others are in force."""
 
     def __init__(self, run: GameRun, progress: Callable[[str], None] = lambda _text: None) -> None:
-        self._run = run
-        self._recordings = run.plan.recordings
-        self._game = self._recordings.suite.game
-        self._progress = progress
-        self._contradicted: dict[tuple[str, str], bool] = {}
-        offer = run.plan.offer
-        validator = self._recordings.suite.validator.covering(offer.covers)
-        self._judge = Judge(self._game, validator, offer, components=self._recordings.suite.components)
+        plan = run.plan
+        self._recordings, self._offer, self._progress = plan.recordings, plan.offer, progress
+        self._rulings = {one.id: one for one in plan.suite.game.rulings.values() if one.switchable}
+        self._validator = plan.suite.validator.covering(plan.offer.covers)
+        self._replays: dict[tuple[str, tuple[tuple[str, str], ...]], Recording] = {}
+        self._differing = [
+            _Answered(one.case, one.recorded, one.actual, self._asked(one.recorded), one.result.cause)
+            for one in run.failed
+            if not one.result.undisputed
+        ]
+        passed = {one.case for one in run.results if one.verdict == v.PASS}
+        self._passing = [
+            _Answered(case, one, self._as_answered(one.recording), self._asked(one))
+            for one in plan.stories
+            for case in one.story.cases
+            if case.id in passed
+        ]
+        self.found: list[Reading] = []
 
-    def trials(self) -> dict[str, Trial]:
-        """Return the trial of each failing case that was tried, by case.
+    def find(self) -> tuple[Played, ...]:
+        """Find the readings one by one: what is found explains earlier differences, and shows later ones."""
+        while self._differing and (best := self._next()) is not None:
+            self.found.append(best)
+        return tuple(Played(one, cases) for one in self.found if (cases := tuple(self._settled_by(one))))
 
-        A reading is ignored if the engine passes a scenario that does not hold under it.
+    def rests_on(self, result: Result) -> tuple[str, ...]:
+        """Return the rulings of which another reading changes the reference's answer at the first difference,
+        those about the clauses of the case first.
         """
-        differing = [one for one in self._run.failed if one.result.verdict.needs_answers]
-        chosen = differing[:MOST_TRIED]
-        rests: defaultdict[str, list[str]] = defaultdict(list)
-        passes: defaultdict[str, list[tuple[str, str]]] = defaultdict(list)
-        near = {failed.case.id: _clauses_near(failed) for failed in chosen}
-        for ruling in self._game.rulings.values():
-            asked = [failed for failed in chosen if _may_rest(failed, ruling, near[failed.case.id])]
-            if not ruling.switchable or not asked:
-                continue
-            self._progress(f"trying {ruling.id.rpartition('.')[2]}")
-            for reading, failed in itertools.product(ruling.readings, asked):
-                effect = self._effect(failed, ruling, reading)
-                if effect.changes and ruling.id not in rests[failed.case.id]:
-                    rests[failed.case.id].append(ruling.id)
-                if effect.passes and not self._is_contradicted(ruling, reading):
-                    passes[failed.case.id].append((ruling.id, reading))
-        trials = {}
-        for case in (failed.case for failed in chosen):
-            rulings = _decisive_first(rests[case.id], passes[case.id], case, self._game.rulings)
-            trials[case.id] = Trial(rulings, tuple(passes[case.id]))
-        return trials
-
-    def _is_contradicted(self, ruling: Ruling, reading: str) -> bool:
-        """Tell whether the engine passes a scenario about a ruling that does not hold under a reading."""
-        if (ruling.id, reading) not in self._contradicted:
-            passed = {one.case for one in self._run.results if one.verdict == v.PASS}
-            self._contradicted[ruling.id, reading] = any(
-                self._depends(recorded, ruling, reading)
-                for recorded in self._run.plan.stories
-                if recorded.story.cases[0].id in passed and _is_about(recorded.story.cases[0], ruling)
+        one = next((one for one in self._differing if one.case.id == result.case), None)
+        if one is None or result.first is None:
+            return ()
+        changing = {
+            other.ruling: not set(self._rulings[other.ruling].clauses) & set(result.clauses)
+            for other in self._others(one, self._expected(one, self.found), result.at)
+            if self._differ_there(
+                one,
+                self._expected(one, self.found).step(result.at),
+                self._expected(one, [*self.found, other]).step(result.at),
+                result.first,
             )
-        return self._contradicted[ruling.id, reading]
+        }
+        return tuple(sorted(changing, key=changing.__getitem__))
 
-    def _depends(self, recorded: RecordedStory, ruling: Ruling, reading: str) -> bool:
-        """Tell whether a scenario does not hold under another reading of a ruling."""
-        in_force = {**self._recordings.readings, **recorded.story.readings}
-        is_other = bool(recorded.story.cases[0].lines) and in_force[ruling.id] != reading
-        other = {**in_force, ruling.id: reading}
-        return is_other and bool(self._recordings.reference.contradiction(recorded, other))
+    def of_rulings(self) -> tuple[RulingPlayed, ...]:
+        """Find what the engine plays of each switchable ruling, asked for each reading that it lists."""
+        self.find()
+        rows = []
+        for ruling in self._rulings.values():
+            self._progress(f"trying {ruling.id.rpartition('.')[2]}")
+            declared = self._offer.readings.get(ruling.id, ())
+            asked = declared or (self._recordings.readings[ruling.id],)
+            rows.append(RulingPlayed(ruling.id, declared, tuple(self._played(ruling, one) for one in asked)))
+        return tuple(rows)
 
-    def _effect(self, failed: Failed, ruling: Ruling, reading: str) -> _Effect:
-        """Return the effect of another reading of a ruling on a failing case."""
-        story, case, original = failed.recorded.story, failed.case, failed.recorded.recording
-        in_force = {**self._recordings.readings, **story.readings}
-        first = _first(failed)
-        before = Recording(original.steps[first : case.ends + 1])
-        other = None
-        if in_force[ruling.id] != reading:
-            other = self._replayed(failed, first, {**in_force, ruling.id: reading})
-        validator = self._recordings.suite.validator.for_set(story.components)
-        if other is None or departure(validator, before, other) is None:
-            return _Effect()
-        changes = self._differs_there(failed, before.steps, other.steps, first)
-        if len(other.steps) < len(before.steps):
-            return _Effect(changes)
-        expectations = case.expectations
-        if self._depends(failed.recorded, ruling, reading):
-            last = other.steps[-1]
-            is_refused = last is not None and last.refusal is not None
-            expectations = (Refused(line=case.line),) if is_refused else ()
-        bare = msgspec.structs.replace(case, readings={}, expectations=expectations)
-        expected = Recording((*original.steps[:first], *other.steps))
-        passes = self._judge.for_story(story, expected).result(bare, failed.actual).verdict == v.PASS
-        return _Effect(changes or passes, passes)
+    def _played(self, ruling: Ruling, asked: str) -> ReadingPlayed:
+        for found in self.found:
+            if (found.ruling, found.asked) == (ruling.id, asked):
+                case = next(self._settled_by(found), "")
+                return ReadingPlayed(asked, found.plays, f"answers like {found.plays}", case)
+        others = [Reading(ruling.id, asked, other) for other in ruling.readings if other != asked]
+        decided = {other.plays: self._first_decided(other) for other in others}
+        fitting = [case for fits, case in decided.values() if fits == asked]
+        if len(fitting) == len(others):
+            return ReadingPlayed(asked, asked, example=fitting[0])
+        if not fitting and (case := next((case for fits, case in decided.values() if case), "")):
+            return ReadingPlayed(asked, NONE, f"answers neither like {asked} nor like another reading", case)
+        unknown = ", ".join(other for other, (fits, _) in decided.items() if fits != asked)
+        return ReadingPlayed(asked, CANNOT_TELL, f"no case that was judged separates {asked} from {unknown}")
 
-    def _differs_there(
-        self, failed: Failed, one: Sequence[Step | None], other: Sequence[Step | None], first: int
+    def _first_decided(self, reading: Reading) -> tuple[str, str]:
+        """Return the reading that a case fits, if possible the one that was asked for, and the case."""
+        neither = ("", "")
+        for one in (*self._passing, *self._differing):
+            for fits in self._decided(one, reading):
+                if fits == reading.asked:
+                    return fits, one.case.id
+                neither = (fits, one.case.id)
+        return neither
+
+    def _asked(self, recorded: RecordedStory) -> dict[str, str]:
+        return {**self._recordings.readings, **recorded.story.readings}
+
+    def _as_answered(self, recording: Recording) -> Recording:
+        """Return a recording of the reference without the answers for which the engine is not asked."""
+        if {"legal_actions", "view", "outcome"} <= {*self._offer.verbs}:
+            return recording
+        return Recording(tuple(step and _asked_only(step, self._offer.verbs) for step in recording.steps))
+
+    def _next(self) -> Reading | None:
+        """Return the reading that explains the most differences, if nothing contradicts it."""
+        votes: Counter[Reading] = Counter()
+        for one in self._left():
+            expected = self._expected(one, self.found)
+            at, _ = self._departs(one, one.actual, expected)
+            others = self._others(one, expected, at)
+            votes.update(other for other in others if other.plays in self._decided(one, other))
+        ordered = sorted(votes, key=lambda reading: (-votes[reading], reading))
+        return next((reading for reading in ordered if self._is_played(reading)), None)
+
+    def _left(self) -> Iterator[_Answered]:
+        """Yield cases that are not right under the readings found, some of each kind."""
+        kinds: Counter[str] = Counter()
+        for one in self._differing:
+            if kinds[one.cause] < _MOST_OF_A_KIND and kinds.total() < _MOST_TRIED and not self._fits(one):
+                kinds[one.cause] += 1
+                yield one
+
+    def _fits(self, one: _Answered) -> bool:
+        return self._departs(one, one.actual, self._expected(one, self.found))[0] > one.case.ends
+
+    def _others(self, one: _Answered, expected: Recording, at: int) -> Iterator[Reading]:
+        """Yield the other readings of the rulings that the reference has looked up by a step."""
+        known = {(found.ruling, found.asked) for found in self.found}
+        for ruling in _looked_up(one, expected, at, self._rulings):
+            asked = one.asked[ruling.id]
+            if (ruling.id, asked) not in known:
+                yield from (Reading(ruling.id, asked, other) for other in ruling.readings if other != asked)
+
+    def _is_played(self, reading: Reading) -> bool:
+        """Tell whether the engine's answers fit a reading in more of the deciding cases than they do not, and
+        in none fit the reading that was asked for.
+        """
+        self._progress(f"trying {reading.ruling.rpartition('.')[2]}")
+        fitting = neither = 0
+        for one in (*self._differing, *self._passing):
+            for fits in self._decided(one, reading):
+                if fits == reading.asked:
+                    return False
+                fitting, neither = fitting + (fits == reading.plays), neither + (not fits)
+        return fitting > neither
+
+    def _decided(self, one: _Answered, reading: Reading) -> Iterator[str]:
+        """Yield the reading that the answers to a case fit, '' if they fit neither; nothing if the case does
+        not decide between the two, or the engine has gone another way before. Answers follow from the state,
+        so they are compared only if the states are alike.
+        """
+        if one.asked[reading.ruling] != reading.asked:
+            return
+        others = [found for found in self.found if found.ruling != reading.ruling]
+        before = self._expected(one, others)
+        if self._rulings[reading.ruling] not in _looked_up(one, before, one.case.ends, self._rulings):
+            return
+        after = self._expected(one, [*others, reading])
+        at, place = self._departs(one, self._as_answered(before), after)
+        if place is None:
+            return
+        of_answer = place.what in (Compared.LEGAL_ACTIONS, Compared.VIEW, Compared.OUTCOME)
+        if self._departs(one, _states_only(one.actual), before)[0] < at + of_answer:
+            return
+        step = one.actual.step(at)
+        if step is None or step.failure is not None:
+            yield ""
+        elif not step.later:
+            yield self._fitting(one, reading, at, before, after, place)
+
+    def _fitting(
+        self,
+        one: _Answered,
+        reading: Reading,
+        at: int,
+        before: Recording,
+        after: Recording,
+        place: Difference,
+    ) -> str:
+        """Return the reading that the engine's step fits at the place that decides, and in all other places
+        that the reading changes; or ''.
+        """
+        step, left, right = (recording.made(at) for recording in (one.actual, before, after))
+        validator = self._validator_of(one)
+        if _is_like(validator, step, left, place):
+            return reading.asked
+        if not _is_like(validator, step, right, place):
+            return ""
+        try:
+            other = self._difference(one, at, one.actual, right)
+        except Invalid:
+            return ""
+        return "" if other is not None and differ(validator, left, right, other) else reading.plays
+
+    def _settled_by(self, reading: Reading) -> Iterator[str]:
+        without = [one for one in self.found if one != reading]
+        for one in self._differing:
+            if one.asked[reading.ruling] != reading.asked or not self._fits(one):
+                continue
+            if self._departs(one, one.actual, self._expected(one, without))[0] <= one.case.ends:
+                yield one.case.id
+
+    def _expected(self, one: _Answered, readings: list[Reading]) -> Recording:
+        """Return what the reference answers to a case under some readings, from the state in which it
+        begins.
+        """
+        changed = {each.ruling: each.plays for each in readings if one.asked[each.ruling] == each.asked}
+        expected, applied = one.recorded.recording, dict[str, str]()
+        while changed:
+            looked_up = {ruling.id for ruling in _looked_up(one, expected, one.case.ends, self._rulings)}
+            further = {ruling: reading for ruling, reading in changed.items() if ruling in looked_up}
+            if further.keys() <= applied.keys():
+                break
+            applied |= further
+            expected = self._replayed(one, applied)
+        return expected
+
+    def _replayed(self, one: _Answered, changed: Mapping[str, str]) -> Recording:
+        key = (one.case.id, tuple(sorted(changed.items())))
+        if key not in self._replays:
+            before = max(one.first - 1, 0)
+            state = one.recorded.recording.made(before).state if one.first else b""
+            again = self._recordings.oracle.replay(
+                one.story, {**one.asked, **changed}, since=before, state=state, until=one.case.ends
+            )
+            self._replays[key] = Recording((*[None] * before, *again.steps))
+        return self._replays[key]
+
+    def _departs(
+        self, one: _Answered, actual: Recording, expected: Recording
+    ) -> tuple[int, Difference | None]:
+        """Return the first step in which answers depart from the reference's, and the difference if it is
+        between answers; the step after the case if there is none.
+        """
+        for number in one.steps:
+            step, wanted = actual.step(number), expected.step(number)
+            if step is None and wanted is None:
+                break
+            if step is None or wanted is None or step.failure is not None:
+                return number, None
+            if step.later:
+                continue
+            try:
+                difference = self._difference(one, number, actual, wanted)
+            except Invalid:
+                return number, None
+            if difference is not None:
+                return number, difference
+        return one.case.ends + 1, None
+
+    def _difference(self, one: _Answered, number: int, actual: Recording, wanted: Step) -> Difference | None:
+        story = one.story
+        origin = story.plays[number - 1] if number else NEW_GAME if story.start.is_new_game else POSITION
+        held = held_plays(story, number, actual)
+        return compare(self._validator_of(one), origin, actual.made(number), wanted, held=held).difference
+
+    def _differ_there(
+        self, one: _Answered, left: Step | None, right: Step | None, difference: Difference
     ) -> bool:
-        """Tell whether two recordings of the reference differ at the first difference, or end before it."""
-        difference, at = failed.result.first, failed.result.at - first
-        left, right = (steps[at] if 0 <= at < len(steps) else None for steps in (one, other))
-        if difference is None or left is None or right is None:
-            return True
-        validator = self._recordings.suite.validator.for_set(failed.recorded.story.components)
-        return differ(validator, left, right, difference)
+        return differ(self._validator_of(one), left, right, difference)
 
-    def _replayed(self, failed: Failed, first: int, readings: Mapping[str, str]) -> Recording | None:
-        """Return how the reference continues from a step under some readings, or None if it cannot."""
-        state = failed.recorded.recording.made(first).state if first else b""
-        oracle = self._recordings.oracle
-        story = failed.recorded.story
-        recording = oracle.replay(story, readings, since=first, state=state, until=failed.case.ends)
-        return recording if recording.is_whole else None
+    def _validator_of(self, one: _Answered) -> Validator:
+        return self._validator.for_set(one.story.components)
 
 
-def _decisive_first(
-    rests: Sequence[str], passes: Sequence[tuple[str, str]], case: Case, rulings: Mapping[str, Ruling]
-) -> tuple[str, ...]:
-    """Return the rulings, first those under which the case can pass, then those about its clauses."""
-    passing = {ruling for ruling, _ in passes}
-
-    def importance(ruling: str) -> tuple[bool, bool]:
-        return ruling not in passing, not _is_about(case, rulings[ruling])
-
-    return tuple(sorted(rests, key=importance))
-
-
-def _first(failed: Failed) -> int:
-    """Return the step from which the judge examines a case: the start, or the end of the case before it."""
-    return 0 if failed.case.id == failed.recorded.story.cases[0].id else failed.case.begins
-
-
-def _is_about(case: Case, ruling: Ruling) -> bool:
-    return ruling.id in case.readings or not set(ruling.clauses).isdisjoint(case.clauses)
+def _is_like(validator: Validator, step: Step, wanted: Step, place: Difference) -> bool:
+    """Tell whether an engine's step is like the reference's at a place where two steps of the reference
+    differ.
+    """
+    if (step.refusal is None) != (wanted.refusal is None):
+        return False
+    if place.what != Compared.LEGAL_ACTIONS:
+        uncounted = step.countercheck is not None and step.countercheck.refusal is not None
+        return not uncounted and not differ(validator, step, wanted, place)
+    one, other = (
+        validator.canonical(Verb.LEGAL_ACTIONS, found.answers.text(Verb.LEGAL_ACTIONS, place.seat) or b"[]")
+        for found in (step, wanted)
+    )
+    return all((action in one) == (action in other) for action in (*place.expected, *place.actual))
 
 
-def _may_rest(failed: Failed, ruling: Ruling, near: Collection[str]) -> bool:
-    return ruling.id in failed.case.readings or any(clause in near for clause in ruling.clauses)
+def _states_only(recording: Recording) -> Recording:
+    steps = (step and msgspec.structs.replace(step, answers=Answers()) for step in recording.steps)
+    return Recording(tuple(steps))
 
 
-def _clauses_near(failed: Failed) -> set[str]:
-    """Return the clauses that a case is about, and the clauses that the reference applied in it."""
-    steps = failed.recorded.recording.steps[_first(failed) : failed.case.ends + 1]
-    differs = {difference.what for difference in failed.result.differences}
-    applied = (clause for step in steps if step is not None for clause in step.applied(differs))
-    return {*failed.case.clauses, *applied}
+def _asked_only(step: Step, verbs: tuple[str, ...]) -> Step:
+    answers = step.answers
+    asked = Answers(
+        answers.legal if "legal_actions" in verbs else {},
+        answers.views if "view" in verbs else {},
+        answers.outcome if "outcome" in verbs else b"",
+    )
+    return msgspec.structs.replace(step, answers=asked)
+
+
+def _looked_up(one: _Answered, recording: Recording, at: int, rulings: Mapping[str, Ruling]) -> list[Ruling]:
+    """Return the switchable rulings that the reference has looked up in a case by some step."""
+    words = {
+        word
+        for number in one.steps
+        if number <= at and (step := recording.step(number)) is not None
+        for word in step.rulings
+    }
+    return [ruling for ruling in rulings.values() if ruling.id.rpartition(".")[2] in words]

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ruleproof.input.folders import Data
-from ruleproof.input.problems import DataError, UsageError, nearest_note
+from ruleproof.input.problems import DataError, UsageError, nearest, nearest_note
 from ruleproof.input.text import read_text
 from ruleproof.reports.text import counted
 from ruleproof.rules.loader import read_specification
@@ -44,7 +44,7 @@ def coverage(rulebooks: Sequence[str], game_id: str, data_folders: Sequence[Path
             f"{counted(len(bad), 'bad pointer')}"
         )
         lines += [f"  not pointed to: {_excerpt(sentence)}" for sentence in missing]
-        lines += [f"  {fault}" for fault in bad]
+        lines += bad
         faults += len(missing) + len(bad)
     return "\n".join(lines), 1 if faults else 0
 
@@ -74,13 +74,15 @@ def pointers_of(game: Game, edition: str) -> list[tuple[str, int, str]]:
     where it is written.
     """
     pointers = [
-        (s.starts, s.nth, clause.id)
+        (s.starts, s.nth, f"{clause.where}: {clause.id}")
         for clause in game.clauses.values()
         for s in clause.sources
         if s.edition == edition
     ]
     return pointers + [
-        (entry.starts, entry.nth, "not binding") for entry in game.not_binding if entry.edition == edition
+        (entry.starts, entry.nth, f"{game.where}: not binding")
+        for entry in game.not_binding
+        if entry.edition == edition
     ]
 
 
@@ -101,6 +103,7 @@ def uncovered(text: str, pointers: Sequence[tuple[str, int, str]]) -> tuple[list
         chosen = hits[nth - 1 : nth] if nth else hits
         if not chosen:
             bad.append(f"{whose}: no sentence begins {starts!r}" + (f" (nth: {nth})" if nth else ""))
+            bad[-1] += _nearest(first_words, sentences)
         elif len(chosen) > 1:
             bad.append(f"{whose}: {len(chosen)} sentences begin {starts!r}; say which (nth)")
         elif len(first_words) < min(3, (len(split[chosen[0]]) + 1) // 2):
@@ -108,6 +111,15 @@ def uncovered(text: str, pointers: Sequence[tuple[str, int, str]]) -> tuple[list
         else:
             covered.add(chosen[0])
     return [sentence for index, sentence in enumerate(sentences) if index not in covered], bad, len(sentences)
+
+
+def _nearest(first_words: Sequence[str], sentences: Sequence[str]) -> str:
+    """Return a note with the sentence that begins most like a pointer, or ''."""
+    begin = " ".join(first_words)
+    beginnings = {" ".join(_words(one)[: len(first_words)]): one for one in reversed(sentences)}
+    near = nearest(begin, beginnings) if begin not in beginnings else None
+    shown = " ".join(beginnings[near].split()[: len(first_words)]) if near else ""
+    return f"\n    nearest: {shown!r}" if near else ""
 
 
 def sentences_of(text: str) -> list[str]:

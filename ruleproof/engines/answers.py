@@ -32,6 +32,7 @@ class ReferenceTrace(msgspec.Struct):
 
     clauses: tuple[str, ...] = ()
     x_entries: tuple[str, ...] = ()
+    x_rulings: tuple[str, ...] = ()
     x_changes: dict[str, tuple[str, ...]] = {}
 
 
@@ -116,9 +117,10 @@ def refusal_in(reply: Reply) -> Refusal:
     assert reply.error is not None
     error = reply.error
     through = tuple(error.member("x_through").split())
+    rulings = tuple(error.member("x_rulings").split())
     needs = error.data.get("needs") if error.code == NEEDS_CHANCE and isinstance(error.data, dict) else None
     reason = error.member("reason") or error.message
-    return Refusal(reason, error.member("clause"), error.code, through, needs)
+    return Refusal(reason, error.member("clause"), error.code, through, rulings, needs)
 
 
 def step_of(verb: Verb, seat: str, reply: Reply) -> Step:

@@ -86,7 +86,7 @@ class Oracle:
         it begins.
         """
         start = story.start
-        if since:
+        if state:
             start = Start(start.seats, without_own_keys_in(state), onlookers=start.onlookers)
         rest = msgspec.structs.replace(
             story, start=start, plays=story.plays[since:until], readings={}, cases=()

@@ -264,7 +264,8 @@ class Recorder:
             again = Step(before.state, settled=False)
         else:
             again = self._step_in(before.state, story.start)
-        step = msgspec.structs.replace(again, refusal=refusal)
+        rulings = tuple(dict.fromkeys((*refusal.rulings, *again.rulings)))
+        step = msgspec.structs.replace(again, refusal=refusal, rulings=rulings)
         if again.failure is not None:
             return step
         if legal is not None:
@@ -298,9 +299,12 @@ class Recorder:
         applied = applied_in(verb, reply.result, play_as_text(origin))
         if applied.later:
             return Step(bytes(applied.state), settled=False, clauses=tuple(applied.clauses), later=True)
-        changes = self._trace(verb, reply).x_changes
+        used = self._trace(verb, reply)
         step = self._step_in(self._covers.completed(bytes(applied.state), given), start)
-        return msgspec.structs.replace(step, clauses=tuple(applied.clauses), changes=changes)
+        rulings = tuple(dict.fromkeys((*used.x_rulings, *step.rulings)))
+        return msgspec.structs.replace(
+            step, clauses=tuple(applied.clauses), changes=used.x_changes, rulings=rulings
+        )
 
     def _step_in(self, state: bytes, start: Start) -> Step:
         """Return a step with this state and the answers about it."""
@@ -320,7 +324,8 @@ class Recorder:
             view_clauses=_clauses_in(Verb.VIEW, traces),
             outcome_clauses=_clauses_in(Verb.OUTCOME, traces),
         )
-        return Step(state, waiting.settled, answers)
+        rulings = dict.fromkeys(ruling for _, used in traces for ruling in used.x_rulings)
+        return Step(state, waiting.settled, answers, rulings=tuple(rulings))
 
     def _trace(self, verb: str, reply: Reply) -> ReferenceTrace:
         """Return what the reference used in an answer, and note the entries; other engines report nothing."""

@@ -20,14 +20,15 @@ Legal = tuple[str, dict[str, Any]]
 class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why an engine refuses an action or a new game, and the clause that forbids it if the engine names one.
 
-    For the reference, `through` has the clauses of all requirements that were not met. `needs` is the missing
-    chance outcome, if one is missing.
+    For the reference, `through` has the clauses of all requirements that were not met, and `rulings` the
+    rulings whose reading was looked up. `needs` is the missing chance outcome, if one is missing.
     """
 
     reason: str
     clause: str = ""
     code: int = ILLEGAL_ACTION
     through: tuple[str, ...] = ()
+    rulings: tuple[str, ...] = ()
     needs: Any = None
 
     @property
@@ -109,8 +110,9 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     """An engine's answers to a play, or to the start, and to the questions after it.
 
     `state` is the engine's own state afterwards, or the state before the play if the play was refused. For
-    the reference, `clauses` are the clauses that it applied, and `changes` gives the clauses that changed the
-    state, with the fields that each changed. `stops_at` is the number of the chance outcome that the engine
+    the reference, `clauses` are the clauses that it applied, `changes` gives the clauses that changed the
+    state, with the fields that each changed, and `rulings` are the last words of the rulings whose reading it
+    looked up for the play and the answers. `stops_at` is the number of the chance outcome that the engine
     refuses, if it asks for more outcomes when it is given fewer. `loaded` is the step in which the engine
     loaded a state other than its own before the play, if it did; the `why` of that step is the reason.
     `later` says that the engine has accepted the play but has no position yet: it is asked nothing, and
@@ -122,6 +124,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     answers: Answers = Answers()
     clauses: tuple[str, ...] = ()
     changes: dict[str, tuple[str, ...]] = {}
+    rulings: tuple[str, ...] = ()
     refusal: Refusal | None = None
     stops_at: int = 0
     countercheck: Countercheck | None = None

@@ -7,7 +7,8 @@ A result has these members besides the answer:
     clauses     the clauses that were applied, in the order of their first use; not for legal actions
     x_changes   the applied clauses that changed the state, with the fields that each changed
 
-The data of a refusal has `x_through`: the clauses of all requirements that were not met, the innermost first.
+The data of a refusal has `x_through`, the clauses of all requirements that were not met, the innermost first,
+and `x_rulings`, both as one text.
 """
 
 from __future__ import annotations
@@ -40,20 +41,20 @@ class Traced:
             with self._events.tracing(trace.tracer(self._events)):
                 result = call(*arguments, **params)
         except Exception as refusal:
-            through = trace.through(refusal)
-            if through:
-                raise RefusedThrough(refusal, through) from None
+            facts = trace.of_refusal(refusal)
+            if facts:
+                raise TracedRefusal(refusal, facts) from None
             raise
         return {**result, **trace.lookups(), **(trace.applied() if verb != Verb.LEGAL_ACTIONS else {})}
 
 
-class RefusedThrough(Exception):
-    """A refusal of the reference, with the clauses of all requirements that were not met."""
+class TracedRefusal(Exception):
+    """A refusal of the reference, with the facts that the tracer adds to its data."""
 
-    def __init__(self, refusal: Any, through: list[str]) -> None:
+    def __init__(self, refusal: Any, facts: dict[str, str]) -> None:
         super().__init__(str(refusal))
         self.code: int = refusal.code
-        self.data = {**refusal.data, "x_through": " ".join(through)}
+        self.data = {**refusal.data, **facts}
 
 
 class Trace:
@@ -115,6 +116,13 @@ class Trace:
         clauses = {"clauses": list(self._clauses)}
         changes = {clause: list(fields) for clause, fields in self._changes.items()}
         return {**clauses, "x_changes": changes} if changes else clauses
+
+    def of_refusal(self, refusal: Any) -> dict[str, str]:
+        """Return what is added to the data of a refusal; nothing if the error is not one of the reference."""
+        if not hasattr(refusal, "code"):
+            return {}
+        facts = {"x_through": self.through(refusal), "x_rulings": list(self._rulings)}
+        return {name: " ".join(words) for name, words in facts.items() if words}
 
     def through(self, refusal: Any) -> list[str]:
         """Return the clauses of the requirements that a refusal passed through, if the refusal does not name

@@ -38,6 +38,20 @@ class Document:
         return self.lines.get(place, 1)
 
 
+_FIXES = {
+    "mapping values are not allowed": "a text that contains ': ' must stand in quotes: \"…\"",
+    "found a tab": "indent with spaces, not tabs",
+    "expected ',' or ']'": "a bracket is open, or a comma is missing",
+    "expected ',' or '}'": "a brace is open, or a comma is missing",
+    "cannot start any token": "indent with spaces, not tabs; a text that begins with @, ` or % needs quotes",
+    "did not find expected key": "a quote or bracket may be open, or a line may be indented too little",
+    "expected <block end>": "a line may be indented too far or too little, or a '- ' may be missing",
+    "unexpected end of stream": "a quote or bracket is open",
+    "undefined alias": "a text that begins with * must stand in quotes",
+}
+"""How to fix a fault, by words of the parser's message."""
+
+
 def load_yaml(path: Path) -> Document:
     """Read a YAML file of strings, integers, booleans, lists and mappings.
 
@@ -53,7 +67,9 @@ def load_yaml(path: Path) -> Document:
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1
         problem = error.problem or "not YAML"
-        raise DataError([Problem(f"{shown_path(path)}:{line}", f"this is not YAML: {problem}")]) from None
+        notes = tuple(note for words, note in _FIXES.items() if words in problem)
+        where = f"{shown_path(path)}:{line}"
+        raise DataError([Problem(where, f"this is not YAML: {problem}", notes)]) from None
     except yaml.YAMLError as error:
         raise DataError([Problem(shown_path(path), f"this is not YAML: {error}")]) from None
     finally:

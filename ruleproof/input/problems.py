@@ -7,6 +7,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+_MOST_PLACES = 8
+"""Maximum number of places at each of which the same problem is reported."""
+
 
 @dataclass(frozen=True)
 class Problem:
@@ -58,6 +61,27 @@ def nearest_note(name: str, known: Iterable[str]) -> tuple[str, ...]:
     """Return a note that suggests the nearest known name, or no note."""
     candidate = nearest(name, known)
     return (f"nearest: {candidate}",) if candidate else ()
+
+
+def gathered(problems: Sequence[Problem]) -> list[Problem]:
+    """Return the problems; one that many places have is reported at the first of them."""
+    alike: dict[str, list[Problem]] = {}
+    for problem in problems:
+        alike.setdefault(problem.message, []).append(problem)
+    shown = []
+    for problem in problems:
+        first, *others = alike[problem.message]
+        if len(others) < _MOST_PLACES:
+            shown.append(problem)
+        elif problem is first:
+            further = _listed([one.where for one in others])
+            shown.append(Problem(first.where, first.message, (*first.notes, f"also at {further}")))
+    return shown
+
+
+def _listed(places: Sequence[str]) -> str:
+    more = len(places) - _MOST_PLACES + 1
+    return ", ".join(places[: _MOST_PLACES - 1]) + (f" and {more} more" if more > 0 else "")
 
 
 def shown_path(path: Path) -> str:

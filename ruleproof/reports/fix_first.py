@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import json
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice, zip_longest
 
 import msgspec
@@ -11,8 +12,9 @@ from ruleproof.diagnosis.ranking import Suspect
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.lists import missing_and_extra
 from ruleproof.judging.verdicts import Difference, Result
-from ruleproof.reports.model import ClauseRow, FaultRow, GameReport, Report, RulingRow, SuggestedReading
+from ruleproof.reports.model import ClauseRow, FaultRow, GameReport, Report, RulingRow
 from ruleproof.reports.text import (
+    counted,
     has_values,
     one_line,
     place_of,
@@ -31,10 +33,13 @@ _SAYS_BOTH = ", but must be "
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """The reading that an engine seems to play, and the line for `hello` that declares it."""
+    """The readings that an engine seems to play, the lines for `hello` that declare them, and the question of
+    each ruling.
+    """
 
     text: str
-    line: str
+    lines: tuple[str, ...]
+    questions: tuple[str, ...]
 
 
 class FaultSummary(msgspec.Struct, frozen=True):
@@ -60,10 +65,13 @@ def fix_first(report: Report) -> list[FaultSummary]:
 
 
 def _summaries(game: GameReport) -> Iterator[FaultSummary]:
-    """Yield the faults of a game that include at least one failure that is not a known failure."""
+    """Yield the faults of a game that include at least one failure that is not a known failure; all readings
+    that the engine plays are one entry.
+    """
     results = {result.case: result for result in game.results}
     rows = game.rows
-    for fault in game.faults:
+    read = [fault for fault in game.faults if fault.suggests is not None]
+    for fault in (*_together(read), *(fault for fault in game.faults if fault.suggests is None)):
         own = [results[case] for case in (fault.example, *fault.cases) if case in results]
         example = next((result for result in own if not result.known), None)
         if example is not None:
@@ -75,7 +83,7 @@ def _summary(
 ) -> FaultSummary:
     """Return the summary of a fault; `own` are the results of its cases."""
     if fault.suggests is not None:
-        advice = _advice(game, fault.suggests)
+        advice = _advice(game)
         return FaultSummary(game, fault, example, advice.text, None, (), advice)
     clause = rows.get(fault.clause)
     printed = any(one.verdict.is_fault and not one.components for one in own)
@@ -184,23 +192,64 @@ def _as_read(ruling: RulingRow, reading: str) -> RulingRow:
 
 
 def named(ruling: RulingRow) -> str:
-    """Say in words that a case depends on this ruling, and which reading is in force."""
-    others = ", ".join(ruling.others)
-    return f"rests on “{one_line(ruling.question)}”, read as {ruling.reading}; other readings: {others}"
+    """Say in words that a case depends on this ruling, which reading is in force, and what an engine can do
+    that plays another one, if it cannot declare it.
+    """
+    question, others = one_line(ruling.question), ", ".join(ruling.others)
+    if not ruling.fixed:
+        return f"rests on “{question}”, read as {ruling.reading}; other readings: {others}"
+    return (
+        f"may rest on “{question}”, read as {ruling.reading}; an engine cannot declare {others}: if yours "
+        "plays it on purpose, contest the ruling (CONTRIBUTING.md) or list these cases as known failures"
+    )
 
 
-def _advice(game: GameReport, suggests: SuggestedReading) -> Advice:
-    ruling, reading = suggests.ruling, suggests.reading
-    question = next((one_line(row.question) for row in game.rulings if row.id == ruling), ruling)
-    what = f"The engine plays “{question}” as {reading}: all {suggests.tried} cases tried pass under it."
-    if reading in game.declared.get(ruling, ()):
-        ignored = "It was configured with another reading and ignores configure."
-        text = f"{what} {ignored} List only this reading in hello:"
+def _together(read: Sequence[FaultRow]) -> Iterator[FaultRow]:
+    """Yield the faults that are only other readings as one fault."""
+    if read:
+        cases = dict.fromkeys(case for fault in read for case in fault.cases)
+        yield msgspec.structs.replace(read[0], cases=tuple(cases))
+
+
+def _advice(game: GameReport) -> Advice:
+    read = [fault for fault in game.faults if fault.suggests is not None]
+    cases = counted(len({case for fault in read for case in fault.cases}), "failing case")
+    if len(read) == 1:
+        text = f"The engine plays another reading than it was asked for, which explains {cases}."
     else:
-        text = f"{what} If that is intended, declare it in hello:"
-    return Advice(text, hello_line(ruling, reading))
+        text = f"The engine plays {len(read)} other readings than it was asked for, which explain {cases}."
+    text += " Declare in hello what is intended; the rest is a mistake:"
+    played = [fault.suggests for fault in read if fault.suggests is not None]
+    return Advice(
+        text,
+        tuple(hello_lines({one.ruling: [one.reading] for one in played})),
+        tuple(_question(game, fault) for fault in read),
+    )
 
 
-def hello_line(ruling: str, reading: str) -> str:
-    """Return the member of a game's entry in `hello` that declares a reading."""
-    return f'"readings": {{"{ruling}": ["{reading}"]}}'
+def _question(game: GameReport, fault: FaultRow) -> str:
+    """Return the question of a ruling with the reading that the engine plays and the one it was asked for."""
+    suggests = fault.suggests
+    assert suggests is not None
+    row = next(row for row in game.rulings if row.id == suggests.ruling)
+    asked = suggests.asked or row.reading
+    told = [
+        f"{reading} ({one_line(row.says[reading])})" if reading in row.says else reading
+        for reading in (suggests.reading, asked)
+    ]
+    ignores = suggests.reading in game.declared.get(row.id, ())
+    ignored = "; it ignores configure, so list only this reading" if ignores else ""
+    shown_by = f"{counted(len(fault.cases), 'case')}, such as {fault.example}"
+    return f"“{one_line(row.question)}” Played: {told[0]} Asked for: {told[1]}{ignored} [{shown_by}]"
+
+
+def hello_lines(readings: Mapping[str, Sequence[str]]) -> Iterator[str]:
+    """Yield the lines of a game's entry in `hello` that declare readings."""
+    lines = [f"  {json.dumps(ruling)}: {json.dumps(list(names))}" for ruling, names in readings.items()]
+    if len(lines) == 1:
+        yield f'"readings": {{{lines[0].strip()}}}'
+        return
+    yield '"readings": {'
+    yield from (f"{line}," for line in lines[:-1])
+    yield from lines[-1:]
+    yield "}"

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from ruleproof import __version__
 from ruleproof.diagnosis.applied import clauses_of_failures
-from ruleproof.diagnosis.faults import Fault, find_faults
-from ruleproof.diagnosis.readings import OtherReadings, Trial, suggested
+from ruleproof.diagnosis.faults import Fault, clearest_of, find_faults
+from ruleproof.diagnosis.readings import ReadingsPlayed
 from ruleproof.judging import verdicts as v
 from ruleproof.reports.model import (
     INTERRUPTED,
@@ -20,6 +20,7 @@ from ruleproof.reports.model import (
     fault_row,
     game_report,
 )
+from ruleproof.rules.model import Game
 from ruleproof.running.plan import Plan
 from ruleproof.running.run import GameRun, Run
 
@@ -93,53 +94,62 @@ def _game_report(run: GameRun, progress: Callable[[str], None], *, diagnosed: bo
 def _faults(run: GameRun, progress: Callable[[str], None], *, diagnosed: bool) -> Iterator[FaultRow]:
     """Yield the faults of a game, beginning with those that are only a different reading."""
     results = {result.case: result for result in run.results}
+    readings = ReadingsPlayed(run, progress)
+    aside: set[str] = set()
+    for played in readings.find() if diagnosed else ():
+        one = played.reading
+        fault = clearest_of(played.cases, run.results, run.plan.tours)
+        yield fault_row(fault, results, suggests=SuggestedReading(one.ruling, one.plays, one.asked))
+        aside.update(played.cases)
     kept = run.kept
     if kept is not None:
-        of_state = [one.case for one in run.results if one.verdict.is_fault and one.cause in kept.causes]
+        of_state = [
+            one.case
+            for one in run.results
+            if one.verdict.is_fault and one.cause in kept.causes and one.case not in aside
+        ]
         fault = Fault((), (kept.case, *(case for case in of_state if case != kept.case)), kept.case)
         yield fault_row(fault, results, passes_alone=True, after=kept.after)
-    left = [
-        result
-        for result in run.results
-        if kept is None or not result.verdict.is_fault or result.cause not in kept.causes
-    ]
-    faults = find_faults(left, run.plan.tours, clauses_of_failures(run), run.gaps)
-    trials = OtherReadings(run, progress).trials() if diagnosed and faults else {}
+        aside.update(of_state)
+    left = [result for result in run.results if result.case not in aside]
     own_readings = {case.id: one.story.readings for one in run.plan.stories for case in one.story.cases}
-    rows = [_fault_row(fault, results, trials, run, own_readings[fault.example]) for fault in faults]
-    yield from sorted(rows, key=lambda row: row.suggests is None)
+    for fault in find_faults(left, run.plan.tours, clauses_of_failures(run), run.gaps):
+        example = results[fault.example]
+        rests_on = readings.rests_on(example) if diagnosed else ()
+        rests_on = rests_on or tuple(_fixed(run.plan.suite.game, fault, example))
+        of_story = own_readings[fault.example]
+        yield fault_row(
+            fault,
+            results,
+            gap=run.gaps.get(fault.example, ""),
+            rests_on=rests_on,
+            readings={ruling: of_story[ruling] for ruling in rests_on if ruling in of_story},
+        )
 
 
-def _fault_row(
-    fault: Fault,
-    results: Mapping[str, v.Result],
-    trials: Mapping[str, Trial],
-    run: GameRun,
-    own_readings: Mapping[str, str],
-) -> FaultRow:
-    """Return a fault as a row; `own_readings` are the readings that the story of its example sets."""
-    reading = suggested(fault.cases, trials)
-    rests_on = trials.get(fault.example, Trial()).rests_on
-    return fault_row(
-        fault,
-        results,
-        gap=run.gaps.get(fault.example, ""),
-        rests_on=rests_on,
-        readings={ruling: own_readings[ruling] for ruling in rests_on if ruling in own_readings},
-        suggests=SuggestedReading(*reading, sum(case in trials for case in fault.cases)) if reading else None,
-    )
+def _fixed(game: Game, fault: Fault, example: v.Result) -> Iterator[str]:
+    """Yield a ruling about the broken clause of which engines cannot declare another reading, although the
+    rulebook leaves it open.
+    """
+    for ruling in game.rulings.values():
+        open_one = ruling.authority == "editor" and not ruling.switchable and len(ruling.readings) > 1
+        if open_one and {one.clause for one in fault.suspects[:1]} & {*ruling.clauses} & {*example.clauses}:
+            yield ruling.id
+            return
 
 
 def _rulings(plan: Plan, faults: Sequence[FaultRow]) -> tuple[RulingRow, ...]:
     """Return the rulings on which examples of faults depend, and the rulings with a suggested reading."""
+    adopted = plan.suite.game.adopted()
     named = {ruling for fault in faults for ruling in fault.rests_on}
     named |= {fault.suggests.ruling for fault in faults if fault.suggests is not None}
     rows = []
     for ruling in plan.suite.game.rulings.values():
         if ruling.id in named:
-            in_force = plan.recordings.readings[ruling.id]
+            in_force = plan.recordings.readings.get(ruling.id, ruling.adopted)
             others = tuple(reading for reading in ruling.readings if reading != in_force)
-            rows.append(RulingRow(ruling.id, ruling.question, in_force, others))
+            fixed = ruling.id not in adopted
+            rows.append(RulingRow(ruling.id, ruling.question, in_force, others, ruling.readings, fixed))
     return tuple(rows)
 
 

@@ -75,11 +75,11 @@ class ChapterRow(msgspec.Struct, frozen=True):
 
 
 class SuggestedReading(msgspec.Struct, frozen=True):
-    """A reading of a ruling under which all `tried` cases of a fault pass."""
+    """A reading of a ruling that explains all cases of a fault, and the reading that was asked for."""
 
     ruling: str
     reading: str
-    tried: int
+    asked: str = ""
 
 
 class FaultRow(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -117,13 +117,18 @@ class FaultRow(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.suspects[0].clause if self.suspects else ""
 
 
-class RulingRow(msgspec.Struct, frozen=True):
-    """A ruling on which a failing example depends: its question, the reading in force, and all others."""
+class RulingRow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A ruling on which a failing example depends: its question, the reading in force, and all others.
+
+    `says` are the sentences of the readings. `fixed` says that engines cannot declare another reading.
+    """
 
     id: str
     question: str
     reading: str
     others: tuple[str, ...]
+    says: dict[str, str] = {}
+    fixed: bool = False
 
 
 class Comparison(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -28,6 +28,8 @@ from ruleproof.rules.rulings import rulings_of
 from ruleproof.rules.schemas import SchemaSet
 from ruleproof.rules.titles import title_of
 
+MOST_WORDS = 6
+"""Maximum number of words of a rulebook that a pointer may have."""
 NOT_CHAPTERS = (
     "game.yaml",
     "rulings.yaml",
@@ -39,6 +41,7 @@ NOT_CHAPTERS = (
     "names.yaml",
     "primer.yaml",
     "symmetries.yaml",
+    "wordings.yaml",
 )
 
 
@@ -100,6 +103,7 @@ def read_specification(data: Data, folders: GameFolders) -> Specification:
         names=_names(reader),
         alike=tuple(map(tuple, rows_of(reader.optional("symmetries.yaml", "symmetries")))),
         version=folders.version,
+        where=shown_path(head.path),
     )
     if "rulings" not in reader.unread:
         reader.problems += _profile_problems(head, game)
@@ -218,6 +222,11 @@ def _clause_problems(
         yield document.problem(place, f"the clause {row['id']!r} occurs twice", clauses[row["id"]].where)
     if row["id"].split(".")[0] != game:
         yield document.problem(place, f"the clause {row['id']!r} must begin with {game!r}")
+    for number, source in enumerate(row["sources"]):
+        if len(source["starts"].split()) > MOST_WORDS:
+            message = f"a pointer has at most {MOST_WORDS} words of the rulebook: {source['starts']!r}"
+            notes = ("wanted: fewer words, with nth if several sentences begin with them",)
+            yield document.problem((index, "sources", number, "starts"), message, *notes)
     for edition in row.get("lost", {}):
         if any(source["edition"] == edition for source in row["sources"]):
             message = f"{row['id']} is lost in the edition {edition!r}, but has a source in it"

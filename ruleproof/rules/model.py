@@ -215,6 +215,7 @@ class Game(msgspec.Struct, frozen=True):
     version: str = ""
     alike: tuple[tuple[str, ...], ...] = ()
     names: Mapping[str, Mapping[str, str]] = {}
+    where: str = ""
 
     @property
     def components(self) -> ComponentSet:

@@ -24,6 +24,8 @@ MOST_FAULTS = 20
 """Maximum number of faults that are reported for one value."""
 GAME_SCHEMAS = ("setup", "state", "view", "action", "outcome", "components")
 
+_LINE = re.compile(r"at line (\d+)")
+
 
 @cache
 def read_schema(path: Path) -> dict[str, Any]:
@@ -35,7 +37,9 @@ def read_schema(path: Path) -> dict[str, Any]:
     try:
         schema = jsontext.decode_strictly(read_text(path).encode())
     except ValueError as error:
-        raise _fault(path, f"this schema cannot be read: {error}") from None
+        line = _LINE.search(str(error))
+        where = f"{shown_path(path)}:{line[1]}" if line else shown_path(path)
+        raise DataError([Problem(where, f"this schema is not JSON: {error}")]) from None
     if not isinstance(schema, dict):
         raise _fault(path, "this schema is not a JSON object")
     return schema

@@ -1,4 +1,4 @@
-"""Chooses the failures that are kept with all details: the first of each kind, in the order of the suite."""
+"""Collects failures, and chooses those that keep all details: the first of each kind, in suite order."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from typing import Generic, TypeVar
 Value = TypeVar("Value")
 
 MOST_OF_A_KIND = 10
-"""Maximum number of failures of one kind that are kept with their messages, positions and recordings."""
+"""Maximum number of failures of one kind that are kept with their messages and positions."""
 
 
 class FirstOfKind(Generic[Value]):
-    """Keeps a value for the first failures of each kind.
+    """Collects a value for each failure; the first failures of each kind are in it.
 
     "First" refers to the `order` of the suite, not to the order in which failures arrive, so that runs with
-    one worker and with several keep the same values. Cases that are not in `order` come last, in order of
+    one worker and with several choose the same ones. Cases that are not in `order` come last, in order of
     arrival.
     """
 
@@ -26,6 +26,7 @@ class FirstOfKind(Generic[Value]):
         self._order = order or {}
         self._most = most
         self._places: defaultdict[str, list[tuple[int, str]]] = defaultdict(list)
+        self._chosen: set[str] = set()
         self._values: dict[str, Value] = {}
         self._lock = threading.Lock()
 
@@ -39,20 +40,22 @@ class FirstOfKind(Generic[Value]):
             if len(places) >= self._most and place > places[-1]:
                 return False
             bisect.insort(places, place)
-            for _, dropped in places[self._most :]:
-                self._values.pop(dropped, None)
+            self._chosen.add(case)
+            self._chosen.difference_update(dropped for _, dropped in places[self._most :])
             del places[self._most :]
             return True
 
     def put(self, case: str, value: Value) -> None:
-        """Keep the value of a case that has been admitted."""
+        """Keep the value of a case, whether or not it is among the first of its kind."""
         with self._lock:
             self._values[case] = value
 
     def __contains__(self, case: str) -> bool:
-        return case in self._values
+        return case in self._chosen
 
     def values(self) -> list[Value]:
-        """Return the values that were kept, in the order of the suite."""
-        places = sorted(place for places in self._places.values() for place in places)
-        return [self._values[case] for _, case in places if case in self._values]
+        """Return all values, in the order of the suite."""
+        last = len(self._order)
+        return [
+            self._values[case] for case in sorted(self._values, key=lambda one: self._order.get(one, last))
+        ]

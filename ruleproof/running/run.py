@@ -38,10 +38,10 @@ _AS_RECORDED = "results are from the recording; use --ask-again to run the refer
 
 @dataclass(frozen=True)
 class GameRun:
-    """The results of a run for one game, in the order of the suite, and the first failures of each kind with
-    the engine's recordings. `gaps` are the failures that no scenario shows, each with a scenario that would.
-    `kept` says which failures pass by themselves, if the first one does. `altered` is the case of an altered
-    action that the engine does not refuse, if there is one; it is not of the suite.
+    """The results of a run for one game, in the order of the suite, and the cases in which the engine
+    differs, with its recordings. `gaps` are the failures that no scenario shows, each with a scenario that
+    would. `kept` says which failures pass by themselves, if the first one does. `altered` is the case of an
+    altered action that the engine does not refuse, if there is one; it is not of the suite.
     """
 
     plan: Plan
@@ -248,7 +248,8 @@ class _Execution:
             return fresh, nothing
         games = [*games_to_alter(plan, results), *(one for one, _ in made)]
         ends = time.monotonic() + (math.inf if repeated else max(seconds, limit))
-        trial = Trial(plan, self._connect, options.patience, failed, ends, self._watch.trying)
+        until = min(ends, self._ends)
+        trial = Trial(plan, self._connect, options.patience, failed, until, self._watch.trying)
         altered = trial.run(games, seed)
         refused = tuple(sorted(altered.refused_under))
         return (

@@ -37,7 +37,8 @@ class Worker:
     """Records stories on one engine and judges their cases. Without a session, it uses the reference's
     recordings.
 
-    The first failures of each kind are put into `failed`.
+    Every case that differs from the reference is put into `failed`; the first failures of each kind keep
+    their messages and positions.
     """
 
     def __init__(
@@ -101,19 +102,20 @@ class Worker:
     def _with_details(self, recorded: RecordedStory, case: Case, result: Result, actual: Recording) -> Result:
         """Return a result with messages and positions, if it is one of the first failures of its kind."""
         failed = result.verdict.keeps_messages or result.first is not None
+        if result.first is not None:
+            first = 0 if case is recorded.story.cases[0] else case.begins
+            self._failed.put(case.id, Failed(recorded, case, _without_messages(actual, first), result))
         if not failed or not self._failed.admits(f"{result.verdict}: {result.cause}", case.id):
             return result
-        result = msgspec.structs.replace(
+        return msgspec.structs.replace(
             result,
             messages=_messages(_exchanges(recorded.story, case, actual)),
             positions=_positions(recorded, case, result, actual) if result.first is not None else None,
         )
-        self._failed.put(case.id, Failed(recorded, case, _without_messages(actual), result))
-        return result
 
 
 class Failed(NamedTuple):
-    """A case that an engine fails, with the engine's recording of the story."""
+    """A case in which an engine differs, with the engine's steps from the state in which the case begins."""
 
     recorded: RecordedStory
     case: Case
@@ -134,11 +136,9 @@ def _positions(recorded: RecordedStory, case: Case, result: Result, actual_recor
     return Positions(before, expected, actual, case.components)
 
 
-def _without_messages(recording: Recording) -> Recording:
-    steps = (
-        msgspec.structs.replace(step, exchanges=()) if step is not None else None for step in recording.steps
-    )
-    return Recording(tuple(steps))
+def _without_messages(recording: Recording, first: int) -> Recording:
+    kept = (step and msgspec.structs.replace(step, exchanges=()) for step in recording.steps[first:])
+    return Recording((*[None] * first, *kept))
 
 
 def _before(actual: Recording, at: int) -> bytes:

@@ -1,33 +1,129 @@
-"""Which reading is suggested: one under which every tried case passes, and two at least were tried."""
+"""Which readings an engine plays: `verify` names them first, and `readings` lists them."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import msgspec
 import pytest
 
-from ruleproof.diagnosis.readings import Trial, suggested
+from ruleproof.cases.suite import Suite
+from ruleproof.diagnosis.engine_readings import CANNOT_TELL, NONE, EngineReadings, RulingPlayed
+from ruleproof.edit.engine_readings import ReadingsOptions, readings, readings_of_engine
+from ruleproof.input.folders import Data
+from ruleproof.reports.model import SuggestedReading
+from ruleproof.running.plan import Watcher
+from tests.toybox import GAME, TOY, engine_script, run_on_toy, stdio, toy_suite
+from tools.quality import flipped
 
-BELL, TWELVE = ("noon", "by_the_bell"), ("noon", "at_twelve")
+TIED, TIE = f"{GAME}.ruling.tied_bids", f"{GAME}.ruling.tie"
 
 
-def trials(*passes: tuple[tuple[str, str], ...]) -> dict[str, Trial]:
-    return {str(number): Trial(passes_under=own) for number, own in enumerate(passes)}
+def asked(engine: str) -> EngineReadings:
+    found = readings_of_engine(ReadingsOptions(engine=engine, game=GAME, data=(TOY,)), Watcher())
+    assert found is not None
+    return found
 
 
-@pytest.mark.parametrize(
-    ("passes", "expected"),
-    [
-        (((BELL,), (BELL,)), BELL),
-        (((BELL, TWELVE), (BELL,)), BELL),
-        (((BELL,), ()), None),
-        (((BELL,),), None),
-        (((BELL,), (TWELVE,)), None),
-        (((BELL, TWELVE), (BELL, TWELVE)), None),
-        ((), None),
-    ],
-    ids=["all pass", "one has a second", "one does not pass", "only one", "they differ", "two alike", "none"],
+def rows(found: EngineReadings) -> dict[str, RulingPlayed]:
+    return {row.ruling: row for row in found.rulings}
+
+
+def suggested(engine: str) -> list[SuggestedReading]:
+    (game,) = run_on_toy(engine).games
+    return [fault.suggests for fault in game.faults if fault.suggests is not None]
+
+
+def silent(folder: Path, *lines: str) -> str:
+    """Return an engine that declares no reading."""
+    return engine_script(folder, "class Engine(Engine):", "    def readings_offered(self): return {}", *lines)
+
+
+PLAYS_MORE_COINS = (
+    "    def configure(self, game, components, readings):",
+    "        accepted = super().configure(game, components, readings)",
+    "        self.readings['tie'] = 'more_coins'",
+    "        return accepted",
 )
-def test_a_reading_is_suggested_if_all_tried_cases_pass_under_it_alone(
-    passes: tuple[tuple[tuple[str, str], ...], ...], expected: tuple[str, str] | None
+
+
+@pytest.mark.parametrize("engine", ["reference", stdio("market"), stdio("keeps_a_game_of_its_own")])
+def test_an_engine_plays_what_it_declares_and_is_asked_for(engine: str) -> None:
+    found = rows(asked(engine))
+    assert found[TIED].readings == ("card_discarded", "caller_first")
+    assert found[TIE].readings == ("shared", "more_coins")
+    assert all(one.plays == one.asked for row in found.values() for one in row.played)
+    assert not any(row.contradiction for row in found.values())
+    assert suggested(engine) == []
+
+
+def test_an_engine_that_plays_another_reading_than_it_declares_is_told() -> None:
+    row = rows(asked(stdio("plays_another_reading")))[TIED]
+    assert row.readings == ("caller_first",)
+    assert row.contradiction == "declares card_discarded and plays caller_first"
+
+
+def test_an_engine_that_says_nothing_is_taken_to_declare_the_adopted_reading(tmp_path: Path) -> None:
+    found = asked(silent(tmp_path, *PLAYS_MORE_COINS))
+    assert rows(found)[TIE].contradiction == "declares nothing, which counts as shared, and plays more_coins"
+    assert rows(found)[TIED].readings == ("card_discarded",)
+    assert found.for_hello() == {TIED: ["card_discarded"], TIE: ["more_coins"]}
+
+
+def test_readings_that_depend_on_each_other_are_all_named_before_anything_else() -> None:
+    played = {TIED: "caller_first", TIE: "more_coins"}
+    assert dict(flipped.named_first(toy_suite(), played)) == played
+
+
+@pytest.mark.campaign
+@pytest.mark.parametrize("game", ["lost_cities_rivals", "between_two_cities", "rival_cities", "rivalry"])
+def test_of_three_readings_at_once_none_is_named_wrong(game: str) -> None:
+    data = Data.open()
+    row = flipped.of_triples(Suite.open(data, data.game(game)), "campaign", print)[0]
+    assert row["named"] == flipped.TOGETHER
+    assert row["besides"] == {}
+
+
+def test_a_fault_is_not_taken_for_a_reading(tmp_path: Path) -> None:
+    """It answers like the other reading in one case; in another it answers like the one in force."""
+    odd = silent(
+        tmp_path,
+        "    def winners(self, table, scores): return super().winners(table, scores)[-1:]",
+    )
+    assert suggested(odd) == []
+    assert not rows(asked(odd))[TIE].contradiction.endswith("more_coins")
+
+
+def test_another_fault_does_not_blur_what_an_engine_plays() -> None:
+    assert rows(asked(stdio("refuses_all_purchases")))[TIED].readings == ("card_discarded", "caller_first")
+
+
+def test_what_cannot_be_told_has_its_reason() -> None:
+    row = rows(asked(stdio("only_scores")))[TIED]
+    assert row.words == CANNOT_TELL
+    assert row.played[0].reason == "no case that was judged separates card_discarded from caller_first"
+
+
+@pytest.mark.parametrize("body", ["os._exit(3)", "raise illegal('no')"], ids=["dies", "refuses all"])
+def test_where_the_deciding_cases_crash_or_are_refused_no_reading_is_suggested(
+    tmp_path: Path, body: str
 ) -> None:
-    tried = trials(*passes)
-    assert suggested([*tried, "not tried"], tried) == expected
+    broken = silent(tmp_path, f"    def apply(self, state, seat, action, chance): {body}")
+    row = rows(asked(broken))[TIED]
+    assert row.words in (NONE, CANNOT_TELL)
+    assert TIED not in asked(broken).for_hello()
+    assert suggested(broken) == []
+
+
+def test_one_engine_is_told_with_the_question_and_the_lines_for_hello(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    status = readings(ReadingsOptions(engine=stdio("plays_another_reading"), game=GAME, data=(TOY,)))
+    told = capsys.readouterr().out
+    assert status == 1
+    assert "contradiction: market declares card_discarded and plays caller_first" in told
+    assert toy_suite().game.rulings[TIED].question in told
+    lines = told[told.index('"readings": {') :]
+    assert msgspec.json.decode("{" + lines + "}") == {
+        "readings": {TIED: ["caller_first"], TIE: ["shared", "more_coins"]}
+    }

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 from bs4 import BeautifulSoup, Tag
 
+from ruleproof.diagnosis.engine_readings import EngineReadings, ReadingPlayed, RulingPlayed
 from ruleproof.input.folders import Data
-from ruleproof.reports.engine_readings import EngineReadings, Played, RulingPlayed
 from ruleproof_guides import _TEMPLATES
 from ruleproof_guides.engines import Kept, sides
 from ruleproof_guides.engines import Side as Shown
@@ -26,8 +26,8 @@ PLAYED = EngineReadings(
     "market",
     GAME,
     (
-        RulingPlayed(TIED, (), (Played("card_discarded", "caller_first"),), "plays another"),
-        RulingPlayed(TIE, ("shared", "more_coins"), (Played("shared", "cannot tell"),)),
+        RulingPlayed(TIED, (), (ReadingPlayed("card_discarded", "caller_first"),)),
+        RulingPlayed(TIE, ("shared", "more_coins"), (ReadingPlayed("shared", "cannot tell"),)),
     ),
 )
 
@@ -84,7 +84,9 @@ def test_every_switchable_ruling_is_shown_with_what_each_engine_reads(side: Show
     assert {name.removesuffix(" ≠") for name in found} == {"R3.1 Tied bids", "R5.1 Tie"}
     assert page.find("a", href=f"id/{GAME}.ruling.tied_bids#{GAME}.ruling.tied_bids")
     assert text_of(found["R5.1 Tie"][0]) == "shared, more coins declared, but not seen in play"
-    assert text_of(found["R3.1 Tied bids"][0]) == "caller first plays another"
+    assert text_of(found["R3.1 Tied bids"][0]) == (
+        "caller first declares nothing, which counts as card_discarded, and plays caller_first"
+    )
 
 
 def test_what_the_data_no_longer_has_is_shown_and_not_linked(side: Shown) -> None:

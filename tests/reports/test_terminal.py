@@ -89,13 +89,19 @@ def test_a_command_is_never_broken() -> None:
     assert f"--case {case}\n" in printed(report([failing(case)]))
 
 
-NOON = RulingRow("fair.ruling.noon", "When is noon?", "by_the_sun", ("by_the_bell", "at_twelve"))
+NOON = RulingRow(
+    "fair.ruling.noon",
+    "When is noon?",
+    "by_the_sun",
+    ("by_the_bell", "at_twelve"),
+    {"by_the_sun": "When the shadow is shortest.", "by_the_bell": "When the bell rings."},
+)
 
 
 def on_a_ruling(**members: Any) -> Report:
     """Return a report with a fault whose seven cases all pass under another reading."""
     made = report([failing(f"fair/price/{number}") for number in range(7)])
-    suggests = SuggestedReading(NOON.id, "by_the_bell", 7)
+    suggests = SuggestedReading(NOON.id, "by_the_bell", "by_the_sun")
     faults = [
         msgspec.structs.replace(fault, rests_on=(NOON.id,), suggests=suggests)
         for fault in made.games[0].faults

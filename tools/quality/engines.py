@@ -12,22 +12,20 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ruleproof.api import Options, Report, verify
+from ruleproof.api import Options, Report
 from ruleproof.cases.suite import Suite
-from ruleproof.edit.readings_played import readings_of_engine
-from ruleproof.engines.connect import REFERENCE, connector
-from ruleproof.engines.session import Session
+from ruleproof.diagnosis.engine_readings import CANNOT_TELL, EngineReadings
+from ruleproof.diagnosis.readings import ReadingsPlayed
+from ruleproof.engines.connect import REFERENCE
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
-from ruleproof.reports.engine_readings import CANNOT_TELL, EngineReadings
+from ruleproof.reports.make import report_of
 from ruleproof.reports.model import GameReport
+from ruleproof.running.run import run_suite
 from tools.mutants.written import EXAMPLES, SECOND_ENGINES
 from tools.programs import ROOT
 from tools.quality.recorded import today
-
-_SECONDS = 60.0
-"""Time limit for an answer, in seconds."""
 
 
 @dataclass(frozen=True)
@@ -137,9 +135,11 @@ def record_engines(game: str, say: Callable[[object], None]) -> dict[str, Any]:
     for engine in bundled(game):
         if engine.build:
             subprocess.run(engine.build, check=True)
-        report = verify(Options(engine=engine.connection, games=(game,)))
+        run = run_suite(Options(engine=engine.connection, games=(game,)))
+        report = report_of(run)
         say(f"{game}: {engine.folder}: {dict(report.counts)}")
-        sides.append(Side.of(report, _played(suite, engine)))
+        played = ReadingsPlayed(run.games[0]).of_rulings()
+        sides.append(Side.of(report, EngineReadings(run.greeting.name, game, played)))
         folders.append(engine.folder)
     return {
         "game": game,
@@ -148,12 +148,3 @@ def record_engines(game: str, say: Callable[[object], None]) -> dict[str, Any]:
         "folders": folders,
         "table": table_of(sides),
     }
-
-
-def _played(suite: Suite, engine: Bundled) -> EngineReadings:
-    session = Session(connector(engine.connection, suite.data), _SECONDS, suite.common)
-    try:
-        greeting = session.hello()
-        return readings_of_engine(suite, greeting.games[suite.game.id], session, greeting.name)
-    finally:
-        session.drop()

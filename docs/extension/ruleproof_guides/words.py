@@ -108,7 +108,10 @@ _FURTHER = {
         "engines.recording:Countercheck",
     ),
     "plan": ("The part of a run that concerns one game.", "running.plan:Plan"),
-    "trial": ("The result of judging a failing case under other readings.", "diagnosis.readings:Trial"),
+    "played reading": (
+        "A reading that an engine plays although another was asked for, with the cases that it explains.",
+        "diagnosis.readings:Played",
+    ),
     "wing": ("A room that uses the core, and that nothing in the core uses.", "play:"),
 }
 _WAY = (
