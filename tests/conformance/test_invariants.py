@@ -10,9 +10,9 @@ from ruleproof.input.folders import Data
 from ruleproof.running.recorded_suite import RecordedSuite
 
 
-@pytest.mark.parametrize("game", [*Data.of().games()])
+@pytest.mark.parametrize("game", [*Data.open().games()])
 def test_every_settled_state_of_tours_and_scenarios_obeys_the_invariants(game: str) -> None:
-    suite = Suite.open(Data.of(), Data.of().game(game))
+    suite = Suite.open(Data.open(), Data.open().game(game))
     recordings, compiler = RecordedSuite.adopted(suite), suite.compiler
     argued = {position.name for position in compiler.positions.values() if position.argued}
     assert compiler.vocabulary.invariants

@@ -25,9 +25,9 @@ def plays_of_tours(suite: Suite) -> Iterator[tuple[str, Play, bytes, str]]:
             yield f"{recorded.story.file}:{play.line}", play, step.state, recorded.story.components
 
 
-@pytest.mark.parametrize("game", [*Data.of().games()])
+@pytest.mark.parametrize("game", [*Data.open().games()])
 def test_every_play_of_a_tour_is_told_by_a_sentence_that_says_the_play_alone(game: str) -> None:
-    suite = Suite.open(Data.of(), Data.of().game(game))
+    suite = Suite.open(Data.open(), Data.open().game(game))
     phrases = Phrases(suite, ScenarioWriter(suite))
     for where, play, encoded, components in plays_of_tours(suite):
         state = jsontext.decode(encoded)
