@@ -29,7 +29,6 @@ from ruleproof.rules.rulings import SOURCES_OF
 from ruleproof.running.recorded_suite import RecordedSuite
 from ruleproof.running.tour_text import with_reading, without_reading
 
-_LINE = 110
 _REPLACED = ("decided", "authority", "source", "published", "status", "history")
 _TEXTS = (".yaml", ".py", ".js", ".c", ".rst", ".md", ".json")
 
@@ -222,25 +221,16 @@ def _settle_reference(made: Settlement) -> None:
     Raises:
         UsageError: no function of the reference decides the ruling.
     """
-    paths = made.suite.folders.own_reference_files()
-    exchange = exchanged(made.ruling.id, made.ruling.adopted, made.decision.reading, paths)
-    if exchange.found:
-        made.texts |= exchange.texts
-        made.by_hand += exchange.by_hand
-        return
-    name, reading = made.ruling.id.rpartition(".")[2], made.decision.reading
     folders = made.suite.folders
-    values = ", ".join(f'"{one}"' for one in sorted(made.ruling.readings, key=lambda one: one != reading))
-    for path in folders.own_reference_files():
-        text = made.text(path)
-        found = re.search(rf'^( +){name}: Literal\[[^\]]*\] = "\w+"$', text, re.MULTILINE)
-        if found is not None and "class Readings" in text:
-            written = f'{found[1]}{name}: Literal[{values}] = "{reading}"'
-            if len(written) > _LINE:
-                written = written.replace(values, f"\n{found[1]}    {values}\n{found[1]}")
-            made.texts[path] = text[: found.start()] + written + text[found.end() :]
-            return
-    raise UsageError(f"{shown_path(folders.root)}: no class Readings of {folders.id} has a reading {name!r}")
+    exchange = exchanged(
+        made.ruling.id, made.ruling.adopted, made.decision.reading, folders.own_reference_files()
+    )
+    if not exchange.found:
+        raise UsageError(
+            f"{shown_path(folders.root)}: no function of {folders.id} has @ruling({made.ruling.id!r}, …)"
+        )
+    made.texts |= exchange.texts
+    made.by_hand += exchange.by_hand
 
 
 def _settle_features(made: Settlement) -> None:

@@ -267,5 +267,5 @@ def test_positions_that_contradict_themselves_under_the_new_reading_are_listed()
     ruling = "between_two_cities.ruling.order_of_placing"
     made = settlement(Decision(ruling, "ascending", WHY, "editor", "2026-12-01"), [])
     told = [line for line in made.by_hand if "contradicts itself under the new reading" in line]
-    assert len(told) == 4
+    assert len(told) == 6
     assert "positions/three_players_placing.yaml: the position 'three players, placing'" in "".join(told)
