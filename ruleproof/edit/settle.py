@@ -309,8 +309,8 @@ def _to_do(made: Settlement) -> Iterator[str]:
         yield f"{ruling.where}: the status stays {made.status!r}; --status adopted closes the question"
     if ruling.id in wordings_of(made.suite):
         path = folders.spec / "wordings.yaml"
-        mend = f"give it `reading: {ruling.adopted}`, and write one for {made.decision.reading!r}"
-        yield f"{shown_path(path)}: the sentence for {ruling.id} states {ruling.adopted!r}; {mend}"
+        fix = f"give it `reading: {ruling.adopted}`, and write one for {made.decision.reading!r}"
+        yield f"{shown_path(path)}: the sentence for {ruling.id} states {ruling.adopted!r}; {fix}"
     for path in sorted((folders.root / "measured").glob(f"*/{made.suite.game.id}.json")):
         if ruling.id in path.read_text(encoding="utf-8"):
             yield f"{shown_path(path)}: has figures about {ruling.id}, which are stale now; measure again"
