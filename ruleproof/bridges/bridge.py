@@ -108,7 +108,7 @@ class Bridge:
     def _begun(self, made: Any, chance: Chance | None) -> Play:
         raise NotImplementedError
 
-    def _drawing(self, own: Any) -> AbstractContextManager[None]:
+    def _drawing(self, own: Any = None) -> AbstractContextManager[None]:
         raise NotImplementedError
 
     def _loaded(self, made: Any, position: dict[str, Any]) -> Play:
