@@ -28,7 +28,7 @@ class Bridge:
 
     The bridge tells, about the game in question:
         seated: the seats of its agents, in their order.
-        chosen: the actions that seats have chosen in secret and the game has not been told yet.
+        chosen: the actions that seats have chosen in secret and the game does not know yet.
         deck: the names of what lies face down and is drawn one thing at a time, from the top.
     """
 

@@ -331,8 +331,8 @@ class Engine:
         }
 
     def _table(self, game: Game) -> dict[str, Any]:
-        """Return the table; of a seat that has chosen in secret what the game has not been told yet, its own
-        entries are those of a game that has been told.
+        """Return the table. Of a seat that has chosen in secret what the game does not know yet, the
+        entries are those of a game that knows it.
         """
         table = self.bridge.table(self._tell(game).play.own)
         for seat in game.chosen:
