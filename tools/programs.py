@@ -25,6 +25,8 @@ SCRIPTS = Path(sys.executable).parent
 BROWSERS = ROOT / ".cache" / "browsers"
 """The folder into which Playwright installs its own browser."""
 TYPESCRIPT = ROOT / ".cache" / "typescript"
+BOARDGAME_IO = ROOT / ".cache" / "boardgame.io"
+BOARDGAME_IO_VERSION = "0.50.2"
 ENVIRONMENT = {
     "PLAYWRIGHT_BROWSERS_PATH": str(BROWSERS),
     "ZIG_GLOBAL_CACHE_DIR": str(ROOT / ".cache" / "zig"),
@@ -60,6 +62,11 @@ TOOLS = (
         "apt-get install chromium (as root, on Debian), or .venv/bin/playwright install --with-deps chromium",
     ),
     Tool("frameworks", "PettingZoo or OpenSpiel", ".venv/bin/pip install -e '.[openspiel,pettingzoo]'"),
+    Tool(
+        "boardgameio",
+        "boardgame.io with Node",
+        f"npm install --prefix .cache/boardgame.io boardgame.io@{BOARDGAME_IO_VERSION}",
+    ),
     Tool("bubblewrap", "bubblewrap", "apt-get install bubblewrap (as root, on Debian)", extra=True),
     Tool(
         "tsc",
@@ -173,6 +180,11 @@ def _typescript() -> tuple[str, ...]:
     return tuple(map(str, programs)) if command_of("node") and all(one.exists() for one in programs) else ()
 
 
+def _boardgame_io() -> tuple[str, ...]:
+    package = BOARDGAME_IO / "node_modules" / "boardgame.io" / "package.json"
+    return command_of("node") if package.exists() else ()
+
+
 def _found(name: str) -> tuple[str, ...]:
     path = shutil.which(name, path=search_path())
     return (path,) if path else ()
@@ -227,6 +239,7 @@ FINDERS: dict[str, Callable[[], tuple[str, ...]]] = {
     "cc": lambda: _compiler(),
     "browser": lambda: _browser(),
     "frameworks": _frameworks,
+    "boardgameio": _boardgame_io,
     "bubblewrap": _bubblewrap,
     "tsc": _typescript,
     "go": functools.partial(_found, "go"),

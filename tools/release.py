@@ -2,7 +2,7 @@
 
 `python -m tools.release recordings` writes the recordings that a wheel carries into `build/recordings`.
 `python -m tools.release OWNER` copies what is committed, names the account OWNER under which the project is
-published, builds wheel, source, npm packages and site into `build/release`, installs the wheel into an empty
+published, builds wheel, source, npm package and site into `build/release`, installs the wheel into an empty
 environment, and gives the first verdicts of the guide there.
 """
 
@@ -24,11 +24,18 @@ from ruleproof.cases.suite import Suite
 from ruleproof.input import cache
 from ruleproof.input.folders import Data
 from ruleproof.running.recorded_suite import RecordedSuite, record_missing
+from tools.programs import BOARDGAME_IO_VERSION
 
 ROOT = Path(__file__).resolve().parents[1]
 RECORDINGS = ROOT / "build" / "recordings"
 RELEASE = ROOT / "build" / "release"
-NAMES_THE_OWNER = ("pyproject.toml", "action.yml", ".github/ISSUE_TEMPLATE/config.yml")
+NPM_PACKAGE = "adapters/boardgame.io"
+NAMES_THE_OWNER = (
+    "pyproject.toml",
+    "action.yml",
+    ".github/ISSUE_TEMPLATE/config.yml",
+    f"{NPM_PACKAGE}/package.json",
+)
 _ACCOUNT = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]*")
 MOST_BYTES = 8_000_000
 """The size that the recordings in a wheel may have."""
@@ -84,15 +91,14 @@ def release(owner: str) -> None:
         shutil.copytree(RECORDINGS, source / "build" / "recordings")
         say("Building wheel and source …")
         run(sys.executable, "-m", "hatchling", "build", "-d", str(RELEASE), cwd=source)
-        for package in sorted(source.glob("adapters/*/package.json")):
-            say(f"Packing {package.parent.name} for npm …")
-            run("npm", "pack", "--silent", "--pack-destination", str(RELEASE), cwd=package.parent)
+        say(f"Packing {NPM_PACKAGE} for npm …")
+        run("npm", "pack", "--silent", "--pack-destination", str(RELEASE), cwd=source / NPM_PACKAGE)
     say("Building the site …")
     run("make", "--no-print-directory", "docs")
     with tarfile.open(RELEASE / "site.tar.gz", "w:gz") as archive:
         archive.add(ROOT / "build" / "site", "site")
-    [wheel] = RELEASE.glob("*.whl")
-    check_in_an_empty_environment(wheel)
+    [wheel], [package] = RELEASE.glob("*.whl"), RELEASE.glob("ruleproof-boardgame.io-*.tgz")
+    check_in_an_empty_environment(wheel, package)
     for file in sorted(RELEASE.iterdir()):
         say(f"{file.stat().st_size:>12,}  {file.relative_to(ROOT)}")
     say("RELEASING.md says what a person does next")
@@ -108,8 +114,10 @@ def copy_of_commit(folder: Path, owner: str) -> None:
         path.write_text(path.read_text(encoding="utf-8").replace("OWNER", owner), encoding="utf-8")
 
 
-def check_in_an_empty_environment(wheel: Path) -> None:
-    """Install a wheel where nothing else is, and give a verdict on the reference and on a new adapter."""
+def check_in_an_empty_environment(wheel: Path, package: Path) -> None:
+    """Install a wheel and an npm package where nothing else is, and give a verdict on the reference, on a new
+    adapter and on a game on boardgame.io.
+    """
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder)
         say("Installing the wheel into an empty environment …")
@@ -124,6 +132,22 @@ def check_in_an_empty_environment(wheel: Path) -> None:
         run(ruleproof, "verify", cwd=place, environment=environment)
         say("An adapter from a template …")
         run(ruleproof, "new-adapter", "python", "mine", cwd=place, environment=environment)
+        check_npm_package(package, ruleproof, place, environment)
+
+
+def check_npm_package(package: Path, ruleproof: str, place: Path, environment: dict[str, str]) -> None:
+    """Install an npm package beside boardgame.io, and check the example on it."""
+    folder = place / "game"
+    folder.mkdir()
+    say("Installing the npm package beside boardgame.io …")
+    framework = f"boardgame.io@{BOARDGAME_IO_VERSION}"
+    run("npm", "install", "--silent", "--no-audit", "--no-fund", str(package), framework, cwd=folder)
+    for name in ("rivals_bgio.js", "connect_bgio.js"):
+        text = (ROOT / "engines" / "examples" / "frameworks" / name).read_text(encoding="utf-8")
+        text = text.replace("../../../adapters/boardgame.io", "ruleproof-boardgame.io")
+        (folder / name).write_text(text, encoding="utf-8")
+    game = ("--game", "lost_cities_rivals", "--engine", "stdio:node connect_bgio.js")
+    run(ruleproof, "smoke", *game, cwd=folder, environment=environment)
 
 
 def run(*command: str, cwd: Path = ROOT, environment: dict[str, str] | None = None) -> None:

@@ -280,20 +280,18 @@ def install_debians_languages(*packages: str) -> Callable[[], None]:
 
 
 def install_typescript() -> None:
-    run(
-        "Installing TypeScript and esbuild into .cache (40 MB)",
-        [
-            "npm",
-            "install",
-            "--no-audit",
-            "--no-fund",
-            "--prefix",
-            str(programs.TYPESCRIPT),
-            "typescript",
-            "@types/node",
-            "esbuild",
-        ],
-    )
+    packages = ("typescript", "@types/node", "esbuild")
+    install_from_npm("TypeScript and esbuild", programs.TYPESCRIPT, *packages)
+
+
+def install_boardgame_io() -> None:
+    package = f"boardgame.io@{programs.BOARDGAME_IO_VERSION}"
+    install_from_npm("boardgame.io", programs.BOARDGAME_IO, package)
+
+
+def install_from_npm(what: str, folder: Path, *packages: str) -> None:
+    install = ["npm", "install", "--no-audit", "--no-fund", "--prefix", str(folder)]
+    run(f"Installing {what} into .cache (40 MB)", [*install, *packages])
 
 
 def may_become_root() -> bool:
@@ -318,6 +316,7 @@ WAYS: dict[str, tuple[Callable[[], None], ...]] = {
     "cc": (install_ziglang,),
     "browser": (install_debians_browser, install_playwrights_browser),
     "frameworks": (install_frameworks,),
+    "boardgameio": (install_boardgame_io,),
     "bubblewrap": (install_debians_bubblewrap,),
     "tsc": (install_typescript,),
     "go": (install_debians_languages("golang-go"),),
