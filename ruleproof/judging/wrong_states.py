@@ -16,6 +16,8 @@ from ruleproof.rules.canonical import differences
 from ruleproof.rules.validation import Invalid, Validator
 from ruleproof.rules.verbs import Verb
 
+_LARGEST = 10**6
+"""The largest number that may be a wrong value; a larger one is a fault of the program."""
 SO_FAR = "an earlier part of the game failed"
 
 
@@ -112,7 +114,9 @@ def _is_another_value(right: Any, wrong: Any) -> bool:
             pairs = zip(right, wrong, strict=True)
             return all(one == other or _is_another_value(one, other) for one, other in pairs)
         return all(one in right for one in wrong) or all(one in wrong for one in right)
-    return type(right) is int and isinstance(wrong, int | list) and not isinstance(wrong, bool)
+    if isinstance(wrong, bool) or (isinstance(wrong, int) and abs(wrong) > _LARGEST):
+        return False
+    return type(right) is int and isinstance(wrong, int | list)
 
 
 def last_load(first: Step | None, actual: Recording) -> Step | None:
