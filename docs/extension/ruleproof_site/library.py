@@ -35,6 +35,7 @@ from tools.impact.figures import (
     in_words,
     kept,
     ranked,
+    verdict,
 )
 
 from .carriers import CarrierText, carrier_text, carriers
@@ -129,6 +130,11 @@ class GameBook:
         reading = tallies[0].reading.replace("_", " ")
         return f"{in_words(tallies[0])}, {tallies[0].player} player, reading “{reading}”"
 
+    def verdict_on(self, ruling: Ruling) -> str:
+        """Return how much a ruling matters, in the few words of `tools.impact`."""
+        tallies = ranked(self.impact.of(ruling.id)) if self.impact is not None else []
+        return verdict(tallies[0]) if tallies else NOT_MEASURED
+
     def effect_of(self, ruling: Ruling) -> Share | None:
         """Return how much more often the winner differs than in the control, with the reading and the player
         that show the greatest effect, or None.
@@ -210,6 +216,21 @@ class GameBook:
     def parting(self, ruling: Ruling, reading: str) -> list[WrittenScenario]:
         """Return the scenarios that name a given reading of a ruling."""
         return self._by_reading.get((ruling.id, reading), [])
+
+    def parted(self, ruling: Ruling) -> list[WrittenScenario]:
+        """Return the scenarios that hold only under the adopted reading of a switchable ruling; first those
+        that begin most like the first scenario of another reading.
+        """
+        others = [one for name in ruling.readings for one in self.parting(ruling, name)[:1]]
+        begun = {said.text for one in others for said in (*one.background, *one.sentences)}
+        cases = (case for other in self.changed_by(ruling) for case in other.cases)
+        found = {one.id: one for one in map(self.by_case.__getitem__, cases) if one.is_plain}
+
+        def unlike(one: WrittenScenario) -> tuple[int, int]:
+            said = [sentence.text for sentence in (*one.background, *one.sentences)]
+            return -len(begun.intersection(said)), len(said)
+
+        return sorted(found.values(), key=unlike)
 
     @cached_property
     def _by_reading(self) -> Mapping[tuple[str, str], list[WrittenScenario]]:
