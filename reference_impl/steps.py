@@ -60,7 +60,7 @@ class Rule:
         self._parameters = [(name, name in fields) for name in names]
         self._of_action = names == ("now", "action")
 
-    def __call__(self, now: Moment[Any, Any, Any], action: Any = None) -> Any:
+    def __call__(self, now: Any, action: Any = None) -> Any:
         if self._of_action:
             return self.function(now, action)
         return self.function(*[_named(name, action if own else now) for name, own in self._parameters])
@@ -98,7 +98,7 @@ class Steps:
                 if getattr(function, "__module__", "") == module.__name__:
                     self._add(function)
 
-    def legal_actions(self, kind: Kind, now: Moment[Any, Any, Any]) -> list[Any]:
+    def legal_actions(self, kind: Kind, now: Any) -> list[Any]:
         """Return every action that may be taken now."""
         actions = self.questions[kind](now)
         if kind in self.exact:
@@ -111,7 +111,7 @@ class Steps:
                 legal.append(action)
         return legal
 
-    def carry_out(self, kind: Kind, now: Moment[Any, Any, Any], action: Any) -> Any:
+    def carry_out(self, kind: Kind, now: Any, action: Any) -> Any:
         """Return the state after an action that answers this kind; refuse one that is not allowed."""
         answer = self.answers[kind][type(action)]
         if answer.require is not None:

@@ -28,8 +28,9 @@ def legal_actions(game: Game, state: State, seat: Seat) -> list[Action]:
     return STEPS.legal_actions(type(entry), Moment(game, state, seat, entry))
 
 
-def require_asked(game: Game, entry: p.Unfinished, action: Action) -> None:
+def require_asked(game: Game, state: State, action: Action) -> None:
     """Refuse an action that no question asks for."""
+    entry = state.pending[0]
     if type(action) not in STEPS.answers[type(entry)]:
         raise IllegalAction("this is not what is being decided now", clause_against(game, entry, action))
 
@@ -74,7 +75,7 @@ def apply(game: Game, state: State, seat: Seat, action: Action, chance: Chance) 
     """
     require_seat(state, seat)
     entry = state.pending[0]
-    require_asked(game, entry, action)
+    require_asked(game, state, action)
     after = STEPS.carry_out(type(entry), Moment(game, state, seat, entry, chance), action)
     after = go_on(game, after, chance)
     return replace(after, settled=not is_part_of_choice(entry, after))
