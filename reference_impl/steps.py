@@ -51,23 +51,19 @@ class Moment(Struct, Generic[G, S, P], frozen=True):
 class Rule:
     """A function of the rules, called with what its parameters name."""
 
-    __slots__ = ("_of_action", "_parameters", "function")
+    __slots__ = ("_call", "function")
 
     def __init__(self, function: Callable[..., Any], action: type | None = None) -> None:
         self.function = function
-        fields = {"action", *getattr(action, "__struct_fields__", ())}
-        names = tuple(inspect.signature(function).parameters)
-        self._parameters = [(name, name in fields) for name in names]
-        self._of_action = names == ("now", "action")
+        fields = getattr(action, "__struct_fields__", ())
+        names = inspect.signature(function).parameters
+        whole = {"now": "now", "action": "action"}
+        given = [whole.get(name, f"{'action' if name in fields else 'now'}.{name}") for name in names]
+        call = f"lambda rule, now, action: rule.function({', '.join(given)})"
+        self._call: Callable[[Rule, Any, Any], Any] = eval(call)
 
     def __call__(self, now: Any, action: Any = None) -> Any:
-        if self._of_action:
-            return self.function(now, action)
-        return self.function(*[_named(name, action if own else now) for name, own in self._parameters])
-
-
-def _named(name: str, holder: Any) -> Any:
-    return holder if name in ("now", "action") else getattr(holder, name)
+        return self._call(self, now, action)
 
 
 class Answer(NamedTuple):

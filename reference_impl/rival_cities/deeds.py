@@ -43,11 +43,9 @@ DEEDS = Steps(
 """What performs each kind of action on a card."""
 
 
-def ways(game: Game, state: State, seat: Seat, effect: Effect) -> Iterable[Action]:
+def ways(game: Game, state: State, seat: Seat, effect: Effect, means: Means) -> Iterable[Action]:
     """Return the ways to perform an action of a card, whether possible now or not."""
-    found: Iterable[Action] = DEEDS.questions[type(effect)](
-        Moment(game, state, seat, effect, in_stock(state.table, seat))
-    )
+    found: Iterable[Action] = DEEDS.questions[type(effect)](Moment(game, state, seat, effect, means))
     return found
 
 
@@ -55,7 +53,7 @@ def possible_ways(game: Game, state: State, seat: Seat, effects: Effects, means:
     """Yield the ways in which one of the given actions of a card can be performed now."""
     for place, effect in enumerate(effects):
         if effect not in effects[:place]:
-            for way in ways(game, state, seat, effect):
+            for way in ways(game, state, seat, effect, means):
                 if allowed(require_deed, game, state, seat, effect, way, means):
                     yield way
 

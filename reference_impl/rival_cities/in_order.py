@@ -108,7 +108,7 @@ def go_on_with_first(now: Moment[p.Actions]) -> State:
         return state
     if effect == e.Prestige() and is_plain_move(game, asked.manner):
         return replace(state, table=move_prestige_marker(state.table, now.seat))
-    (way,) = ways(game, state, now.seat, effect)
+    (way,) = ways(game, state, now.seat, effect, now.means)
     return perform(game, state, now.seat, effect, way, now.chance, begun=False)
 
 
