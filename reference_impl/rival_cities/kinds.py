@@ -1,8 +1,4 @@
-"""The form of the tables at the end of each module: kinds of actions, questions and steps.
-
-`deeds` and `turn` only walk over these tables. They contain lambdas, because a lambda looks a function up
-only when it is called: a test may have replaced the function by then.
-"""
+"""What a function of the rules may ask for (`steps.py`), and the way to stop."""
 
 from __future__ import annotations
 
