@@ -14,6 +14,7 @@ from ruleproof.cases.compiler import Compiler
 from ruleproof.cases.positions import CompletionError, NamedPosition, complete
 from ruleproof.cases.scenarios import compile_feature
 from ruleproof.cases.suite import Suite
+from ruleproof.cli.check_sentences import sentence_problems
 from ruleproof.cli.check_shapes import shape_problems
 from ruleproof.cli.check_tags import tag_problems
 from ruleproof.cli.check_written import (
@@ -150,7 +151,7 @@ def _check_whole(suite: Suite, prose: Prose) -> Checked:
     if problems or differing:
         suspected = [] if problems else suspects(recorded, suite)
         return Checked(problems + differing, suspected, disagrees=not problems)
-    problems = tag_problems(recordings, shown)
+    problems = tag_problems(recordings, shown) + sentence_problems(suite, recorded)
     if problems:
         return Checked(problems)
     warnings, problems = _doubts(suite, recordings)

@@ -20,7 +20,7 @@ from ruleproof.cases.case import scenario_of
 from ruleproof.cases.suite import Suite
 from ruleproof.cli.check import contradictory_positions
 from ruleproof.edit.exchanged_functions import exchanged
-from ruleproof.explaining.prose_loader import prose_of
+from ruleproof.explaining.prose_loader import prose_of, wordings_of
 from ruleproof.input.folders import TEXT_FOLDERS, Data, GameFolders, bundled_root
 from ruleproof.input.problems import UsageError, nearest_note, shown_path
 from ruleproof.language.gherkin import read_feature
@@ -208,7 +208,7 @@ def _decided(made: Settlement) -> dict[str, Any]:
 def _earlier(made: Settlement) -> dict[str, Any]:
     ruling = made.ruling
     decided = {"decided": date.fromisoformat(ruling.decided)} if ruling.decided else {}
-    return {"adopted": ruling.adopted, **decided, "why": made.decision.why}
+    return {"adopted": ruling.adopted, **decided, "left_because": made.decision.why}
 
 
 def _indented(value: Any, by: int) -> str:
@@ -307,6 +307,13 @@ def _to_do(made: Settlement) -> Iterator[str]:
     yield from _contradictions(made)
     if made.status != "adopted":
         yield f"{ruling.where}: the status stays {made.status!r}; --status adopted closes the question"
+    if ruling.id in wordings_of(made.suite):
+        path = folders.spec / "wordings.yaml"
+        fix = f"give it `reading: {ruling.adopted}`, and write one for {made.decision.reading!r}"
+        yield f"{shown_path(path)}: the sentence for {ruling.id} states {ruling.adopted!r}; {fix}"
+    for path in sorted((folders.root / "measured").glob(f"*/{made.suite.game.id}.json")):
+        if ruling.id in path.read_text(encoding="utf-8"):
+            yield f"{shown_path(path)}: has figures about {ruling.id}, which are stale now; measure again"
     for path in _mentions(made):
         yield f"{shown_path(path)}: names {ruling.id}; check whether it is still true"
 
@@ -335,7 +342,8 @@ def _mentions(made: Settlement) -> Iterator[Path]:
     """Yield the other files that mention the ruling: components, examples, documents."""
     root = made.suite.folders.root
     arguing = (path for path in made.suite.folders.text_files() if _argues(made, path))
-    known = {made.suite.folders.spec / "rulings.yaml", *made.texts, *arguing}
+    spec = made.suite.folders.spec
+    known = {spec / "rulings.yaml", spec / "wordings.yaml", *made.texts, *arguing}
     cases = {*made.suite.folders.feature_files(), *made.suite.folders.tour_files()}
     for room in TEXT_FOLDERS:
         for path in sorted((root / room).rglob("*")):

@@ -57,12 +57,12 @@ class Clause(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class EarlierReading(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A reading that a ruling adopted earlier, why it was changed, and the date of its adoption if known
-    (ISO).
+    """A reading that a ruling adopted earlier, the reason for which it was left, and the ISO date of its
+    adoption if known.
     """
 
     adopted: str
-    why: str
+    left_because: str
     decided: str = ""
 
 
@@ -228,6 +228,11 @@ class Game(msgspec.Struct, frozen=True):
             if name in self.component_sets:
                 return self.component_sets[name]
         return next(iter(self.component_sets.values()), ComponentSet("", "", {}, "", ""))
+
+    @property
+    def kinds(self) -> dict[str, str]:
+        """Return the kind of each clause."""
+        return {clause.id: clause.kind for clause in self.clauses.values()}
 
     def adopted(self) -> dict[str, str]:
         """Return the adopted reading of every ruling whose reading can be switched."""

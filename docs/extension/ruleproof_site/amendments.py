@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from string import ascii_uppercase
 
 from ruleproof.explaining.prose import Amendment
 from ruleproof.explaining.ruling_numbers import RulingChapter, chapters_of_rulings
@@ -99,8 +101,8 @@ def open_questions(text: EditionText) -> Iterator[OpenQuestion]:
             for name, reading in sorted(ruling.readings.items(), key=lambda one: one[0] != ruling.adopted)
         )
         witness = (spoken.witness if spoken else "") or ruling.witness
-        for name in ruling.readings:
-            witness = witness.replace(f"{name}:", f"{name.replace('_', ' ').capitalize()}:")
+        for letter, (name, _, _) in zip(ascii_uppercase, readings, strict=False):
+            witness = re.sub(rf"\b{name}:", f"{letter}:", witness)
         yield OpenQuestion(text.note(ruling), readings, witness, _depending(book, ruling))
 
 

@@ -13,7 +13,7 @@ from jinja2 import Environment
 from sphinx.builders import Builder
 
 from ruleproof.cases.positions import NamedPosition, complete
-from ruleproof.census.sets import FILE, described
+from ruleproof.census.sets import described
 from ruleproof.explaining.ruling_numbers import chapters_of_rulings
 from ruleproof.explaining.written_scenarios import anchor_of_position
 from ruleproof.input.documents import load_yaml
@@ -113,10 +113,12 @@ class Pages:
             yield self._page(book, f"{book.home}/positions", "positions", positions=list(positions(book)))
         if len(book.game.editions) > 1:
             yield self._page(book, f"{book.home}/concordance", "concordance")
-        sets = described(book.folders).sets if (book.folders.spec / FILE).exists() else ()
+        told = described(book.folders)
         name = f"{book.home}/data"
         for_authors = self._for_authors(book, further)
-        name, made = self._page(book, name, "data", sets=sets, for_authors=for_authors)
+        name, made = self._page(
+            book, name, "data", sets=told.sets, secrets=told.has_secrets, for_authors=for_authors
+        )
         yield name, made + contents("", [page for page, _ in for_authors])
 
     def _edition(
