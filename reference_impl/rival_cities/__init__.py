@@ -1,8 +1,8 @@
 """Rival Cities, in the shape of `Rules` (see `verbs.py`): frozen values in, frozen values out, no JSON.
 
 Each kind of action is implemented in one module, in this order: the choices it offers, its cost, its
-refusals, its effect, and what follows. Decorators tie the functions to the actions that cards show (deeds), to
-the questions with their answers, and to what happens by itself.
+refusals, its effect, and what follows. Decorators tie the functions to the actions that cards show (deeds),
+to the questions with their answers, and to what happens by itself.
 
 `turn`        has the table of the questions and steps; `unasked` refuses what nothing asks for
 `deeds`       has the table of the deeds

@@ -22,8 +22,8 @@ _BESIDE = re.compile(r"[),\s]*# (.*)")
 class Carrier:
     """A function that names clauses, in a `@clause(…)` decorator or in `note(…)` calls.
 
-    `source` is its source text, including the decorators. `reading` is the reading of a ruling that it states,
-    or ''.
+    `source` is its source text, including the decorators. `reading` is the reading of a ruling that it
+    states, or ''.
     """
 
     name: str
