@@ -210,9 +210,7 @@ class Engine {
   }
 
   #viewOf(match, player) {
-    const before = JSON.stringify(match.G);
     const sent = this.framework.sent(match, player);
-    if (JSON.stringify(match.G) !== before) this.note('playerView changes the state of the match: return a copy of G');
     this.sent = sent;
     return this.adapter.view?.(sent.G, sent.ctx, player, this.seats) ?? {};
   }

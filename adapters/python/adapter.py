@@ -146,8 +146,8 @@ def after_click(game, chance, one, outcomes=()):
 
 
 class Search:
-    """Looks for the clicks that amount to some plays. If no click that is listed leads on, what a player would
-    try is clicked.
+    """Looks for the clicks that amount to some plays. If no click that is listed leads on, what a player
+    would try is clicked.
     """
 
     def __init__(self, wanted):
@@ -281,7 +281,7 @@ class Adapter:
         return session
 
     def both_ways(self, state, name, question):
-        """Return the answer of the game that was played on, and note it if a loaded game answers otherwise."""
+        """Return the answer of the game that was played on; note it if a loaded game answers otherwise."""
         session = self.session_at(state)
         answer = question(session)
         if load is None or len(session.plays) == 1 or name.partition(" ")[0] in self.noted:
@@ -292,7 +292,9 @@ class Adapter:
             if unordered(other) != unordered(answer):
                 self.noted.add(name.partition(" ")[0])
                 values = " and ".join(json.dumps(value)[:200] for value in (answer, other))
-                self.notes.append(f"{name}: a game that was played on and one that was loaded differ: {values}")
+                self.notes.append(
+                    f"{name}: a game that was played on and one that was loaded differ: {values}"
+                )
         return answer
 
     def answer(self, method, params):

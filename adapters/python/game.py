@@ -1,8 +1,9 @@
 """Your game: fill in one function after another, in this order; `ruleproof smoke` names the next one.
 
-Each position is a `LiveGame`. States, actions, views and outcomes are plain values; messages.py describes them.
-A game may change in place: the adapter makes copies. Raise `IllegalMove` for what the rules forbid, and
-`CannotLoad` for a state that you cannot load; any other error with a `code` of the protocol is also a refusal.
+Each position is a `LiveGame`. States, actions, views and outcomes are plain values; messages.py describes
+them. A game may change in place: the adapter makes copies. Raise `IllegalMove` for what the rules forbid, and
+`CannotLoad` for a state that you cannot load; any other error with a `code` of the protocol is also a
+refusal.
 
 Leave out what your program cannot do: without `new_game`, no game begins; without `load`, a position is
 reached by playing to it again; with it, a game that was played on is compared with one that is loaded.
