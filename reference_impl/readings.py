@@ -25,6 +25,11 @@ class Readings:
     def __init__(self, functions: Mapping[str, Callable[..., Any]] | None = None) -> None:
         self.functions = functions or {}
 
+    @property
+    def are_adopted(self) -> bool:
+        """Tell whether all readings in force are the adopted ones."""
+        return not self.functions
+
 
 class _Reading(NamedTuple):
     """A reading that is not adopted, and the rule that it replaces."""
@@ -85,10 +90,11 @@ def in_force(other_readings: ModuleType, chosen: Mapping[str, str]) -> Readings:
 
 
 def _others(module: ModuleType) -> Iterator[tuple[_Reading, Callable[..., Any]]]:
-    for function in vars(module).values():
-        stands = getattr(function, "__dict__", {}).get("replaces")
-        if isinstance(stands, _Reading):
-            yield stands, function
+    for value in vars(module).values():
+        if isinstance(value, ModuleType) and value.__name__.startswith(f"{module.__name__}."):
+            yield from _others(value)
+        elif isinstance(stands := getattr(value, "__dict__", {}).get("replaces"), _Reading):
+            yield stands, value
 
 
 def _name(function: Callable[..., Any]) -> str:

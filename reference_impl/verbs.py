@@ -12,7 +12,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from types import ModuleType
-from typing import Any, Protocol, cast, get_args, get_type_hints
+from typing import Any, Protocol, cast
 
 import msgspec
 
@@ -94,14 +94,14 @@ class Engine:
             "protocol": PROTOCOL,
             "name": NAME,
             "version": VERSION,
-            "games": {name: _offer(name, load(name)) for name in games()},
+            "games": {name: _offer(load(name)) for name in games()},
         }
 
     def configure(self, game: str, components: Json, readings: Mapping[str, str]) -> Json:
         if game not in games():
             return _not_accepted(f"the reference has no game {game!r}; it has {', '.join(games())}")
         rules = load(game)
-        reasons = _reading_faults(game, rules, readings)
+        reasons = _reading_faults(rules, readings)
         try:
             configured = rules.configure(components, readings_in_force(rules, {} if reasons else readings))
         except Unsupported as refusal:
@@ -196,53 +196,25 @@ def load(game: str) -> Rules:
     return cast("Rules", module)
 
 
-class _Consulted:
-    """The readings in force. Each lookup of a reading is an event."""
-
-    __slots__ = ("_readings",)
-
-    def __init__(self, readings: Any) -> None:
-        self._readings = readings
-
-    def __getattr__(self, ruling: str) -> Any:
-        if trace.tracer is not None:
-            trace.tracer(trace.Consulted(ruling))
-        return getattr(self._readings, ruling)
-
-    def __eq__(self, other: object) -> bool:
-        """Tell whether `other` equals the readings in force, without looking up any ruling."""
-        return bool(self._readings == other)
-
-    __hash__ = None  # type: ignore[assignment]
-
-
 def readings_in_force(rules: Any, chosen: Mapping[str, str]) -> Any:
     """Return the readings of a game, of which some are chosen; all others are the adopted ones."""
-    if hasattr(getattr(rules, "Readings", None), "__struct_fields__"):
-        return _Consulted(rules.Readings(**{one.rpartition(".")[2]: chosen[one] for one in chosen}))
     return in_force(getattr(rules, "other_readings", rules), chosen)
 
 
-def _switchable(game: str, rules: Any) -> Mapping[str, list[str]]:
-    """Return the readings of every switchable ruling, by the full id of the ruling; the adopted reading comes
-    first.
-    """
-    if hasattr(getattr(rules, "Readings", None), "__struct_fields__"):
-        known = get_type_hints(rules.Readings)
-        return {f"{game}.ruling.{ruling}": list(get_args(readings)) for ruling, readings in known.items()}
-    return offered(getattr(rules, "other_readings", rules))
-
-
-def _offer(game: str, rules: Rules) -> Json:
+def _offer(rules: Rules) -> Json:
     return {
         "verbs": list(VERBS),
         "components": {"name": rules.COMPONENT_SET},
-        "readings": dict(_switchable(game, rules)),
+        "readings": _switchable(rules),
     }
 
 
-def _reading_faults(game: str, rules: Rules, readings: Mapping[str, str]) -> list[str]:
-    known = _switchable(game, rules)
+def _switchable(rules: Any) -> dict[str, list[str]]:
+    return offered(getattr(rules, "other_readings", rules))
+
+
+def _reading_faults(rules: Rules, readings: Mapping[str, str]) -> list[str]:
+    known = _switchable(rules)
     faults = []
     for ruling, reading in readings.items():
         if ruling not in known:

@@ -18,7 +18,7 @@ from ruleproof.language.operations import (
     Unchanged,
     Value,
 )
-from ruleproof.language.sentences import actions, given, placeholder, then, when, words_by_name
+from ruleproof.language.sentences import actions, given, invariant, placeholder, then, when, words_by_name
 from ruleproof.language.words import copies, listed, read_list, with_on_top, without
 
 __all__ = [
@@ -41,6 +41,7 @@ __all__ = [
     "actions",
     "copies",
     "given",
+    "invariant",
     "listed",
     "placeholder",
     "read_list",

@@ -1,4 +1,4 @@
-"""Prints the texts of the rules and the sheets of a built site as PDF, by Chromium, as `make docs-pdf` does.
+"""Prints the texts of the rules, the sheets and the answers of a built site as PDF, as `make docs-pdf` does.
 
 They lie in the folder `pdf` of the site, and its pages link them: python -m tools.printing SITE
 """
@@ -48,13 +48,16 @@ class Printed:
 
 
 def pages_to_print(site: Path) -> list[Path]:
-    """Return the texts and sheets of a built site.
+    """Return the texts, sheets and answers of a built site.
 
     Raises:
         NotPrinted: there are none.
     """
     found = sorted(
-        path for kind in ("text", "sheet") for path in site.glob(f"games/*/{kind}*.html") if path.is_file()
+        path
+        for kind in ("text", "sheet", "answers")
+        for path in site.glob(f"games/*/{kind}*.html")
+        if path.is_file()
     )
     if not found:
         raise NotPrinted(f"{site}: no games/*/text.html in it; wanted: a built site, as `make docs` makes it")
@@ -65,7 +68,7 @@ def printed(browser: Browser, pages: Sequence[Path], folder: Path) -> Iterator[P
     """Print pages in every size, and yield each PDF when it is whole."""
     folder.mkdir(parents=True, exist_ok=True)
     for path in pages:
-        is_sheet = path.stem.startswith("sheet")
+        is_sheet = path.stem.startswith(("sheet", "answers"))
         page = browser.new_page(color_scheme="light")
         page.goto(path.resolve().as_uri())
         page.evaluate(_PREPARE)

@@ -33,39 +33,39 @@ Feature: Choosing and revealing
       Given the position "three players, first turn"
       When North lays the house face down
       And North lays the house face down
-      Then the action is refused under between_two_cities.choosing.two_tiles
+      Then the action is refused under "Two tiles are chosen"
       And nothing has changed
 
     Scenario: A tile that is not in the hand cannot be chosen
       Given the position "three players, first turn"
       When North lays the factory face down
-      Then the action is refused under between_two_cities.choosing.two_tiles
+      Then the action is refused under "Two tiles are chosen"
       And nothing has changed
 
     Scenario: A tile that is not in the hand cannot be the second tile either
       Given the position "three players, first turn"
       When North lays the shop face down
       And North lays the bed tavern face down
-      Then the action is refused under between_two_cities.choosing.two_tiles
+      Then the action is refused under "Two tiles are chosen"
       And nothing has changed
 
     Scenario: A tile under a token cannot be chosen
       Given the position "three players, first turn"
       When North chooses the shop and the park
       And North lays the house face down
-      Then the action is refused under between_two_cities.choosing.final
+      Then the action is refused under "The choice is final"
       And nothing has changed
 
     Scenario: A duplex tile cannot be chosen from a hand of building tiles
       Given the position "three players, first turn"
       When South lays the house over shop face down
-      Then the action is refused under between_two_cities.choosing.two_tiles
+      Then the action is refused under "Two tiles are chosen"
       And nothing has changed
 
     Scenario: A building tile cannot be chosen from a hand of duplex tiles
       Given the position "three players, round two"
       When North lays the shop face down
-      Then the action is refused under between_two_cities.choosing.two_tiles
+      Then the action is refused under "Two tiles are chosen"
       And nothing has changed
 
     Scenario: Every tile in the hand may be chosen, and identical tiles count as one choice
@@ -246,21 +246,21 @@ Feature: Choosing and revealing
       Given the position "three players, first turn"
       When North chooses the shop and the park
       And North lays the office face down
-      Then the action is refused under between_two_cities.choosing.final
+      Then the action is refused under "The choice is final"
       And nothing has changed
 
     Scenario: A player cannot choose again
       Given the position "three players, first turn"
       When North chooses the shop and the park
       And North lays the shop face down
-      Then the action is refused under between_two_cities.choosing.final
+      Then the action is refused under "The choice is final"
       And nothing has changed
 
     Scenario: A player cannot choose the last tile of a hand instead of another tile
       Given the position "three players, last turn of round one"
       When East chooses the factory and the office
       And East lays the park face down
-      Then the action is refused under between_two_cities.choosing.final
+      Then the action is refused under "The choice is final"
       And nothing has changed
 
     Scenario: A player who has chosen has to wait for the others

@@ -111,7 +111,7 @@ Feature: Placing duplex tiles
         | 2 | .      | .     | .           | . |
         | 3 | .      | .     | .           | . |
       When North places the house beside park in city 1 at column 0, row 3
-      Then the action is refused under between_two_cities.duplex.one_half_beside_a_tile
+      Then the action is refused under "One half beside a tile"
       And nothing has changed
 
     Scenario: An upright duplex tile that touches nothing is refused
@@ -123,7 +123,7 @@ Feature: Placing duplex tiles
         | 2 | food tavern | house | . | . |
         | 3 | .           | .     | . | . |
       When North places the shop over bed tavern in city 1 at column 3, row 0
-      Then the action is refused under between_two_cities.duplex.one_half_beside_a_tile
+      Then the action is refused under "One half beside a tile"
       And nothing has changed
 
     Scenario: A flat duplex tile is refused if it touches the city only at a corner
@@ -135,7 +135,7 @@ Feature: Placing duplex tiles
         | 2 | food tavern | house | . | . |
         | 3 | .           | .     | . | . |
       When North places the house beside park in city 1 at column 2, row 3
-      Then the action is refused under between_two_cities.duplex.one_half_beside_a_tile
+      Then the action is refused under "One half beside a tile"
       And nothing has changed
 
     Scenario: An upright duplex tile is refused if it touches the city only at a corner
@@ -147,11 +147,11 @@ Feature: Placing duplex tiles
         | 2 | .      | .     | .           | . |
         | 3 | .      | .     | .           | . |
       When North places the shop over bed tavern in city 1 at column 3, row 2
-      Then the action is refused under between_two_cities.duplex.one_half_beside_a_tile
+      Then the action is refused under "One half beside a tile"
       And nothing has changed
 
     Scenario: If any tile is enough, a duplex tile may touch only another duplex tile
-      Given the position "three players, placing duplexes"
+      Given the position "three players, duplex tiles, North places last"
       And city 1 is
         |   | 0           | 1     | 2              | 3      |
         | 0 | shop        | park  | drink tavern → | ← park |
@@ -168,7 +168,7 @@ Feature: Placing duplex tiles
 
     @reading:between_two_cities.ruling.what_a_duplex_must_touch=square_tile
     Scenario: If a square tile is needed, touching another duplex tile is not enough for a duplex tile
-      Given the position "three players, placing duplexes"
+      Given the position "three players, duplex tiles, North places last"
       And city 1 is
         |   | 0           | 1     | 2              | 3      |
         | 0 | shop        | park  | drink tavern → | ← park |
@@ -176,11 +176,11 @@ Feature: Placing duplex tiles
         | 2 | food tavern | house | .              | .      |
         | 3 | .           | .     | .              | .      |
       When North places the shop over bed tavern in city 1 at column 3, row 1
-      Then the action is refused under between_two_cities.duplex.one_half_beside_a_tile
+      Then the action is refused under "One half beside a tile"
       And nothing has changed
 
     Scenario: If a square tile is needed, a duplex tile may touch a square tile and another duplex tile
-      Given the position "three players, placing duplexes"
+      Given the position "three players, duplex tiles, North places last"
       And city 1 is
         |   | 0           | 1     | 2              | 3      |
         | 0 | shop        | park  | drink tavern → | ← park |
@@ -196,7 +196,7 @@ Feature: Placing duplex tiles
         | 3 | .           | .     | .              | .      |
 
     Scenario: If any tile is enough, a flat duplex tile may touch only an upright duplex tile
-      Given the position "three players, placing duplexes"
+      Given the position "three players, duplex tiles, North places last"
       And city 1 is
         |   | 0        | 1     | 2           | 3 |
         | 0 | shop     | park  | house       | . |
@@ -213,7 +213,7 @@ Feature: Placing duplex tiles
 
     @reading:between_two_cities.ruling.what_a_duplex_must_touch=square_tile
     Scenario: If a square tile is needed, touching an upright duplex tile is not enough for a flat one
-      Given the position "three players, placing duplexes"
+      Given the position "three players, duplex tiles, North places last"
       And city 1 is
         |   | 0        | 1     | 2           | 3 |
         | 0 | shop     | park  | house       | . |
@@ -221,11 +221,27 @@ Feature: Placing duplex tiles
         | 2 | office ↓ | .     | .           | . |
         | 3 | ↑ park   | .     | .           | . |
       When North places the house beside park in city 1 at column 1, row 3
-      Then the action is refused under between_two_cities.duplex.one_half_beside_a_tile
+      Then the action is refused under "One half beside a tile"
       And nothing has changed
 
   @clause:between_two_cities.duplex.within_the_square
   Rule: A city never has more than four rows or columns, even with duplex tiles
+
+    Scenario: A space may be enclosed on all sides
+      Given the position "three players, placing duplexes"
+      And city 1 is
+        |   | 0      | 1     | 2    | 3 |
+        | 0 | office | house | park | . |
+        | 1 | shop   | .     | park | . |
+        | 2 | house  | .     | .    | . |
+        | 3 | .      | .     | .    | . |
+      When North places the house beside park in city 1 at column 1, row 2
+      Then city 1 is
+        |   | 0      | 1     | 2    | 3 |
+        | 0 | office | house | park | . |
+        | 1 | shop   | .     | park | . |
+        | 2 | house  | house → | ← park | . |
+        | 3 | .      | .     | .    | . |
 
     Scenario: A flat duplex tile may complete four columns to the right
       Given the position "three players, placing duplexes"
@@ -252,7 +268,7 @@ Feature: Placing duplex tiles
         | 2 | .      | .     | .           | . |
         | 3 | .      | .     | .           | . |
       When North places the house beside park in city 1 at column 2, row 1
-      Then the action is refused under between_two_cities.duplex.within_the_square
+      Then the action is refused under "A duplex stays within the square"
       And nothing has changed
 
     Scenario: The left half of a flat duplex tile cannot lie in a fifth column
@@ -264,7 +280,7 @@ Feature: Placing duplex tiles
         | 2 | .      | .     | .           | . |
         | 3 | .      | .     | .           | . |
       When North places the house beside park in city 1 at column -2, row 0
-      Then the action is refused under between_two_cities.duplex.within_the_square
+      Then the action is refused under "A duplex stays within the square"
       And nothing has changed
 
     Scenario: An upright duplex tile may complete four rows downwards
@@ -292,7 +308,7 @@ Feature: Placing duplex tiles
         | 1  | food tavern | house | . | . |
         | 2  | .           | .     | . | . |
       When North places the shop over bed tavern in city 1 at column 0, row 2
-      Then the action is refused under between_two_cities.duplex.within_the_square
+      Then the action is refused under "A duplex stays within the square"
       And nothing has changed
 
     Scenario: The upper half of an upright duplex tile cannot lie in a fifth row
@@ -304,7 +320,7 @@ Feature: Placing duplex tiles
         | 2 | food tavern | house | . | . |
         | 3 | .           | .     | . | . |
       When North places the shop over bed tavern in city 1 at column 0, row -2
-      Then the action is refused under between_two_cities.duplex.within_the_square
+      Then the action is refused under "A duplex stays within the square"
       And nothing has changed
 
     Scenario: A flat duplex tile cannot lie completely outside four rows
@@ -316,7 +332,7 @@ Feature: Placing duplex tiles
         | 1  | park        | office | . | . |
         | 2  | food tavern | .      | . | . |
       When North places the house beside park in city 1 at column 0, row 3
-      Then the action is refused under between_two_cities.duplex.within_the_square
+      Then the action is refused under "A duplex stays within the square"
       And nothing has changed
 
     Scenario: An upright duplex tile cannot lie completely outside four columns
@@ -328,7 +344,7 @@ Feature: Placing duplex tiles
         | 2 | .      | .     | .      | .           |
         | 3 | .      | .     | .      | .           |
       When North places the shop over bed tavern in city 1 at column 3, row 0
-      Then the action is refused under between_two_cities.duplex.within_the_square
+      Then the action is refused under "A duplex stays within the square"
       And nothing has changed
 
     Scenario: A flat duplex tile may lie in these places beside two rows of three
@@ -483,7 +499,7 @@ Feature: Placing duplex tiles
         | 2 | house  | food tavern | house | . |
         | 3 | .      | .           | .     | . |
       When North places the shop over bed tavern in city 1 at column 1, row 1
-      Then the action is refused under between_two_cities.placing.tiles_stay
+      Then the action is refused under "Placed tiles stay"
       And nothing has changed
 
   @clause:between_two_cities.duplex.not_turned
@@ -524,7 +540,7 @@ Feature: Placing duplex tiles
         | 2 | food tavern | .     | . | . |
         | 3 | house       | .     | . | . |
       When North places the shop over bed tavern in city 1 at column 1, row 3
-      Then the action is refused under between_two_cities.duplex.within_the_square
+      Then the action is refused under "A duplex stays within the square"
       And nothing has changed
 
     Scenario: A flat duplex tile cannot be stood upright in the last column
@@ -536,7 +552,7 @@ Feature: Placing duplex tiles
         | 2 | .      | .     | .      | .           |
         | 3 | .      | .     | .      | .           |
       When North places the house beside park in city 1 at column 3, row 1
-      Then the action is refused under between_two_cities.duplex.within_the_square
+      Then the action is refused under "A duplex stays within the square"
       And nothing has changed
 
     Scenario: A flat duplex tile cannot be stood upright below a row of four
@@ -610,74 +626,78 @@ Feature: Placing duplex tiles
       Given the position "three players, placing duplexes"
       When North places the house beside park in city 3 at column 0, row 2
       And North places the shop over bed tavern in city 3 at column 3, row 0
-      Then the action is refused under between_two_cities.placing.other_to_the_right
+      Then the action is refused under "One tile to the right"
       And nothing has changed
 
   @clause:between_two_cities.placing.own_choice_of_place
   Rule: A building tile may touch only a duplex tile
 
     Scenario: Building tiles may be placed around a duplex tile at the end of a row
-      Given the position "three players, placing"
+      Given the position "three players, round three, tiles revealed"
       And city 1 is
-        |   | 0    | 1      | 2        | 3 |
-        | 0 | shop | park → | ← office | . |
-        | 1 | .    | .      | .        | . |
-        | 2 | .    | .      | .        | . |
-        | 3 | .    | .      | .        | . |
+        |   | 0            | 1       | 2        | 3 |
+        | 0 | shop         | park →  | ← office | . |
+        | 1 | office       | house   | .        | . |
+        | 2 | music tavern | house   | .        | . |
+        | 3 | office →     | ← house | factory  | . |
       Then North may place the park in city 1 exactly where * stands
-        |    | -1 | 0    | 1    | 2      | 3 |
-        | -1 | .  | *    | *    | *      | . |
-        | 0  | *  | shop | park | office | * |
-        | 1  | .  | *    | *    | *      | . |
+        |    | -1 | 0            | 1     | 2       | 3 |
+        | -1 | .  | .            | .     | .       | . |
+        | 0  | *  | shop         | park  | office  | * |
+        | 1  | *  | office       | house | *       | . |
+        | 2  | *  | music tavern | house | *       | . |
+        | 3  | *  | office       | house | factory | * |
 
     Scenario: If duplex tiles must touch a square tile, building tiles still need not
-      Given the position "three players, placing"
+      Given the position "three players, round three, tiles revealed"
       And city 1 is
-        |   | 0    | 1      | 2        | 3 |
-        | 0 | shop | park → | ← office | . |
-        | 1 | .    | .      | .        | . |
-        | 2 | .    | .      | .        | . |
-        | 3 | .    | .      | .        | . |
-      When North places the park in city 1 at column 2, row 1
-      Then the park lies in city 1 at column 2, row 1
+        |   | 0            | 1       | 2      | 3        |
+        | 0 | shop         | factory | park → | ← office |
+        | 1 | office       | house   | .      | .        |
+        | 2 | music tavern | house   | .      | .        |
+        | 3 | office →     | ← house | .      | .        |
+      When North places the park in city 1 at column 3, row 1
+      Then the park lies in city 1 at column 3, row 1
 
   @clause:between_two_cities.placing.within_the_square
   Rule: Both halves of a duplex tile count for the number of rows and columns
 
     Scenario: A row that the right half of a duplex tile completes cannot grow to the left
-      Given the position "three players, placing"
+      Given the position "three players, round three, tiles revealed"
       And city 1 is
-        |   | 0    | 1      | 2      | 3        |
-        | 0 | shop | office | park → | ← office |
-        | 1 | .    | .      | .      | .        |
-        | 2 | .    | .      | .      | .        |
-        | 3 | .    | .      | .      | .        |
+        |   | 0            | 1       | 2      | 3        |
+        | 0 | shop         | office  | park → | ← office |
+        | 1 | office       | house   | .      | .        |
+        | 2 | music tavern | house   | .      | .        |
+        | 3 | office →     | ← house | .      | .        |
       When North places the park in city 1 at column -1, row 0
-      Then the action is refused under between_two_cities.placing.within_the_square
+      Then the action is refused under "A tile stays within the square"
       And nothing has changed
 
     Scenario: A column that the lower half of a duplex tile completes cannot grow upwards
-      Given the position "three players, placing"
+      Given the position "three players, round three, tiles revealed"
       And city 1 is
-        |   | 0         | 1 | 2 | 3 |
-        | 0 | shop      | . | . | . |
-        | 1 | office    | . | . | . |
-        | 2 | park ↓    | . | . | . |
-        | 3 | ↑ factory | . | . | . |
+        |   | 0         | 1        | 2            | 3 |
+        | 0 | shop      | house    | music tavern | . |
+        | 1 | office    | office → | ← house      | . |
+        | 2 | park ↓    | house    | shop         | . |
+        | 3 | ↑ factory | .        | .            | . |
       When North places the park in city 1 at column 0, row -1
-      Then the action is refused under between_two_cities.placing.within_the_square
+      Then the action is refused under "A tile stays within the square"
       And nothing has changed
 
     Scenario: A tile may be placed below the right half of a duplex tile at the end of a row of four
-      Given the position "three players, placing"
+      Given the position "three players, round three, tiles revealed"
       And city 1 is
-        |   | 0    | 1      | 2      | 3        |
-        | 0 | shop | office | park → | ← office |
-        | 1 | .    | .      | .      | .        |
-        | 2 | .    | .      | .      | .        |
-        | 3 | .    | .      | .      | .        |
+        |   | 0            | 1       | 2      | 3        |
+        | 0 | shop         | office  | park → | ← office |
+        | 1 | office       | house   | .      | .        |
+        | 2 | music tavern | house   | .      | .        |
+        | 3 | office →     | ← house | .      | .        |
       Then North may place the park in city 1 exactly where * stands
-        |    | -1 | 0    | 1      | 2    | 3      | 4 |
-        | -1 | .  | *    | *      | *    | *      | . |
-        | 0  | .  | shop | office | park | office | . |
-        | 1  | .  | *    | *      | *    | *      | . |
+        |    | -1 | 0            | 1      | 2    | 3      | 4 |
+        | -1 | .  | .            | .      | .    | .      | . |
+        | 0  | .  | shop         | office | park | office | . |
+        | 1  | .  | office       | house  | *    | *      | . |
+        | 2  | .  | music tavern | house  | *    | .      | . |
+        | 3  | .  | office       | house  | *    | .      | . |

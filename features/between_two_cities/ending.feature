@@ -65,7 +65,7 @@ Feature: The end of the game
         | East  | factory in city 2 at column 2, row 3 | office in city 1 at column 3, row 3     |
         | South | house in city 3 at column 3, row 3   | bed tavern in city 2 at column 3, row 3 |
       And North lays the house face down
-      Then the action is refused under between_two_cities.ending.after_round_three
+      Then the action is refused under "The game ends after round three"
       And nothing has changed
 
     Scenario: Nothing can be placed after the end
@@ -78,7 +78,7 @@ Feature: The end of the game
         | East  | factory in city 2 at column 2, row 3 | office in city 1 at column 3, row 3     |
         | South | house in city 3 at column 3, row 3   | bed tavern in city 2 at column 3, row 3 |
       And East places the park in city 1 at column 0, row -1
-      Then the action is refused under between_two_cities.ending.after_round_three
+      Then the action is refused under "The game ends after round three"
       And nothing has changed
 
   @clause:between_two_cities.ending.after_round_three
@@ -171,13 +171,13 @@ Feature: The end of the game
       Then East may place the office in city 1 at column 2, row 3 only
 
     Scenario: A square need not begin at its first tile
-      Given the position "three players, placing"
+      Given the position "three players, last turn, North places last"
       And city 1 is
         |    | -2      | -1     | 0      | 1            |
         | -1 | house   | park   | shop   | office       |
         | 0  | park    | shop   | office | house        |
-        | 1  | shop    | office | house  | music tavern |
-        | 2  | factory | house  | park   | .            |
+        | 1  | shop    | office | house → | ← park      |
+        | 2  | office → | ← house | park   | .            |
       Then North may place the shop in city 1 at column 1, row 2 only
 
   @clause:between_two_cities.scoring.every_city

@@ -93,7 +93,7 @@ Feature: The order of placing
         | city 1         | city 2         | city 3         | city 4         |
         | North and East | East and South | South and West | West and North |
       When East places the factory in city 2 at column 0, row 0
-      Then the action is refused under between_two_cities.placing.lower_value_first
+      Then the action is refused under "The lower seating value places first"
       And nothing has changed
 
     @reading:between_two_cities.ruling.order_of_placing=within_each_city
@@ -103,7 +103,7 @@ Feature: The order of placing
         | city 1         | city 2         | city 3         | city 4         |
         | North and East | East and South | South and West | West and North |
       When East places the factory in city 1 at column 0, row 0
-      Then the action is refused under between_two_cities.placing.lower_value_first
+      Then the action is refused under "The lower seating value places first"
       And nothing has changed
 
     @reading:between_two_cities.ruling.order_of_placing=within_each_city
@@ -172,7 +172,7 @@ Feature: The order of placing
         | North and East | East and South | South and West | West and North |
       When South places the house in city 2 at column 0, row 0 and the drink tavern in city 3 at column 0, row 0
       And East places the factory in city 2 at column 0, row 0
-      Then the action is refused under between_two_cities.placing.tiles_stay
+      Then the action is refused under "Placed tiles stay"
       And nothing has changed
 
     @clause:between_two_cities.rounds.steps_at_the_same_time
@@ -184,12 +184,12 @@ Feature: The order of placing
       And city 2 is
         |   | 0       | 1      | 2            | 3 |
         | 0 | factory | park   | drink tavern | . |
-        | 1 | house   | office | .            | . |
+        | 1 | house   | .      | .            | . |
         | 2 | .       | .      | .            | . |
         | 3 | .       | .      | .            | . |
       When South places the house in city 2 at column 3, row 0 and the bed tavern in city 3 at column 2, row 0
       And East places the office in city 2 at column 3, row 0
-      Then the action is refused under between_two_cities.placing.tiles_stay
+      Then the action is refused under "Placed tiles stay"
       And nothing has changed
 
     @clause:between_two_cities.rounds.steps_at_the_same_time
@@ -201,7 +201,7 @@ Feature: The order of placing
       And city 2 is
         |   | 0       | 1    | 2            | 3 |
         | 0 | factory | park | drink tavern | . |
-        | 1 | .       | .    | .            | . |
+        | 1 | house   | .    | .            | . |
         | 2 | .       | .    | .            | . |
         | 3 | .       | .    | .            | . |
       When South places the house in city 2 at column -1, row 0 and the bed tavern in city 3 at column 2, row 0
@@ -209,7 +209,8 @@ Feature: The order of placing
         |    | -2 | -1    | 0       | 1    | 2            |
         | -1 | .  | *     | *       | *    | *            |
         | 0  | .  | house | factory | park | drink tavern |
-        | 1  | .  | *     | *       | *    | *            |
+        | 1  | .  | *     | house   | *    | *            |
+        | 2  | .  | .     | *       | .    | .            |
 
     @clause:between_two_cities.rounds.steps_at_the_same_time
     Scenario: The order of placing affects where tiles can lie
@@ -220,12 +221,12 @@ Feature: The order of placing
       And city 2 is
         |   | 0       | 1    | 2            | 3 |
         | 0 | factory | park | drink tavern | . |
-        | 1 | .       | .    | .            | . |
+        | 1 | house   | .    | .            | . |
         | 2 | .       | .    | .            | . |
         | 3 | .       | .    | .            | . |
       When East places the office in city 2 at column 3, row 0 and the factory in city 1 at column 2, row 0
       And South places the house in city 2 at column -1, row 0
-      Then the action is refused under between_two_cities.placing.within_the_square
+      Then the action is refused under "A tile stays within the square"
       And nothing has changed
 
   @clause:between_two_cities.placing.one_to_the_left
@@ -255,7 +256,7 @@ Feature: The order of placing
         | North and East | East and South | South and North |
       When North places the park in city 1 at column 2, row 0
       And South places the house in city 3 at column 2, row 0
-      Then the action is refused under between_two_cities.placing.one_to_the_left
+      Then the action is refused under "One tile to the left"
       And nothing has changed
 
     @reading:between_two_cities.ruling.split_placements=together
@@ -304,7 +305,7 @@ Feature: The order of placing
         | city 1         | city 2         | city 3         | city 4         |
         | North and East | East and South | South and West | West and North |
       When North places the shop in city 4 at column 0, row 0
-      Then the action is refused under between_two_cities.placing.one_to_the_left
+      Then the action is refused under "One tile to the left"
       And nothing has changed
 
     @reading:between_two_cities.ruling.either_city_first=left_first
@@ -333,7 +334,7 @@ Feature: The order of placing
         | North | shop  | park         |
         | South | house | drink tavern |
       And South places the house in city 4 at column 0, row 0
-      Then the action is refused under between_two_cities.placing.one_to_the_left
+      Then the action is refused under "One tile to the left"
       And nothing has changed
 
   @clause:between_two_cities.placing.lower_value_first
@@ -393,7 +394,7 @@ Feature: The order of placing
         | city 1         | city 2         | city 3          |
         | North and East | East and South | South and North |
       When South places the house over shop in city 3 at column 3, row 0
-      Then the action is refused under between_two_cities.placing.lower_value_first
+      Then the action is refused under "The lower seating value places first"
       And nothing has changed
 
     @clause:between_two_cities.rounds.steps_at_the_same_time
@@ -405,7 +406,7 @@ Feature: The order of placing
         | North and East | East and South | South and North |
       When South places the house over shop in city 3 at column 3, row 0
       And North places the house beside park in city 1 at column 0, row 2
-      Then the action is refused under between_two_cities.placing.one_to_the_left
+      Then the action is refused under "One tile to the left"
       And nothing has changed
 
     @clause:between_two_cities.rounds.steps_at_the_same_time

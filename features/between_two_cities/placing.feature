@@ -66,7 +66,7 @@ Feature: Placing building tiles
         | North and East | East and South | South and North |
       When North places the shop in city 1 at column 2, row 0
       And North places the park in city 1 at column 2, row 1
-      Then the action is refused under between_two_cities.placing.one_to_the_left
+      Then the action is refused under "One tile to the left"
       And nothing has changed
 
     Scenario: Both tiles cannot be placed in the city to the right
@@ -76,7 +76,7 @@ Feature: Placing building tiles
         | North and East | East and South | South and North |
       When North places the park in city 3 at column 2, row 0
       And North places the shop in city 3 at column 2, row 1
-      Then the action is refused under between_two_cities.placing.other_to_the_right
+      Then the action is refused under "One tile to the right"
       And nothing has changed
 
     Scenario: After a player has placed in the left city, only the right city remains
@@ -102,7 +102,7 @@ Feature: Placing building tiles
         | city 1         | city 2         | city 3          |
         | North and East | East and South | South and North |
       When North places the shop in city 2 at column 2, row 0
-      Then the action is refused under between_two_cities.placing.one_to_the_left
+      Then the action is refused under "One tile to the left"
       And nothing has changed
 
     Scenario: With four players, a tile cannot be placed in the city on the far side
@@ -111,7 +111,7 @@ Feature: Placing building tiles
         | city 1         | city 2         | city 3         | city 4         |
         | North and East | East and South | South and West | West and North |
       When North places the shop in city 2 at column 0, row 0
-      Then the action is refused under between_two_cities.placing.one_to_the_left
+      Then the action is refused under "One tile to the left"
       And nothing has changed
 
     Scenario: The city to the right of the first of four players is the fourth city
@@ -130,7 +130,7 @@ Feature: Placing building tiles
         | city 1         | city 2         | city 3          |
         | North and East | East and South | South and North |
       When North places the factory in city 1 at column 2, row 0
-      Then the action is refused under between_two_cities.placing.one_to_the_left
+      Then the action is refused under "One tile to the left"
       And nothing has changed
 
     Scenario: A placed tile cannot be placed again
@@ -140,7 +140,7 @@ Feature: Placing building tiles
         | North and East | East and South | South and North |
       When North places the shop in city 1 at column 2, row 0
       And North places the shop in city 3 at column 2, row 0
-      Then the action is refused under between_two_cities.placing.one_to_the_left
+      Then the action is refused under "One tile to the left"
       And nothing has changed
 
   @clause:between_two_cities.placing.own_choice_of_city
@@ -206,7 +206,7 @@ Feature: Placing building tiles
   Rule: Any space beside a tile and within four rows and columns may be used
 
     Scenario: There are four spaces around a single tile
-      Given the position "three players, placing"
+      Given the position "three players, first turn, North places last"
       And city 1 is
         |   | 0      | 1 | 2 | 3 |
         | 0 | office | . | . | . |
@@ -220,7 +220,7 @@ Feature: Placing building tiles
         | 1  | .  | *      | . |
 
     Scenario: A tile may be placed around three tiles in a row
-      Given the position "three players, placing"
+      Given the position "three players, second turn, North places last"
       And city 1 is
         |   | 0      | 1     | 2    | 3 |
         | 0 | office | house | park | . |
@@ -234,7 +234,7 @@ Feature: Placing building tiles
         | 1  | .  | *      | *     | *    | . |
 
     Scenario: A tile may be placed around three tiles in an L
-      Given the position "three players, placing"
+      Given the position "three players, second turn, North places last"
       And city 1 is
         |   | 0      | 1     | 2 | 3 |
         | 0 | office | house | . | . |
@@ -280,35 +280,35 @@ Feature: Placing building tiles
         | 4  | .  | .      | . | . |
 
     Scenario: A city with four rows and four columns can only grow inside the square
-      Given the position "three players, placing"
+      Given the position "three players, round three, tiles revealed"
       And city 1 is
-        |   | 0      | 1            | 2      | 3           |
-        | 0 | office | .            | .      | .           |
-        | 1 | house  | park         | .      | .           |
-        | 2 | .      | shop         | .      | .           |
-        | 3 | .      | music tavern | office | food tavern |
+        |   | 0         | 1            | 2      | 3        |
+        | 0 | office    | .            | .      | .        |
+        | 1 | house     | park         | .      | .        |
+        | 2 | shop ↓    | shop         | office | .        |
+        | 3 | ↑ factory | music tavern | park → | ← office |
       Then North may place the shop in city 1 exactly where * stands
-        |   | 0      | 1            | 2      | 3           |
-        | 0 | office | *            | .      | .           |
-        | 1 | house  | park         | *      | .           |
-        | 2 | *      | shop         | *      | *           |
-        | 3 | *      | music tavern | office | food tavern |
+        |   | 0      | 1            | 2      | 3      |
+        | 0 | office | *            | .      | .      |
+        | 1 | house  | park         | *      | .      |
+        | 2 | shop   | shop         | office | *      |
+        | 3 | factory | music tavern | park  | office |
 
     Scenario: The last space of a city can be filled
-      Given the position "three players, placing"
+      Given the position "three players, last turn, North places last"
       And city 1 is
-        |   | 0      | 1       | 2     | 3            |
-        | 0 | office | house   | park  | shop         |
-        | 1 | house  | park    | shop  | .            |
-        | 2 | shop   | office  | house | music tavern |
-        | 3 | park   | factory | house | office       |
+        |   | 0       | 1       | 2        | 3       |
+        | 0 | office  | house   | park     | shop    |
+        | 1 | house → | ← park  | shop     | .       |
+        | 2 | shop    | office  | office → | ← house |
+        | 3 | park    | factory | house    | office  |
       Then North may place the park in city 1 at column 3, row 1 only
 
   @clause:between_two_cities.placing.beside_another_tile
   Rule: A tile must share an edge with another tile of the city
 
     Scenario Outline: A tile may be placed <where> a single tile
-      Given the position "three players, placing"
+      Given the position "three players, first turn, North places last"
       And city 1 is
         |   | 0      | 1 | 2 | 3 |
         | 0 | office | . | . | . |
@@ -326,7 +326,7 @@ Feature: Placing building tiles
         | above           | column 0, row -1 |
 
     Scenario Outline: A shared corner (<where>) is not enough
-      Given the position "three players, placing"
+      Given the position "three players, first turn, North places last"
       And city 1 is
         |   | 0      | 1 | 2 | 3 |
         | 0 | office | . | . | . |
@@ -334,7 +334,7 @@ Feature: Placing building tiles
         | 2 | .      | . | . | . |
         | 3 | .      | . | . | . |
       When North places the shop in city 1 at <space>
-      Then the action is refused under between_two_cities.placing.beside_another_tile
+      Then the action is refused under "Beside another tile"
       And nothing has changed
 
       Examples:
@@ -345,7 +345,7 @@ Feature: Placing building tiles
         | above and left  | column -1, row -1 |
 
     Scenario: A tile cannot be placed one space further away
-      Given the position "three players, placing"
+      Given the position "three players, second turn, tiles revealed"
       And city 1 is
         |   | 0      | 1     | 2 | 3 |
         | 0 | office | house | . | . |
@@ -353,11 +353,11 @@ Feature: Placing building tiles
         | 2 | .      | .     | . | . |
         | 3 | .      | .     | . | . |
       When North places the shop in city 1 at column 3, row 0
-      Then the action is refused under between_two_cities.placing.beside_another_tile
+      Then the action is refused under "Beside another tile"
       And nothing has changed
 
     Scenario: A tile cannot be placed where only its corner meets a larger city
-      Given the position "three players, placing"
+      Given the position "three players, last turn of round one, North places last"
       And city 1 is
         |   | 0      | 1     | 2    | 3 |
         | 0 | office | house | park | . |
@@ -365,7 +365,7 @@ Feature: Placing building tiles
         | 2 | .      | .     | .    | . |
         | 3 | .      | .     | .    | . |
       When North places the shop in city 1 at column 2, row 2
-      Then the action is refused under between_two_cities.placing.beside_another_tile
+      Then the action is refused under "Beside another tile"
       And nothing has changed
 
     Scenario: The first tile of a city needs no other tile
@@ -386,21 +386,21 @@ Feature: Placing building tiles
     Scenario: The first tile of a city cannot lie at column 1, row 0
       Given the position "three players, tiles revealed"
       When North places the shop in city 1 at column 1, row 0
-      Then the action is refused under between_two_cities.placing.beside_another_tile
+      Then the action is refused under "Beside another tile"
       And nothing has changed
 
     Scenario: The second tile of a city must touch the first, placed by the partner on the same turn
       Given the position "three players, tiles revealed"
       When North places the shop in city 1 at column 0, row 0 and the park in city 3 at column 0, row 0
       And East places the factory in city 1 at column 1, row 1
-      Then the action is refused under between_two_cities.placing.beside_another_tile
+      Then the action is refused under "Beside another tile"
       And nothing has changed
 
     Scenario: A tile placed by the partner on the same turn counts as a neighbour
-      Given the position "three players, placing"
+      Given the position "three players, second turn, tiles revealed"
       And city 1 is
         |   | 0      | 1     | 2    | 3 |
-        | 0 | office | house | park | . |
+        | 0 | office | house | .    | . |
         | 1 | .      | .     | .    | . |
         | 2 | .      | .     | .    | . |
         | 3 | .      | .     | .    | . |
@@ -408,7 +408,7 @@ Feature: Placing building tiles
       And East places the factory in city 1 at column 0, row 2
       Then city 1 is
         |   | 0       | 1     | 2    | 3 |
-        | 0 | office  | house | park | . |
+        | 0 | office  | house | .    | . |
         | 1 | shop    | .     | .    | . |
         | 2 | factory | .     | .    | . |
         | 3 | .       | .     | .    | . |
@@ -417,7 +417,7 @@ Feature: Placing building tiles
   Rule: A city never has more than four rows or four columns
 
     Scenario: A fourth tile may lengthen a row of three
-      Given the position "three players, placing"
+      Given the position "three players, second turn, North places last"
       And city 1 is
         |   | 0      | 1     | 2    | 3 |
         | 0 | office | house | park | . |
@@ -441,7 +441,7 @@ Feature: Placing building tiles
         | 2 | .      | .     | .    | .    |
         | 3 | .      | .     | .    | .    |
       When North places the shop in city 1 at column 3, row 0
-      Then the action is refused under between_two_cities.placing.within_the_square
+      Then the action is refused under "A tile stays within the square"
       And nothing has changed
 
     Scenario: A fifth tile cannot lengthen a row of four to the left
@@ -453,11 +453,11 @@ Feature: Placing building tiles
         | 2 | .      | .     | .    | .    |
         | 3 | .      | .     | .    | .    |
       When North places the shop in city 1 at column -1, row 0
-      Then the action is refused under between_two_cities.placing.within_the_square
+      Then the action is refused under "A tile stays within the square"
       And nothing has changed
 
     Scenario: A fourth tile may lengthen a column of three
-      Given the position "three players, placing"
+      Given the position "three players, second turn, North places last"
       And city 1 is
         |   | 0      | 1 | 2 | 3 |
         | 0 | office | . | . | . |
@@ -481,7 +481,7 @@ Feature: Placing building tiles
         | 1  | park   | . | . | . |
         | 2  | shop   | . | . | . |
       When North places the shop in city 1 at column 0, row 3
-      Then the action is refused under between_two_cities.placing.within_the_square
+      Then the action is refused under "A tile stays within the square"
       And nothing has changed
 
     Scenario: A fifth tile cannot lengthen a column of four upwards
@@ -493,11 +493,11 @@ Feature: Placing building tiles
         | 2 | park   | . | . | . |
         | 3 | shop   | . | . | . |
       When North places the shop in city 1 at column 0, row -1
-      Then the action is refused under between_two_cities.placing.within_the_square
+      Then the action is refused under "A tile stays within the square"
       And nothing has changed
 
     Scenario: The city may grow to the left of its first tile
-      Given the position "three players, placing"
+      Given the position "three players, second turn, North places last"
       And city 1 is
         |   | 0      | 1     | 2    | 3 |
         | 0 | office | house | park | . |
@@ -513,7 +513,7 @@ Feature: Placing building tiles
         | 3 | .    | .      | .     | .    |
 
     Scenario: The city may grow above its first tile
-      Given the position "three players, placing"
+      Given the position "three players, second turn, North places last"
       And city 1 is
         |   | 0      | 1 | 2 | 3 |
         | 0 | office | . | . | . |
@@ -529,7 +529,7 @@ Feature: Placing building tiles
         | 2  | park   | . | . | . |
 
     Scenario: The first tile may become the last of its row
-      Given the position "three players, placing"
+      Given the position "three players, second turn, North places last"
       And city 1 is
         |   | -3 | -2    | -1   | 0      |
         | 0 | .  | house | park | office |
@@ -545,7 +545,7 @@ Feature: Placing building tiles
         | 3 | .    | .     | .    | .      |
 
     Scenario: The first tile may become the lowest of its column
-      Given the position "three players, placing"
+      Given the position "three players, second turn, North places last"
       And city 1 is
         |    | 0      | 1 | 2 | 3 |
         | -2 | park   | . | . | . |
@@ -560,7 +560,7 @@ Feature: Placing building tiles
         | 0  | office | . | . | . |
 
     Scenario: Three rows above the first tile may be used
-      Given the position "three players, placing"
+      Given the position "three players, last turn of round one, North places last"
       And city 1 is
         |    | 0      | 1    | 2 | 3 |
         | -3 | .      | shop | . | . |
@@ -583,11 +583,11 @@ Feature: Placing building tiles
         | 2 | .    | .     | .    | .      |
         | 3 | .    | .     | .    | .      |
       When North places the shop in city 1 at column 1, row 0
-      Then the action is refused under between_two_cities.placing.within_the_square
+      Then the action is refused under "A tile stays within the square"
       And nothing has changed
 
     Scenario: All rows together may not take up five columns
-      Given the position "three players, placing"
+      Given the position "three players, last turn of round one, North places last"
       And city 1 is
         |   | -2   | -1   | 0      | 1     |
         | 0 | .    | .    | office | house |
@@ -595,11 +595,11 @@ Feature: Placing building tiles
         | 2 | .    | .    | .      | .     |
         | 3 | .    | .    | .      | .     |
       When North places the shop in city 1 at column 2, row 0
-      Then the action is refused under between_two_cities.placing.within_the_square
+      Then the action is refused under "A tile stays within the square"
       And nothing has changed
 
     Scenario: All columns together may not take up five rows
-      Given the position "three players, placing"
+      Given the position "three players, last turn of round one, North places last"
       And city 1 is
         |    | 0      | 1     | 2 | 3 |
         | -2 | .      | park  | . | . |
@@ -607,27 +607,27 @@ Feature: Placing building tiles
         | 0  | office | house | . | . |
         | 1  | house  | .     | . | . |
       When North places the shop in city 1 at column 0, row 2
-      Then the action is refused under between_two_cities.placing.within_the_square
+      Then the action is refused under "A tile stays within the square"
       And nothing has changed
 
     Scenario: A small city may still grow in every direction
-      Given the position "three players, placing"
+      Given the position "three players, last turn of round one, North places last"
       And city 1 is
         |   | 0      | 1     | 2    | 3 |
         | 0 | office | house | park | . |
-        | 1 | shop   | park  | .    | . |
+        | 1 | shop   | .     | .    | . |
         | 2 | park   | .     | .    | . |
         | 3 | .      | .     | .    | . |
       Then North may place the shop in city 1 exactly where * stands
         |    | -1 | 0      | 1     | 2    | 3 |
         | -1 | .  | *      | *     | *    | . |
         | 0  | *  | office | house | park | * |
-        | 1  | *  | shop   | park  | *    | . |
+        | 1  | *  | shop   | *     | *    | . |
         | 2  | *  | park   | *     | .    | . |
         | 3  | .  | *      | .     | .    | . |
 
     Scenario: A city that is four columns wide can only grow upwards or downwards
-      Given the position "three players, placing"
+      Given the position "three players, last turn of round one, North places last"
       And city 1 is
         |    | -2   | -1    | 0      | 1    |
         | -1 | .    | .     | park   | shop |
@@ -641,47 +641,21 @@ Feature: Placing building tiles
         | 0  | .  | park | house | office | *    | . |
         | 1  | .  | *    | *     | *      | .    | . |
 
-    Scenario: A space may be enclosed on all sides
-      Given the position "three players, placing"
-      And city 1 is
-        |   | 0      | 1     | 2    | 3 |
-        | 0 | office | house | park | . |
-        | 1 | shop   | .     | park | . |
-        | 2 | house  | .     | .    | . |
-        | 3 | .      | .     | .    | . |
-      When North places the park in city 1 at column 1, row 2
-      Then city 1 is
-        |   | 0      | 1     | 2    | 3 |
-        | 0 | office | house | park | . |
-        | 1 | shop   | .     | park | . |
-        | 2 | house  | park  | .    | . |
-        | 3 | .      | .     | .    | . |
-
     Scenario: An enclosed space may be filled
-      Given the position "three players, placing"
+      Given the position "three players, round three, tiles revealed"
       And city 1 is
-        |   | 0      | 1     | 2    | 3 |
-        | 0 | office | house | park | . |
-        | 1 | shop   | .     | park | . |
-        | 2 | house  | park  | .    | . |
-        | 3 | .      | .     | .    | . |
+        |   | 0      | 1       | 2      | 3            |
+        | 0 | office | house   | park   | shop ↓       |
+        | 1 | shop   | .       | park   | ↑ bed tavern |
+        | 2 | house  | house → | ← park | .            |
+        | 3 | .      | .       | .      | .            |
       When North places the shop in city 1 at column 1, row 1
       Then city 1 is
-        |   | 0      | 1     | 2    | 3 |
-        | 0 | office | house | park | . |
-        | 1 | shop   | shop  | park | . |
-        | 2 | house  | park  | .    | . |
-        | 3 | .      | .     | .    | . |
-
-    Scenario: No tile fits beside a finished square
-      Given the position "three players, placing"
-      And city 1 is
-        |   | 0      | 1       | 2     | 3            |
-        | 0 | office | house   | park  | shop         |
-        | 1 | house  | park    | shop  | office       |
-        | 2 | shop   | office  | house | music tavern |
-        | 3 | park   | factory | house | office       |
-      Then North may place nothing in city 1
+        |   | 0      | 1       | 2      | 3            |
+        | 0 | office | house   | park   | shop ↓       |
+        | 1 | shop   | shop    | park   | ↑ bed tavern |
+        | 2 | house  | house → | ← park | .            |
+        | 3 | .      | .       | .      | .            |
 
   @clause:between_two_cities.placing.tiles_stay
   Rule: A placed tile stays where it is
@@ -689,46 +663,46 @@ Feature: Placing building tiles
     Scenario: A tile cannot be placed on another tile
       Given the position "three players, placing"
       When North places the shop in city 1 at column 0, row 0
-      Then the action is refused under between_two_cities.placing.tiles_stay
+      Then the action is refused under "Placed tiles stay"
       And nothing has changed
 
     Scenario: A tile cannot be placed on a tile that the partner has just placed
       Given the position "three players, tiles revealed"
       When North places the shop in city 1 at column 0, row 0 and the park in city 3 at column 0, row 0
       And East places the factory in city 1 at column 0, row 0
-      Then the action is refused under between_two_cities.placing.tiles_stay
+      Then the action is refused under "Placed tiles stay"
       And nothing has changed
 
     Scenario: A tile cannot be placed on either half of a duplex tile
-      Given the position "three players, placing"
+      Given the position "three players, round three, tiles revealed"
       And city 1 is
-        |   | 0      | 1       | 2      | 3 |
-        | 0 | office | house → | ← park | . |
-        | 1 | shop   | .       | .      | . |
-        | 2 | .      | .       | .      | . |
-        | 3 | .      | .       | .      | . |
+        |   | 0      | 1       | 2       | 3            |
+        | 0 | office | house → | ← park  | shop ↓       |
+        | 1 | shop   | house   | park    | ↑ bed tavern |
+        | 2 | office | .       | factory | .            |
+        | 3 | .      | .       | .       | .            |
       When North places the shop in city 1 at column 2, row 0
-      Then the action is refused under between_two_cities.placing.tiles_stay
+      Then the action is refused under "Placed tiles stay"
       And nothing has changed
 
     Scenario: A tile cannot be placed on the lower half of a duplex tile
-      Given the position "three players, placing"
+      Given the position "three players, round three, tiles revealed"
       And city 1 is
-        |   | 0      | 1         | 2 | 3 |
-        | 0 | office | park ↓    | . | . |
-        | 1 | shop   | ↑ factory | . | . |
-        | 2 | .      | .         | . | . |
-        | 3 | .      | .         | . | . |
+        |   | 0      | 1         | 2       | 3            |
+        | 0 | office | park ↓    | house   | shop ↓       |
+        | 1 | shop   | ↑ factory | park    | ↑ bed tavern |
+        | 2 | office | .         | factory | .            |
+        | 3 | .      | .         | .       | .            |
       When North places the shop in city 1 at column 1, row 1
-      Then the action is refused under between_two_cities.placing.tiles_stay
+      Then the action is refused under "Placed tiles stay"
       And nothing has changed
 
     Scenario: Placed tiles keep their spaces when the city grows to the left and upwards
-      Given the position "three players, placing"
+      Given the position "three players, second turn, tiles revealed"
       And city 1 is
         |   | 0      | 1     | 2 | 3 |
         | 0 | office | house | . | . |
-        | 1 | park   | .     | . | . |
+        | 1 | .      | .     | . | . |
         | 2 | .      | .     | . | . |
         | 3 | .      | .     | . | . |
       When North places the shop in city 1 at column -1, row 0 and the park in city 3 at column 2, row 0
@@ -737,14 +711,14 @@ Feature: Placing building tiles
         |    | -1   | 0       | 1     | 2 |
         | -1 | .    | factory | .     | . |
         | 0  | shop | office  | house | . |
-        | 1  | .    | park    | .     | . |
+        | 1  | .    | .       | .     | . |
         | 2  | .    | .       | .     | . |
 
   @clause:between_two_cities.taverns.duplicates
   Rule: A tavern may join others of its kind
 
     Scenario: A second tavern for beds is placed beside the first
-      Given the position "three players, placing"
+      Given the position "three players, second turn, North places last"
       And city 1 is
         |   | 0          | 1     | 2 | 3 |
         | 0 | bed tavern | house | . | . |
@@ -765,7 +739,7 @@ Feature: Placing building tiles
   Rule: A park may be placed away from other parks
 
     Scenario: A player may begin a second group of parks
-      Given the position "three players, placing"
+      Given the position "three players, second turn, North places last"
       And city 1 is
         |   | 0    | 1      | 2     | 3 |
         | 0 | park | office | house | . |

@@ -32,7 +32,7 @@ Feature: The three rounds
     Scenario: Nothing can be placed before anything is chosen
       Given the position "three players, first turn"
       When North places the shop in city 1 at column 0, row 0
-      Then the action is refused under between_two_cities.rounds.steps_in_order
+      Then the action is refused under "The steps of a turn"
       And nothing has changed
 
     Scenario: A chosen tile cannot be placed before all have chosen
@@ -40,13 +40,13 @@ Feature: The three rounds
       When North chooses the shop and the park
       And East chooses the factory and the office
       And North places the shop in city 1 at column 0, row 0
-      Then the action is refused under between_two_cities.rounds.steps_in_order
+      Then the action is refused under "The steps of a turn"
       And nothing has changed
 
     Scenario: Nothing can be chosen while tiles are being placed
       Given the position "three players, tiles revealed"
       When North lays the park face down
-      Then the action is refused under between_two_cities.rounds.steps_in_order
+      Then the action is refused under "The steps of a turn"
       And nothing has changed
 
     Scenario: A player who has placed both tiles waits until all have placed
@@ -359,7 +359,7 @@ Feature: The three rounds
         | South | house   | drink tavern |
       And North places the shop in city 1 at column 0, row 0 and the park in city 3 at column 0, row 0
       And North lays the house face down
-      Then the action is refused under between_two_cities.rounds.steps_in_order
+      Then the action is refused under "The steps of a turn"
       And nothing has changed
 
     Scenario: If hands are picked up at the reveal, a single tile is not picked up
@@ -788,7 +788,7 @@ Feature: The three rounds
         | East  | factory | office       |
         | South | house   | drink tavern |
       And North places the shop in city 1 at column 2, row 2 and the park in city 1 at column 3, row 2
-      Then the action is refused under between_two_cities.placing.one_to_the_left
+      Then the action is refused under "One tile to the left"
 
     Scenario: Another turn follows while more than one tile is left
       Given the position "three players, first turn of round three"

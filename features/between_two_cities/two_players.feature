@@ -33,7 +33,7 @@ Feature: The variant for two players
       Given the position "two players, first turn"
       When North chooses the shop and the park
       And North lays the house face down
-      Then the action is refused under between_two_cities.choosing.final
+      Then the action is refused under "The choice is final"
       And nothing has changed
 
     Scenario: Two of three tiles are chosen
@@ -75,7 +75,7 @@ Feature: The variant for two players
         | North | shop  | park         |
         | South | house | drink tavern |
       And North places the shop in city 3 at column 0, row 0
-      Then the action is refused under between_two_cities.placing.one_to_the_left
+      Then the action is refused under "One tile to the left"
       And nothing has changed
 
     Scenario: Both tiles cannot go into the same city
@@ -85,7 +85,7 @@ Feature: The variant for two players
         | South | house | drink tavern |
       And North places the shop in city 2 at column 0, row 0
       And North places the park in city 2 at column 1, row 0
-      Then the action is refused under between_two_cities.placing.other_to_the_right
+      Then the action is refused under "One tile to the right"
       And nothing has changed
 
     Scenario: Either tile may go into either of a player's cities
@@ -138,7 +138,7 @@ Feature: The variant for two players
       Given the position "two players, first turn"
       When North chooses the shop and the park
       And North places the shop in city 1 at column 0, row 0
-      Then the action is refused under between_two_cities.rounds.steps_in_order
+      Then the action is refused under "The steps of a turn"
       And nothing has changed
 
   @clause:between_two_cities.two_players.hand_to_the_opponent
@@ -327,7 +327,7 @@ Feature: The variant for two players
       Given the position "two players, round 2a"
       When North chooses the shop over bed tavern and the house beside park
       And North places the house beside park in city 1 at column 0, row 2
-      Then the action is refused under between_two_cities.rounds.steps_in_order
+      Then the action is refused under "The steps of a turn"
       And nothing has changed
 
     Scenario: Each city gets one duplex tile, and the third is discarded
@@ -683,7 +683,7 @@ Feature: The variant for two players
       And South wins
 
     Scenario: Before the end the current scores of both cities are added
-      Given the position "two players, first turn"
+      Given the position "two players, last turn of round 1a"
       And North builds city 1 and city 2, and South builds city 3 and city 4
       And city 1 is
         | shop | shop | . | . |
@@ -691,10 +691,20 @@ Feature: The variant for two players
         | .    | .    | . | . |
         | .    | .    | . | . |
       And city 2 is
-        | park | . | . | . |
-        | .    | . | . | . |
-        | .    | . | . | . |
-        | .    | . | . | . |
+        | office | house | . | . |
+        | .      | .     | . | . |
+        | .      | .     | . | . |
+        | .      | .     | . | . |
+      And city 3 is
+        | house | house | . | . |
+        | .     | .     | . | . |
+        | .     | .     | . | . |
+        | .     | .     | . | . |
+      And city 4 is
+        | house | house | . | . |
+        | .     | .     | . | . |
+        | .     | .     | . | . |
+        | .     | .     | . | . |
       Then North's final score is 7
       And South's final score is 0
       And nobody has won yet

@@ -100,18 +100,18 @@ Feature: Final scores and victory
         | city 7 | 4     | 4      |
 
     Scenario: An unfinished city scores what its tiles would score now
-      Given the position "three players, first turn"
+      Given the position "three players, second turn, tiles revealed"
       And city 1 is
-        | shop   | shop | . | . |
-        | office | .    | . | . |
-        | .      | .    | . | . |
-        | .      | .    | . | . |
+        | shop | shop | . | . |
+        | .    | .    | . | . |
+        | .    | .    | . | . |
+        | .    | .    | . | . |
       And city 2 is
         | park | factory | . | . |
         | .    | .       | . | . |
         | .    | .       | . | . |
         | .    | .       | . | . |
-      Then city 1 scores 6 points in all
+      Then city 1 scores 5 points in all
       And city 2 scores 6 points in all
       And the game goes on
 
@@ -198,7 +198,7 @@ Feature: Final scores and victory
       And West's better city scores 15
 
     Scenario: Before the end the final score is the current score of the lower city
-      Given the position "three players, first turn"
+      Given the position "three players, second turn, tiles revealed"
       And the cities lie between
         | city 1         | city 2         | city 3          |
         | North and East | East and South | South and North |
@@ -207,8 +207,13 @@ Feature: Final scores and victory
         | .    | .    | . | . |
         | .    | .    | . | . |
         | .    | .    | . | . |
+      And city 2 is
+        | house | house | . | . |
+        | .     | .     | . | . |
+        | .     | .     | . | . |
+        | .     | .     | . | . |
       And city 3 is
-        | park | . | . | . |
+        | office | house | . | . |
         | .    | . | . | . |
         | .    | . | . | . |
         | .    | . | . | . |
@@ -300,7 +305,7 @@ Feature: Final scores and victory
         | West      | city 7 | city 6 |
 
     Scenario: Nobody has won before the end
-      Given the position "three players, first turn"
+      Given the position "three players, last turn of round one"
       And city 1 is
         | shop | shop | shop | shop |
         | .    | .    | .    | .    |

@@ -36,7 +36,7 @@ Feature: The auction
       Given the position "two players, North to move"
       And the display is empty
       When North opens the auction with 1 gold
-      Then the action is refused under lost_cities_rivals.auction.about_the_display
+      Then the action is refused under "What is auctioned"
       And nothing has changed
 
     @reading:lost_cities_rivals.ruling.auction_of_an_empty_display=allowed
@@ -107,7 +107,7 @@ Feature: The auction
     Scenario: A first bid of nothing is refused
       Given the position "two players, North to move"
       When North opens the auction with 0 gold
-      Then the action is refused under lost_cities_rivals.auction.first_bid_at_least_one
+      Then the action is refused under "The first bid is at least one"
       And nothing has changed
 
     Scenario: A first bid of one coin is enough
@@ -252,7 +252,7 @@ Feature: The auction
       Given the position "four players, West to answer"
       And the highest bid is 3, made by South
       When <seat> bids 5 gold
-      Then the action is refused under lost_cities_rivals.auction.goes_clockwise
+      Then the action is refused under "Bidding goes clockwise"
       And nothing has changed
 
       Examples:
@@ -264,7 +264,7 @@ Feature: The auction
       Given the position "four players, West to answer"
       And East has passed
       When <seat> passes
-      Then the action is refused under lost_cities_rivals.auction.goes_clockwise
+      Then the action is refused under "Bidding goes clockwise"
       And nothing has changed
 
       Examples:
@@ -300,13 +300,13 @@ Feature: The auction
     Scenario: A player who must answer cannot uncover a card
       Given the position "two players, East to answer"
       When East uncovers a card
-      Then the action is refused under lost_cities_rivals.auction.bid_higher_or_pass
+      Then the action is refused under "Bid higher or pass"
       And nothing has changed
 
     Scenario: A player who must answer cannot close the auction
       Given the position "two players, East to answer"
       When East closes the auction
-      Then the action is refused under lost_cities_rivals.auction.bid_higher_or_pass
+      Then the action is refused under "Bid higher or pass"
       And nothing has changed
 
     Scenario: A higher bid is recorded
@@ -331,7 +331,7 @@ Feature: The auction
       Given the position "two players, East to answer"
       And the highest bid is 3, made by North
       When East bids <gold> gold
-      Then the action is refused under lost_cities_rivals.auction.bid_must_exceed_last
+      Then the action is refused under "A bid must exceed the highest"
       And nothing has changed
 
       Examples:
@@ -351,7 +351,7 @@ Feature: The auction
       When North opens the auction with 1 gold
       And East bids 4 gold
       And North bids <gold> gold
-      Then the action is refused under lost_cities_rivals.auction.bid_must_exceed_last
+      Then the action is refused under "A bid must exceed the highest"
       And nothing has changed
 
       Examples:
@@ -365,7 +365,7 @@ Feature: The auction
       And East has passed
       When West passes
       And North bids 3 gold
-      Then the action is refused under lost_cities_rivals.auction.bid_must_exceed_last
+      Then the action is refused under "A bid must exceed the highest"
       And nothing has changed
 
   @clause:lost_cities_rivals.auction.raise_by_any_amount
@@ -576,7 +576,7 @@ Feature: The auction
       When North opens the auction with 1 gold
       And East passes
       And East bids 2 gold
-      Then the action is refused under lost_cities_rivals.auction.no_bid_after_pass
+      Then the action is refused under "No bid after a pass"
       And nothing has changed
 
     Scenario: A player who has passed cannot bid in the next round
@@ -587,7 +587,7 @@ Feature: The auction
       And West passes
       And North bids 3 gold
       And East bids 4 gold
-      Then the action is refused under lost_cities_rivals.auction.no_bid_after_pass
+      Then the action is refused under "No bid after a pass"
       And nothing has changed
 
     Scenario: A player who has bid and then passed cannot bid any more
@@ -599,7 +599,7 @@ Feature: The auction
       And North bids 5 gold
       And East passes
       And East bids 6 gold
-      Then the action is refused under lost_cities_rivals.auction.no_bid_after_pass
+      Then the action is refused under "No bid after a pass"
       And nothing has changed
 
     Scenario: A player who has passed may do nothing
@@ -657,19 +657,19 @@ Feature: The auction
     Scenario: The highest bidder cannot raise their own bid any more
       Given the position "two players, North has won the auction"
       When North bids 5 gold
-      Then the action is refused under lost_cities_rivals.auction.bidding_ends_with_one_left
+      Then the action is refused under "Bidding ends with one player left"
       And nothing has changed
 
     Scenario: The highest bidder cannot pass any more
       Given the position "two players, North has won the auction"
       When North passes
-      Then the action is refused under lost_cities_rivals.auction.bidding_ends_with_one_left
+      Then the action is refused under "Bidding ends with one player left"
       And nothing has changed
 
     Scenario: The highest bidder cannot uncover a card instead of using the display
       Given the position "two players, North has won the auction"
       When North uncovers a card
-      Then the action is refused under lost_cities_rivals.auction.bidding_ends_with_one_left
+      Then the action is refused under "Bidding ends with one player left"
       And nothing has changed
 
     Scenario: A player who has passed cannot bid when the bidding is over
@@ -769,14 +769,14 @@ Feature: The auction
       Given the position "two players, North to move"
       And North has 5 gold
       When North opens the auction with 6 gold
-      Then the action is refused under lost_cities_rivals.auction.winner_pays_own_bid
+      Then the action is refused under "The winner pays their own bid"
       And nothing has changed
 
     Scenario: A player without gold cannot open the auction with one coin
       Given the position "two players, North to move"
       And North has 0 gold
       When North opens the auction with 1 gold
-      Then the action is refused under lost_cities_rivals.auction.winner_pays_own_bid
+      Then the action is refused under "The winner pays their own bid"
       And nothing has changed
 
     Scenario: A later bid of all the bidder's gold is accepted
@@ -791,7 +791,7 @@ Feature: The auction
       And East has 5 gold
       And the highest bid is 3, made by North
       When East bids 6 gold
-      Then the action is refused under lost_cities_rivals.auction.winner_pays_own_bid
+      Then the action is refused under "The winner pays their own bid"
       And nothing has changed
 
     Scenario: The gold supply cannot be used for a bid
@@ -799,7 +799,7 @@ Feature: The auction
       And the gold is North 10, East 2, supply 24
       And the highest bid is 3, made by North
       When East bids 4 gold
-      Then the action is refused under lost_cities_rivals.auction.winner_pays_own_bid
+      Then the action is refused under "The winner pays their own bid"
       And nothing has changed
 
   @clause:lost_cities_rivals.auction.only_winner_pays

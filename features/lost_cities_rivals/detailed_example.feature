@@ -85,7 +85,7 @@ Feature: The detailed example
       And West bids 3 gold
       And North bids 4 gold
       And East bids 5 gold
-      Then the action is refused under lost_cities_rivals.auction.no_bid_after_pass
+      Then the action is refused under "No bid after a pass"
       And nothing has changed
 
   @clause:lost_cities_rivals.auction.outbid_player_may_pass
@@ -186,7 +186,7 @@ Feature: The detailed example
       And West adds the red 4
       And West returns the green wager
       And West returns the white 2
-      Then the action is refused under lost_cities_rivals.spoils.return_not_more_than_one
+      Then the action is refused under "No second card is returned"
       And nothing has changed
 
   @clause:lost_cities_rivals.spoils.rest_stays_in_display

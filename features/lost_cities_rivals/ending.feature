@@ -62,7 +62,7 @@ Feature: The end of the game
 
     Scenario: The last card of a pile does not end the game while one pile is set aside
       Given the position "two players, last card of the game"
-      And one pile is set aside, green 9
+      And one pile is set aside, with green 9 on top
       When North uncovers a card
       Then the game goes on
       And it is East's turn to act
@@ -170,14 +170,14 @@ Feature: The end of the game
       Given the position "two players, last card of the game"
       When North uncovers a card
       And East uncovers a card
-      Then the action is refused under lost_cities_rivals.ending.no_turn_afterwards
+      Then the action is refused under "No action after the end"
       And nothing has changed
 
     Scenario: No auction can be started after the last card
       Given the position "two players, last card of the game"
       When North uncovers a card
       And East opens the auction with 1 gold
-      Then the action is refused under lost_cities_rivals.ending.no_turn_afterwards
+      Then the action is refused under "No action after the end"
       And nothing has changed
 
     Scenario: The last highest bidder cannot add a card after the end
@@ -186,7 +186,7 @@ Feature: The end of the game
       And East passes
       And North adds the red 4 and closes the auction
       And North adds the blue 5
-      Then the action is refused under lost_cities_rivals.ending.no_turn_afterwards
+      Then the action is refused under "No action after the end"
       And nothing has changed
 
     Scenario: The last highest bidder cannot return a card after the end
@@ -195,7 +195,7 @@ Feature: The end of the game
       And East passes
       And North adds the red 4 and closes the auction
       And North returns the blue 5
-      Then the action is refused under lost_cities_rivals.ending.no_turn_afterwards
+      Then the action is refused under "No action after the end"
       And nothing has changed
 
   @clause:lost_cities_rivals.ending.no_gold_shared

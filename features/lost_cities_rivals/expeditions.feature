@@ -6,34 +6,34 @@ Feature: Expeditions
     Scenario: A card that does not lie in the display is refused
       Given the position "two players, North has won the auction"
       When North adds the red 6
-      Then the action is refused under lost_cities_rivals.expeditions.cards_come_from_display
+      Then the action is refused under "Cards come only from the display"
       And nothing has changed
 
     Scenario: The top card of the draw pile is refused
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
       When North adds the green 7
-      Then the action is refused under lost_cities_rivals.expeditions.cards_come_from_display
+      Then the action is refused under "Cards come only from the display"
       And nothing has changed
 
     Scenario: A card from another player's expedition is refused
       Given the position "two players, North has won the auction"
       And East's red expedition is 7
       When North adds the red 7
-      Then the action is refused under lost_cities_rivals.expeditions.cards_come_from_display
+      Then the action is refused under "Cards come only from the display"
       And nothing has changed
 
     Scenario: A card that has already been added cannot be added again
       Given the position "two players, North has won the auction"
       When North adds the red 4
       And North adds the red 4
-      Then the action is refused under lost_cities_rivals.expeditions.cards_come_from_display
+      Then the action is refused under "Cards come only from the display"
       And nothing has changed
 
     Scenario: A starting wager from the box is refused
       Given the position "two players, North has won the auction"
       When North adds the blue starting wager
-      Then the action is refused under lost_cities_rivals.expeditions.cards_come_from_display
+      Then the action is refused under "Cards come only from the display"
       And nothing has changed
 
   @clause:lost_cities_rivals.expeditions.several_in_one_auction
@@ -76,7 +76,7 @@ Feature: Expeditions
       And the display is red wager, red 4
       When North adds the red 4
       And North adds the red wager
-      Then the action is refused under lost_cities_rivals.expeditions.no_wager_after_a_number
+      Then the action is refused under "No wager card after a number"
       And nothing has changed
 
     Scenario: A lower card no longer fits once a higher card has been added in the same auction
@@ -84,7 +84,7 @@ Feature: Expeditions
       And the display is red 4, red 6
       When North adds the red 6
       And North adds the red 4
-      Then the action is refused under lost_cities_rivals.expeditions.no_lower_value
+      Then the action is refused under "No lower value may follow"
       And nothing has changed
 
   @clause:lost_cities_rivals.expeditions.new_one_may_be_begun
@@ -239,7 +239,7 @@ Feature: Expeditions
       And the display is red 3
       And North's red expedition is 4
       When North adds the red 3
-      Then the action is refused under lost_cities_rivals.expeditions.no_lower_value
+      Then the action is refused under "No lower value may follow"
       And nothing has changed
 
     Scenario: A wager card joins the starting wager of its colour
@@ -281,7 +281,7 @@ Feature: Expeditions
       And the display is red 3
       And North's red expedition is 4, 8
       When North adds the red 3
-      Then the action is refused under lost_cities_rivals.expeditions.no_lower_value
+      Then the action is refused under "No lower value may follow"
       And nothing has changed
 
     Scenario: A card between two cards already played cannot be added
@@ -289,7 +289,7 @@ Feature: Expeditions
       And the display is red 6
       And North's red expedition is 4, 8
       When North adds the red 6
-      Then the action is refused under lost_cities_rivals.expeditions.no_lower_value
+      Then the action is refused under "No lower value may follow"
       And nothing has changed
 
     Scenario: A card that is lower by one is refused
@@ -297,7 +297,7 @@ Feature: Expeditions
       And the display is red 7
       And North's red expedition is 4, 8
       When North adds the red 7
-      Then the action is refused under lost_cities_rivals.expeditions.no_lower_value
+      Then the action is refused under "No lower value may follow"
       And nothing has changed
 
     Scenario: A 9 cannot follow a 10
@@ -305,7 +305,7 @@ Feature: Expeditions
       And the display is red 9
       And North's red expedition is 10
       When North adds the red 9
-      Then the action is refused under lost_cities_rivals.expeditions.no_lower_value
+      Then the action is refused under "No lower value may follow"
       And nothing has changed
 
     Scenario: A lower card cannot be added even if wager cards come first
@@ -313,7 +313,7 @@ Feature: Expeditions
       And the display is red 3
       And North's red expedition is wager, wager, 5
       When North adds the red 3
-      Then the action is refused under lost_cities_rivals.expeditions.no_lower_value
+      Then the action is refused under "No lower value may follow"
       And nothing has changed
 
     Scenario: Red cards that are lower than the latest red card are not offered
@@ -421,7 +421,7 @@ Feature: Expeditions
       And the display is red wager
       And North's red expedition is <marks>
       When North adds the red wager
-      Then the action is refused under lost_cities_rivals.expeditions.no_wager_after_a_number
+      Then the action is refused under "No wager card after a number"
       And nothing has changed
 
       Examples:
@@ -436,7 +436,7 @@ Feature: Expeditions
       And the display is green wager
       And North's green expedition is starting wager, 2
       When North adds the green wager
-      Then the action is refused under lost_cities_rivals.expeditions.no_wager_after_a_number
+      Then the action is refused under "No wager card after a number"
       And nothing has changed
 
     Scenario: A number card in another colour does not shut out a wager card

@@ -97,12 +97,18 @@ Feature: Piles and gold
 
       Examples:
         | case        | before                      | after                       |
-        | no coin     | North 18, East 18, supply 0 | North 18, East 18, supply 0 |
         | one coin    | North 18, East 17, supply 1 | North 18, East 17, supply 1 |
         | two coins   | North 17, East 17, supply 2 | North 18, East 18, supply 0 |
         | three coins | North 17, East 16, supply 3 | North 18, East 17, supply 1 |
         | eight coins | North 18, East 10, supply 8 | North 22, East 14, supply 0 |
         | all coins   | North 0, East 0, supply 36  | North 18, East 18, supply 0 |
+
+    Scenario: Nobody gets a coin at the end of a pile in which nobody has bid
+      Given the position "two players, last card of a pile"
+      And the gold is North 18, East 18, supply 0
+      And the display is red 2, red 3, red 4, red 5, red 6, red 7, red 8, red 9, red 10, green 2, green 3, green 4, green 5, green 6, green 7, green 8, green 9, green 10, white 2
+      When North uncovers a card
+      Then the gold is North 18, East 18, supply 0
 
     Scenario Outline: Three players share a supply of <case>
       Given the position "three players, last card of a pile"
@@ -134,7 +140,7 @@ Feature: Piles and gold
 
     Scenario: The bid just paid is part of the gold that is shared
       Given the position "two players, last card of a pile"
-      And the gold is North 18, East 18, supply 0
+      And the gold is North 17, East 17, supply 2
       When North opens the auction with 6 gold
       And East passes
       And North adds the red 4 and closes the auction
@@ -142,24 +148,23 @@ Feature: Piles and gold
 
     Scenario: The coins left over are shared when the next pile ends
       Given the position "two players, last card of a pile"
-      And the gold is North 17, East 16, supply 3
-      And two piles are set aside, first green 7, then green 8
-      When North uncovers a card
-      And East opens the auction with 1 gold
-      And North passes
-      And East adds the red 4 and closes the auction
-      Then the gold is North 19, East 17, supply 0
+      And two piles are set aside, the first with green 7 on top, the second with green 8
+      And the gold is North 18, East 17, supply 1
+      When North opens the auction with 1 gold
+      And East passes
+      And North adds the red 4 and closes the auction
+      Then the gold is North 18, East 18, supply 0
 
     Scenario: The coins left over stay at the last interruption, too
       Given the position "three players, last card of a pile"
-      And one pile is set aside, green 9, green 10
+      And one pile is set aside, with green 9, green 10 on top
       And the gold is North 11, East 10, South 10, supply 5
       When North uncovers a card
       Then the gold is North 12, East 11, South 11, supply 2
 
     Scenario: The coins left over stay at the last interruption after an auction
       Given the position "four players, last card of a pile"
-      And one pile is set aside, green 9, green 10
+      And one pile is set aside, with green 9, green 10 on top
       And the gold is North 8, East 8, South 8, West 7, supply 5
       When North opens the auction with 2 gold
       And East passes
@@ -198,7 +203,7 @@ Feature: Piles and gold
 
     Scenario: The highest bidder gets a share of their own payment
       Given the position "two players, last card of a pile"
-      And the gold is North 18, East 18, supply 0
+      And the gold is North 17, East 17, supply 2
       When North opens the auction with 2 gold
       And East passes
       And North adds the red 4 and closes the auction
@@ -223,16 +228,19 @@ Feature: Piles and gold
 
     Scenario: The first of two piles becomes the draw pile
       Given the position "two players, last card of a pile"
-      And two piles are set aside, first green 2, green 3, then green 9, green 10
+      And two piles are set aside, the first with green 2, green 3 on top, the second with green 9, green 10
       When North uncovers a card
-      Then the draw pile is green 2, green 3
-      And one pile is set aside, green 9, green 10
+      Then the top card of the draw pile is the green 2
+      And East sees 20 cards in the draw pile
+      And card 1 of pile 1 set aside is the green 9
+      And East sees one pile set aside, of 20 cards
 
     Scenario: The last pile set aside becomes the draw pile, and the game goes on
       Given the position "two players, last card of a pile"
-      And one pile is set aside, green 9, green 10
+      And one pile is set aside, with green 9, green 10 on top
       When North uncovers a card
-      Then the draw pile is green 9, green 10
+      Then the top card of the draw pile is the green 9
+      And East sees 20 cards in the draw pile
       And no pile is set aside
       And the game goes on
 

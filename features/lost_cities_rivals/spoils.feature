@@ -6,19 +6,19 @@ Feature: What the highest bidder may do
     Scenario: A player who did not win cannot add a card
       Given the position "two players, North has won the auction"
       When East adds the red 4
-      Then the action is refused under lost_cities_rivals.spoils.highest_bidder_only
+      Then the action is refused under "Only the highest bidder uses cards"
       And nothing has changed
 
     Scenario: A player who did not win cannot return a card
       Given the position "two players, North has won the auction"
       When East returns the red 4
-      Then the action is refused under lost_cities_rivals.spoils.highest_bidder_only
+      Then the action is refused under "Only the highest bidder uses cards"
       And nothing has changed
 
     Scenario: The starter of the auction cannot add a card after losing the auction
       Given the position "four players, South has won the auction"
       When North adds the red 4
-      Then the action is refused under lost_cities_rivals.spoils.highest_bidder_only
+      Then the action is refused under "Only the highest bidder uses cards"
       And nothing has changed
 
     Scenario: Only the highest bidder may do anything
@@ -35,13 +35,13 @@ Feature: What the highest bidder may do
     Scenario: A player cannot add a card in a turn without an auction
       Given the position "two players, North to move"
       When North adds the red 4
-      Then the action is refused under lost_cities_rivals.spoils.highest_bidder_only
+      Then the action is refused under "Only the highest bidder uses cards"
       And nothing has changed
 
     Scenario: A player cannot return a card in a turn without an auction
       Given the position "two players, North to move"
       When North returns the red 4
-      Then the action is refused under lost_cities_rivals.spoils.highest_bidder_only
+      Then the action is refused under "Only the highest bidder uses cards"
       And nothing has changed
 
     Scenario: A player cannot add a card while the bidding goes on
@@ -134,7 +134,7 @@ Feature: What the highest bidder may do
     Scenario: Closing the auction without adding a card is refused if one must be added
       Given the position "two players, North has won the auction"
       When North closes the auction
-      Then the action is refused under lost_cities_rivals.spoils.add_any_number
+      Then the action is refused under "Adding any number of cards"
       And nothing has changed
 
     @reading:lost_cities_rivals.ruling.winner_adds_nothing=one_if_possible
@@ -147,7 +147,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       When North returns the blue 5
       And North closes the auction
-      Then the action is refused under lost_cities_rivals.spoils.add_any_number
+      Then the action is refused under "Adding any number of cards"
       And nothing has changed
 
     Scenario: A highest bidder who can use no card may close the auction without adding one
@@ -181,13 +181,13 @@ Feature: What the highest bidder may do
       And the display is red 3, red 5, red wager
       And North's red expedition is 5
       When North adds the <card>
-      Then the action is refused under lost_cities_rivals.expeditions.<clause>
+      Then the action is refused under "<clause>"
       And nothing has changed
 
       Examples:
-        | card      | clause                  |
-        | red 3     | no_lower_value          |
-        | red wager | no_wager_after_a_number |
+        | card      | clause                       |
+        | red 3     | No lower value may follow    |
+        | red wager | No wager card after a number |
 
     Scenario: Nothing can be added if no card fits
       Given the position "two players, North has won the auction"
@@ -267,28 +267,28 @@ Feature: What the highest bidder may do
     Scenario: A card that does not lie in the display cannot be returned
       Given the position "two players, North has won the auction"
       When North returns the red 6
-      Then the action is refused under lost_cities_rivals.spoils.return_one_card
+      Then the action is refused under "One card may be returned"
       And nothing has changed
 
     Scenario: A card from the highest bidder's own expedition cannot be returned
       Given the position "two players, North has won the auction"
       And North's red expedition is 3
       When North returns the red 3
-      Then the action is refused under lost_cities_rivals.spoils.return_one_card
+      Then the action is refused under "One card may be returned"
       And nothing has changed
 
     Scenario: A card that has just been added cannot be returned
       Given the position "two players, North has won the auction"
       When North adds the red 4
       And North returns the red 4
-      Then the action is refused under lost_cities_rivals.spoils.return_one_card
+      Then the action is refused under "One card may be returned"
       And nothing has changed
 
     Scenario: The top card of the draw pile cannot be returned
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
       When North returns the green 7
-      Then the action is refused under lost_cities_rivals.spoils.return_one_card
+      Then the action is refused under "One card may be returned"
       And nothing has changed
 
   @clause:lost_cities_rivals.spoils.return_not_more_than_one
@@ -299,7 +299,7 @@ Feature: What the highest bidder may do
       And the display is green 9, white 2, red 3
       When North returns the green 9
       And North returns the white 2
-      Then the action is refused under lost_cities_rivals.spoils.return_not_more_than_one
+      Then the action is refused under "No second card is returned"
       And nothing has changed
 
     Scenario: The highest bidder cannot return another card with the same face
@@ -307,7 +307,7 @@ Feature: What the highest bidder may do
       And the display is red 4, red 4
       When North returns the red 4
       And North returns the red 4
-      Then the action is refused under lost_cities_rivals.spoils.return_not_more_than_one
+      Then the action is refused under "No second card is returned"
       And nothing has changed
 
     Scenario: The highest bidder cannot return a second card after adding a card either
@@ -316,7 +316,7 @@ Feature: What the highest bidder may do
       When North adds the red 4
       And North returns the white 2
       And North returns the white 3
-      Then the action is refused under lost_cities_rivals.spoils.return_not_more_than_one
+      Then the action is refused under "No second card is returned"
       And nothing has changed
 
     Scenario: The highest bidder cannot return a second card even after adding one in between
@@ -325,7 +325,7 @@ Feature: What the highest bidder may do
       When North returns the white 2
       And North adds the red 4
       And North returns the white 3
-      Then the action is refused under lost_cities_rivals.spoils.return_not_more_than_one
+      Then the action is refused under "No second card is returned"
       And nothing has changed
 
     Scenario: Between the return and the closing, no further return is offered
@@ -334,7 +334,7 @@ Feature: What the highest bidder may do
       When North adds the red 4
       And North returns the white 2
       And North returns the white 3
-      Then the action is refused under lost_cities_rivals.spoils.return_not_more_than_one
+      Then the action is refused under "No second card is returned"
       And North may return no card
       And North may close the auction
 
@@ -418,7 +418,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       When North adds the red 4
       And North returns the blue 5
-      Then the action is refused under lost_cities_rivals.spoils.return_one_card
+      Then the action is refused under "One card may be returned"
       And nothing has changed
 
     @reading:lost_cities_rivals.ruling.which_card_may_be_returned=unusable_for_the_winner
@@ -507,7 +507,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       When North returns the blue 5
       And North adds the red 4
-      Then the action is refused under lost_cities_rivals.spoils.add_and_return
+      Then the action is refused under "Adding and returning in one auction"
       And nothing has changed
 
     @reading:lost_cities_rivals.ruling.order_of_adding_and_returning=return_last
@@ -517,14 +517,14 @@ Feature: What the highest bidder may do
       When North adds the red 4
       And North returns the blue 5
       And North adds the red 6
-      Then the action is refused under lost_cities_rivals.spoils.add_and_return
+      Then the action is refused under "Adding and returning in one auction"
       And North may only close the auction
 
     @reading:lost_cities_rivals.ruling.return_without_adding=only_with_an_addition
     Scenario: If a return requires an addition, no card can be returned before one has been added
       Given the position "two players, North has won the auction"
       When North returns the red 4
-      Then the action is refused under lost_cities_rivals.spoils.add_and_return
+      Then the action is refused under "Adding and returning in one auction"
       And nothing has changed
 
     @reading:lost_cities_rivals.ruling.return_without_adding=only_with_an_addition
@@ -664,7 +664,7 @@ Feature: What the highest bidder may do
       And East opens the auction with 1 gold
       And North passes
       And East adds the blue 5
-      Then the action is refused under lost_cities_rivals.expeditions.cards_come_from_display
+      Then the action is refused under "Cards come only from the display"
       And nothing has changed
 
   @clause:lost_cities_rivals.spoils.winner_turns_over_a_card
@@ -805,21 +805,21 @@ Feature: What the highest bidder may do
       And the top card of the draw pile is the green 7
       When North adds the red 4
       And North adds the green 7
-      Then the action is refused under lost_cities_rivals.expeditions.cards_come_from_display
+      Then the action is refused under "Cards come only from the display"
       And nothing has changed
 
     Scenario: Nothing can be added after the card has been turned over
       Given the position "two players, North has won the auction"
       When North adds the red 4 and closes the auction
       And North adds the blue 5
-      Then the action is refused under lost_cities_rivals.spoils.highest_bidder_only
+      Then the action is refused under "Only the highest bidder uses cards"
       And nothing has changed
 
     Scenario: Nothing can be returned after the card has been turned over
       Given the position "two players, North has won the auction"
       When North adds the red 4 and closes the auction
       And North returns the blue 5
-      Then the action is refused under lost_cities_rivals.spoils.highest_bidder_only
+      Then the action is refused under "Only the highest bidder uses cards"
       And nothing has changed
 
   @clause:lost_cities_rivals.spoils.turning_over_ends_auction
@@ -835,7 +835,7 @@ Feature: What the highest bidder may do
       And the top card of the draw pile is the green 7
       When North adds the red 4 and closes the auction
       And North adds the green 7
-      Then the action is refused under lost_cities_rivals.spoils.highest_bidder_only
+      Then the action is refused under "Only the highest bidder uses cards"
       And nothing has changed
 
     Scenario: The next card is not offered to the highest bidder before it is turned over

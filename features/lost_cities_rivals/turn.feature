@@ -170,14 +170,14 @@ Feature: The turn
     Scenario: A player cannot pass the turn
       Given the position "two players, North to move"
       When North passes
-      Then the action is refused under lost_cities_rivals.turn.must_act
+      Then the action is refused under "A turn cannot be passed"
       And nothing has changed
 
     Scenario: A player without gold cannot pass the turn either
       Given the position "two players, North to move"
       And North has 0 gold
       When North passes
-      Then the action is refused under lost_cities_rivals.turn.must_act
+      Then the action is refused under "A turn cannot be passed"
       And nothing has changed
 
     Scenario: A player without gold can only uncover a card
@@ -193,7 +193,7 @@ Feature: The turn
     Scenario: A player cannot close an auction instead of taking a turn
       Given the position "two players, North to move"
       When North closes the auction
-      Then the action is refused under lost_cities_rivals.turn.must_act
+      Then the action is refused under "A turn cannot be passed"
       And nothing has changed
 
   @clause:lost_cities_rivals.turn.one_action_only
@@ -203,14 +203,14 @@ Feature: The turn
       Given the position "two players, North to move"
       When North uncovers a card
       And North uncovers a card
-      Then the action is refused under lost_cities_rivals.turn.one_action_only
+      Then the action is refused under "Only one action in a turn"
       And nothing has changed
 
     Scenario: A player cannot start an auction after uncovering a card
       Given the position "two players, North to move"
       When North uncovers a card
       And North opens the auction with 2 gold
-      Then the action is refused under lost_cities_rivals.turn.one_action_only
+      Then the action is refused under "Only one action in a turn"
       And nothing has changed
 
     Scenario: A player who has uncovered a card may do nothing more
@@ -224,7 +224,7 @@ Feature: The turn
       And East passes
       And North adds the red 4 and closes the auction
       And North uncovers a card
-      Then the action is refused under lost_cities_rivals.turn.one_action_only
+      Then the action is refused under "Only one action in a turn"
       And nothing has changed
 
     Scenario: A player cannot start a second auction in the same turn
@@ -233,7 +233,7 @@ Feature: The turn
       And East passes
       And North adds the red 4 and closes the auction
       And North opens the auction with 1 gold
-      Then the action is refused under lost_cities_rivals.turn.one_action_only
+      Then the action is refused under "Only one action in a turn"
       And nothing has changed
 
     Scenario: A player may do nothing more after an auction

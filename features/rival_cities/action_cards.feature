@@ -95,7 +95,7 @@ Feature: Action cards
       When Hamburg carries out Option B with the card prestige and cloth
       And Hamburg takes the gift of 1 cloth
       And Hamburg takes the gift of 1 cloth
-      Then the action is refused under rival_cities.action_card.all_actions
+      Then the action is refused under "All actions of a card"
       And nothing has changed
 
     Scenario: Two draw icons are two actions
@@ -312,7 +312,7 @@ Feature: Action cards
       And the ink jar stands at prestige or beer
       When Altona carries out Option A with the left half
       And Altona chooses the right half
-      Then the action is refused under rival_cities.split_card.one_half_only
+      Then the action is refused under "One half of a split card"
       And nothing has changed
 
     Scenario: The action of the other half cannot be performed
@@ -320,7 +320,7 @@ Feature: Action cards
       And the ink jar stands at prestige or beer
       When Altona carries out Option A with the left half
       And Altona produces 2 beer, using no factory
-      Then the action is refused under rival_cities.split_card.one_half_only
+      Then the action is refused under "One half of a split card"
       And nothing has changed
 
     Scenario: A half is chosen before an action is performed
@@ -334,5 +334,5 @@ Feature: Action cards
       And the ink jar stands at leather production
       When Altona carries out Option A
       And Altona chooses the left half
-      Then the action is refused under rival_cities.split_card.one_half_only
+      Then the action is refused under "One half of a split card"
       And nothing has changed

@@ -28,7 +28,7 @@ Feature: Forming alliances
       And Hamburg has 1 letter
       When Hamburg carries out Option A
       And Hamburg forms an alliance with Oslo
-      Then the action is refused under rival_cities.alliance.takes_one_card
+      Then the action is refused under "Form an alliance: one card"
       And nothing has changed
 
     Scenario Outline: Every card with an alliance action lets the player take an alliance
@@ -90,7 +90,7 @@ Feature: Forming alliances
       And Hamburg has 6 beer
       When Hamburg carries out Option A
       And Hamburg forms an alliance with Oslo
-      Then the action is refused under rival_cities.alliance.from_the_rival_costs_a_letter
+      Then the action is refused under "From the rival for a letter"
       And nothing has changed
 
     Scenario: The player pays only one letter

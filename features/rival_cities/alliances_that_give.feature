@@ -74,7 +74,8 @@ Feature: Alliances that give products and star tokens
       And Hamburg holds the card production of choice
       And Hamburg has Novgorod
       When Hamburg carries out Option B with the card production of choice
-      And Hamburg produces 1 product of choice, using no factory, and names leather
+      And Hamburg produces 1 product of choice, using no factory
+      And Hamburg names leather
       Then Hamburg has 2 leather
 
   @clause:rival_cities.product_bonus.needs_its_own_product
@@ -288,7 +289,7 @@ Feature: Alliances that give products and star tokens
       And the card swap and donation shows Product swap (up to twice) and Donation of 2 products of choice for 1 star token
       When Hamburg carries out Option A
       And Hamburg performs the Donation of 2 products of choice without an exchange
-      Then the action is refused under rival_cities.amsterdam.additional_star_token
+      Then the action is refused under "Amsterdam: an additional star token"
       And nothing has changed
 
     @reading:rival_cities.ruling.donation_needs_a_payment=action_is_enough
@@ -310,7 +311,7 @@ Feature: Alliances that give products and star tokens
       And the card swap and donation shows Product swap (up to twice) and Donation of 2 products of choice for 1 star token
       When Hamburg carries out Option A
       And Hamburg performs the Donation of 2 products of choice without an exchange
-      Then the action is refused under rival_cities.amsterdam.additional_star_token
+      Then the action is refused under "Amsterdam: an additional star token"
       And nothing has changed
 
     @clause:rival_cities.supply.no_star_tokens_left
@@ -324,7 +325,7 @@ Feature: Alliances that give products and star tokens
       And the card swap and donation shows Product swap (up to twice) and Donation of 2 products of choice for 1 star token
       When Hamburg carries out Option A
       And Hamburg performs the Donation of 2 products of choice without an exchange
-      Then the action is refused under rival_cities.supply.no_star_tokens_left
+      Then the action is refused under "No star tokens left"
       And nothing has changed
 
   @clause:rival_cities.amsterdam.one_per_action

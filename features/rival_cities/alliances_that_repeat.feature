@@ -247,7 +247,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg earns prestige
       And Hamburg repeats the action with Bruxelles
       And Hamburg repeats the action with Bruxelles
-      Then the action is refused under rival_cities.bruxelles.not_on_its_own_repeat
+      Then the action is refused under "Bruxelles: not on its own repeat"
       And nothing has changed
 
     Scenario: The turn goes on after the repeat
@@ -374,7 +374,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg draws a special action card
       And Hamburg repeats the action with Kjøbenhavn
       And Hamburg repeats the action with Kjøbenhavn
-      Then the action is refused under rival_cities.kjobenhavn.not_on_its_own_repeat
+      Then the action is refused under "Kjøbenhavn: not on its own repeat"
       And nothing has changed
 
   @clause:rival_cities.le_havre.repeats_advance
@@ -567,7 +567,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg advances the lawsuit on space I
       And Hamburg repeats the action with Le Havre, paying a beer
       And Hamburg declines
-      Then the action is refused under rival_cities.le_havre.repeats_advance
+      Then the action is refused under "Le Havre repeats Advance a lawsuit"
       And nothing has changed
 
     Scenario: A player who has only the legal costs cannot pay for a repeat
@@ -625,7 +625,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg advances the lawsuit on space I
       And Hamburg repeats the action with Le Havre
       And Hamburg pays a leather
-      Then the action is refused under rival_cities.le_havre.repeats_advance
+      Then the action is refused under "Le Havre repeats Advance a lawsuit"
 
     @clause:rival_cities.letter.is_not_a_product
     Scenario: The player cannot pay with a letter
@@ -677,5 +677,5 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg repeats the action with Le Havre, paying a beer
       And Hamburg advances the lawsuit on space I
       And Hamburg repeats the action with Le Havre
-      Then the action is refused under rival_cities.le_havre.not_on_its_own_repeat
+      Then the action is refused under "Le Havre: not on its own repeat"
       And nothing has changed

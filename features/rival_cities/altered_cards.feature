@@ -83,7 +83,7 @@ Feature: Cards that were never printed
       And ship 13 costs 2 leather and 2 products of choice
       When Hamburg carries out Option B with the card ship and gift
       And Hamburg purchases ship 13
-      Then the action is refused under rival_cities.ship.pays_the_cost
+      Then the action is refused under "A ship's cost is paid"
       And nothing has changed
 
     @clause:rival_cities.letter.can_be_a_cost

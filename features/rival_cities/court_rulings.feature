@@ -21,7 +21,7 @@ Feature: Court rulings
       And the lawsuit leather for furniture lies on space II, its marker on Hamburg's 4
       When Hamburg carries out Option A with the left half
       And Hamburg resolves the foremost lawsuit
-      Then the action is refused under rival_cities.court.needs_two_on_own_side
+      Then the action is refused under "Court ruling needs 2 or more"
       And nothing has changed
 
     Scenario: There is nothing to resolve if no lawsuit is left
@@ -79,7 +79,7 @@ Feature: Court rulings
       And the foremost lawsuit is furniture for prestige, its marker on <mark>
       When <player> carries out Option A with the left half
       And <player> resolves the foremost lawsuit
-      Then the action is refused under rival_cities.court.needs_two_on_own_side
+      Then the action is refused under "Court ruling needs 2 or more"
       And nothing has changed
 
       Examples:
@@ -94,7 +94,7 @@ Feature: Court rulings
       And the foremost lawsuit is furniture for prestige, its marker on Hamburg's 2
       When Altona carries out Option A with the left half
       And Altona resolves the foremost lawsuit
-      Then the action is refused under rival_cities.court.needs_two_on_own_side
+      Then the action is refused under "Court ruling needs 2 or more"
       And nothing has changed
 
     @reading:rival_cities.ruling.whose_marker_in_a_court_ruling=either_side
@@ -115,7 +115,7 @@ Feature: Court rulings
       And the foremost lawsuit is furniture for prestige, its marker on Hamburg's 1
       When Altona carries out Option A with the left half
       And Altona resolves the foremost lawsuit
-      Then the action is refused under rival_cities.court.needs_two_on_own_side
+      Then the action is refused under "Court ruling needs 2 or more"
       And nothing has changed
 
   @clause:rival_cities.court.resolves_as_in_off_season
@@ -223,7 +223,7 @@ Feature: Court rulings
         | won by nobody | furniture for prestige, leather for prestige             |   |
       When Hamburg carries out Option A with the left half
       And Hamburg swaps the lawsuits on spaces II and III
-      Then the action is refused under rival_cities.court.swaps_neighbours
+      Then the action is refused under "Court ruling swaps neighbouring lawsuits"
       And nothing has changed
 
     Scenario: A swapped lawsuit has the repeated payments of its new space
@@ -254,7 +254,7 @@ Feature: Court rulings
       When Hamburg carries out Option B with the card court ruling
       And Hamburg swaps the lawsuits on spaces I and II
       And Hamburg resolves the foremost lawsuit
-      Then the action is refused under rival_cities.court.resolves_or_swaps
+      Then the action is refused under "Court ruling resolves or swaps"
       And nothing has changed
 
     Scenario: No lawsuits are swapped after the resolution
@@ -265,7 +265,7 @@ Feature: Court rulings
       When Hamburg carries out Option B with the card court ruling
       And Hamburg resolves the foremost lawsuit
       And Hamburg swaps the lawsuits on spaces I and II
-      Then the action is refused under rival_cities.court.resolves_or_swaps
+      Then the action is refused under "Court ruling resolves or swaps"
       And nothing has changed
 
     Scenario: Two swaps are not allowed
@@ -276,7 +276,7 @@ Feature: Court rulings
       When Hamburg carries out Option B with the card court ruling
       And Hamburg swaps the lawsuits on spaces I and II
       And Hamburg swaps the lawsuits on spaces I and II
-      Then the action is refused under rival_cities.court.resolves_or_swaps
+      Then the action is refused under "Court ruling resolves or swaps"
       And nothing has changed
 
   @clause:rival_cities.court.not_first_with_third
@@ -288,7 +288,7 @@ Feature: Court rulings
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       When Hamburg carries out Option A with the left half
       And Hamburg swaps the lawsuits on spaces I and III
-      Then the action is refused under rival_cities.court.not_first_with_third
+      Then the action is refused under "No swap of spaces I and III"
       And nothing has changed
 
     Scenario: A Court ruling from a special action card cannot swap these two lawsuits either
@@ -297,7 +297,7 @@ Feature: Court rulings
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       When Altona carries out Option B with the card court ruling
       And Altona swaps the lawsuits on spaces I and III
-      Then the action is refused under rival_cities.court.not_first_with_third
+      Then the action is refused under "No swap of spaces I and III"
       And nothing has changed
 
     Scenario: No swap of these two lawsuits is offered

@@ -148,7 +148,7 @@ Feature: Gifts, Donations and star tokens
       And Hamburg has <stock>
       When Hamburg carries out Option A
       And Hamburg donates <products> for <tokens>
-      Then the action is refused under rival_cities.donation.pays_products_for_stars
+      Then the action is refused under "A Donation pays products for stars"
       And nothing has changed
 
       Examples:
@@ -164,7 +164,7 @@ Feature: Gifts, Donations and star tokens
       And Hamburg has 1 cloth
       When Hamburg carries out Option A
       And Hamburg donates 2 products of choice for 1 star token
-      Then the action is refused under rival_cities.donation.pays_products_for_stars
+      Then the action is refused under "A Donation pays products for stars"
       And nothing has changed
 
     @clause:rival_cities.letter.is_not_a_product
@@ -174,7 +174,7 @@ Feature: Gifts, Donations and star tokens
       And Hamburg has 1 cloth and 2 letters
       When Hamburg carries out Option A
       And Hamburg donates 2 products of choice for 1 star token
-      Then the action is refused under rival_cities.donation.pays_products_for_stars
+      Then the action is refused under "A Donation pays products for stars"
       And nothing has changed
 
     Scenario: A Donation brings the star tokens that are left
@@ -196,7 +196,7 @@ Feature: Gifts, Donations and star tokens
       And the star tokens are Hamburg 6, Altona 4, supply 2
       When Altona carries out Option B with the card beer and furniture donation
       And Altona donates 2 furniture for 3 star tokens
-      Then the action is refused under rival_cities.supply.no_star_tokens_left
+      Then the action is refused under "No star tokens left"
       And nothing has changed
 
     Scenario: A Donation for three tokens is possible when three are left
@@ -245,7 +245,7 @@ Feature: Gifts, Donations and star tokens
       When Altona carries out Option A
       And Altona donates 2 products of choice for 1 star token, paying 2 beer
       And Altona donates 2 products of choice for 1 star token
-      Then the action is refused under rival_cities.donation.as_often_as_shown
+      Then the action is refused under "Donation: as often as shown"
       And nothing has changed
 
     Scenario Outline: Donations whose arrow shows one may be made once
@@ -284,7 +284,7 @@ Feature: Gifts, Donations and star tokens
       And Hamburg donates 1 leather for 1 star token
       And Hamburg donates 1 leather for 1 star token
       And Hamburg donates 1 leather for 1 star token
-      Then the action is refused under rival_cities.donation.as_often_as_shown
+      Then the action is refused under "Donation: as often as shown"
       And nothing has changed
 
     Scenario: Three beer may be donated for one star token, up to twice

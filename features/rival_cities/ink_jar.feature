@@ -28,13 +28,13 @@ Feature: Turns and the ink jar
     Scenario: A city cannot move the ink jar in the other city's turn
       Given the position "Hamburg to move"
       When Altona moves the ink jar 1 space
-      Then the action is refused under rival_cities.turn.players_alternate
+      Then the action is refused under "Hamburg and Altona alternate"
       And nothing has changed
 
     Scenario: A city cannot choose an option in the other city's turn
       Given the position "Hamburg chooses an option"
       When Altona carries out Option A
-      Then the action is refused under rival_cities.turn.players_alternate
+      Then the action is refused under "Hamburg and Altona alternate"
       And nothing has changed
 
     Scenario: A city cannot move the ink jar twice in a row
@@ -43,7 +43,7 @@ Feature: Turns and the ink jar
       When Hamburg carries out Option A
       And Hamburg produces 1 leather, using no factory
       And Hamburg moves the ink jar 1 space
-      Then the action is refused under rival_cities.turn.players_alternate
+      Then the action is refused under "Hamburg and Altona alternate"
       And nothing has changed
 
     Scenario: The waiting city cannot do anything
@@ -63,14 +63,14 @@ Feature: Turns and the ink jar
       Given the position "Hamburg to move"
       And the ink jar stands at leather production
       When Hamburg carries out Option A
-      Then the action is refused under rival_cities.turn.jar_first
+      Then the action is refused under "The ink jar moves first"
       And nothing has changed
 
     Scenario: Option B cannot be carried out before the move
       Given the position "Hamburg to move"
       And Hamburg holds the card court ruling
       When Hamburg carries out Option B with the card court ruling
-      Then the action is refused under rival_cities.turn.jar_first
+      Then the action is refused under "The ink jar moves first"
       And nothing has changed
 
     Scenario: Option C cannot be chosen before the move
@@ -79,14 +79,14 @@ Feature: Turns and the ink jar
       And Hamburg holds the card court ruling
       And Hamburg has 1 letter
       When Hamburg chooses Option C
-      Then the action is refused under rival_cities.turn.jar_first
+      Then the action is refused under "The ink jar moves first"
       And nothing has changed
 
     Scenario: Option D cannot be carried out before the move
       Given the position "Hamburg to move"
       And the ink jar stands at the first dark space
       When Hamburg carries out Option D
-      Then the action is refused under rival_cities.turn.jar_first
+      Then the action is refused under "The ink jar moves first"
       And nothing has changed
 
     Scenario: The ink jar is moved only once in a turn
@@ -146,7 +146,7 @@ Feature: Turns and the ink jar
     Scenario: A move of no spaces is refused
       Given the position "Hamburg to move"
       When Hamburg moves the ink jar 0 spaces
-      Then the action is refused under rival_cities.ink_jar.at_least_one_space
+      Then the action is refused under "At least one space"
       And nothing has changed
 
     Scenario: No turn can pass without a move
@@ -207,7 +207,7 @@ Feature: Turns and the ink jar
       Given the position "Hamburg to move"
       And Hamburg has an empty stock
       When Hamburg moves the ink jar 3 spaces
-      Then the action is refused under rival_cities.ink_jar.unaffordable_space_forbidden
+      Then the action is refused under "No move that cannot be paid for"
       And nothing has changed
 
   @clause:rival_cities.ink_jar.third_space_costs_one
@@ -237,7 +237,7 @@ Feature: Turns and the ink jar
       Given the position "Hamburg to move"
       And Hamburg has 1 beer
       When Hamburg moves the ink jar 4 spaces
-      Then the action is refused under rival_cities.ink_jar.unaffordable_space_forbidden
+      Then the action is refused under "No move that cannot be paid for"
       And nothing has changed
 
   @clause:rival_cities.ink_jar.further_spaces_cost_two
@@ -264,7 +264,7 @@ Feature: Turns and the ink jar
       And Hamburg has <stock>
       And the spaces of a move cost 0, 0, 1, 1 and then 2 products each
       When Hamburg moves the ink jar <spaces>
-      Then the action is refused under rival_cities.ink_jar.unaffordable_space_forbidden
+      Then the action is refused under "No move that cannot be paid for"
       And nothing has changed
 
       Examples:
@@ -332,7 +332,7 @@ Feature: Turns and the ink jar
       Given the position "Hamburg to move"
       And Hamburg has 1 letter
       When Hamburg moves the ink jar 3 spaces
-      Then the action is refused under rival_cities.ink_jar.unaffordable_space_forbidden
+      Then the action is refused under "No move that cannot be paid for"
       And nothing has changed
 
     Scenario: Letters do not allow a longer move
@@ -346,7 +346,7 @@ Feature: Turns and the ink jar
       And the ink jar stands at lawsuit, 3 spaces before draw one, with the bell between
       And the prestige marker is on Hamburg's 3
       When Hamburg moves the ink jar 3 spaces
-      Then the action is refused under rival_cities.ink_jar.unaffordable_space_forbidden
+      Then the action is refused under "No move that cannot be paid for"
       And nothing has changed
 
   @clause:rival_cities.ink_jar.paid_before_option
@@ -358,14 +358,14 @@ Feature: Turns and the ink jar
       And Hamburg has 2 beer
       When Hamburg moves the ink jar 3 spaces
       And Hamburg carries out Option A
-      Then the action is refused under rival_cities.ink_jar.paid_before_option
+      Then the action is refused under "The move is paid before the option"
 
     Scenario: Products from Option A cannot pay for the move
       Given the position "Hamburg to move"
       And Hamburg has an empty stock
       And the ink jar stands at leather or lawsuit
       When Hamburg moves the ink jar 3 spaces
-      Then the action is refused under rival_cities.ink_jar.unaffordable_space_forbidden
+      Then the action is refused under "No move that cannot be paid for"
       And nothing has changed
 
   @clause:rival_cities.stock.paying_returns_to_supply

@@ -22,7 +22,7 @@ Feature: Advancing lawsuits
         | won by nobody | furniture for prestige, leather for prestige             |   |
       When Hamburg carries out Option A
       And Hamburg advances the lawsuit on space III
-      Then the action is refused under rival_cities.advance.chooses_an_open_lawsuit
+      Then the action is refused under "Advancing any open lawsuit"
       And nothing has changed
 
     Scenario: Only the chosen lawsuit is swayed
@@ -159,7 +159,7 @@ Feature: Advancing lawsuits
       And advancing the lawsuit <lawsuit> costs <costs> and brings <bonus>
       When Hamburg carries out Option B with the card prestige and cloth
       And Hamburg advances the lawsuit on space I
-      Then the action is refused under rival_cities.advance.pays_legal_costs
+      Then the action is refused under "Advancing costs the legal costs"
       And nothing has changed
 
       Examples:
@@ -183,7 +183,7 @@ Feature: Advancing lawsuits
       And advancing the lawsuit cloth and leather for letter and beer costs 1 cloth and 1 leather and brings 1 letter and 1 beer
       When Hamburg carries out Option B with the card prestige and cloth
       And Hamburg advances the lawsuit on space I
-      Then the action is refused under rival_cities.advance.pays_legal_costs
+      Then the action is refused under "Advancing costs the legal costs"
       And nothing has changed
 
     Scenario: The lawsuit of the example in the rulebook is advanced
@@ -304,7 +304,7 @@ Feature: Advancing lawsuits
       And Altona has 1 furniture
       When Altona carries out Option B with the card prestige and cloth
       And Altona advances the lawsuit on space I
-      Then the action is refused under rival_cities.sway.stops_at_four
+      Then the action is refused under "Swaying stops at 4"
       And nothing has changed
 
     Scenario: If every advance must sway, a lawsuit on the rival's 4 may be advanced

@@ -65,7 +65,7 @@ Feature: The off-season
       And the upkeep of Amsterdam is 2 products of choice
       When Hamburg moves the ink jar 2 spaces
       And Hamburg carries out Option A
-      Then the action is refused under rival_cities.off_season.interrupts_the_turn
+      Then the action is refused under "The off-season interrupts the turn"
       And nothing has changed
 
     Scenario: The turn also waits for the rival's decision
@@ -119,7 +119,7 @@ Feature: The off-season
       And Hamburg has 3 beer
       And the spaces of a move cost 0, 0, 1, 1 and then 2 products each
       When Hamburg moves the ink jar 5 spaces
-      Then the action is refused under rival_cities.ink_jar.unaffordable_space_forbidden
+      Then the action is refused under "No move that cannot be paid for"
       And nothing has changed
 
   @clause:rival_cities.off_season.mover_takes_bell_token

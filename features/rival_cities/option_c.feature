@@ -90,7 +90,7 @@ Feature: Option C
       And the ink jar stands at draw one
       And Hamburg has 1 letter
       When Hamburg chooses Option C
-      Then the action is refused under rival_cities.option_c.carries_out_a_and_b
+      Then the action is refused under "Option C: Options A and B"
       And nothing has changed
 
     Scenario: After the first part of Option C the player may end the turn
@@ -128,7 +128,7 @@ Feature: Option C
       And Altona carries out Option A
       And Altona draws a special action card
       And Altona leaves out what is left
-      Then the action is refused under rival_cities.option_c.carries_out_a_and_b
+      Then the action is refused under "Option C: Options A and B"
       And nothing has changed
 
     Scenario: At a dark space Option C offers only Options A and B
@@ -159,7 +159,7 @@ Feature: Option C
       And Hamburg holds the card court ruling
       And Hamburg has 5 beer
       When Hamburg chooses Option C
-      Then the action is refused under rival_cities.option_c.costs_one_letter
+      Then the action is refused under "Option C costs one letter"
       And nothing has changed
 
   @clause:rival_cities.option_c.letter_before_cards
@@ -266,7 +266,7 @@ Feature: Option C
       And Hamburg carries out Option A
       And Hamburg donates 2 products of choice for 1 star token, paying 2 beer
       And Hamburg carries out Option B with the card gift and beer donation
-      Then the action is refused under rival_cities.option_c.options_not_mixed
+      Then the action is refused under "Option C: options are not mixed"
       And nothing has changed
 
     Scenario: Option A cannot begin before Option B is finished
@@ -278,7 +278,7 @@ Feature: Option C
       And Hamburg carries out Option B with the card gift and beer donation
       And Hamburg donates 3 beer for 1 star token
       And Hamburg carries out Option A
-      Then the action is refused under rival_cities.option_c.options_not_mixed
+      Then the action is refused under "Option C: options are not mixed"
       And nothing has changed
 
     Scenario: Skipped actions of the first card cannot be performed after the second

@@ -30,7 +30,7 @@ Feature: Options A, B and D
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the second dark space
       When Hamburg declines
-      Then the action is refused under rival_cities.turn.exactly_one_option
+      Then the action is refused under "Exactly one option each turn"
       And nothing has changed
 
     Scenario: Option A cannot be carried out twice in a turn
@@ -76,7 +76,7 @@ Feature: Options A, B and D
       And Hamburg has 1 cloth
       When Hamburg carries out Option A
       And Hamburg carries out Option D
-      Then the action is refused under rival_cities.turn.exactly_one_option
+      Then the action is refused under "Exactly one option each turn"
       And nothing has changed
 
     Scenario: At an empty dark space a player with a special action card has to play it
@@ -101,7 +101,7 @@ Feature: Options A, B and D
       And the fourth dark space is empty
       And Hamburg holds the card court ruling
       When Hamburg carries out Option A
-      Then the action is refused under rival_cities.option_a.uses_card_at_the_jar
+      Then the action is refused under "Option A: the card at the jar"
       And nothing has changed
 
     Scenario: Option C is not possible at a space without a card
@@ -111,7 +111,7 @@ Feature: Options A, B and D
       And Hamburg holds the card court ruling
       And Hamburg has 1 letter
       When Hamburg chooses Option C
-      Then the action is refused under rival_cities.option_c.carries_out_a_and_b
+      Then the action is refused under "Option C: Options A and B"
       And nothing has changed
 
     @reading:rival_cities.ruling.no_card_at_the_jar=option_a_does_nothing
@@ -231,7 +231,7 @@ Feature: Options A, B and D
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card court ruling
       When Hamburg carries out Option B with the card draw two
-      Then the action is refused under rival_cities.option_b.plays_one_hand_card
+      Then the action is refused under "Option B: a card from hand"
       And nothing has changed
 
     Scenario: A card in the rival's hand cannot be played
@@ -239,7 +239,7 @@ Feature: Options A, B and D
       And Hamburg holds the card court ruling
       And Altona holds the card draw two
       When Hamburg carries out Option B with the card draw two
-      Then the action is refused under rival_cities.option_b.plays_one_hand_card
+      Then the action is refused under "Option B: a card from hand"
       And nothing has changed
 
     Scenario: The card at the dark space cannot be played with Option B
@@ -247,7 +247,7 @@ Feature: Options A, B and D
       And the ink jar stands at the first dark space
       And the card draw two lies at the first dark space
       When Hamburg carries out Option B with the card draw two
-      Then the action is refused under rival_cities.option_b.plays_one_hand_card
+      Then the action is refused under "Option B: a card from hand"
       And nothing has changed
 
     Scenario: Option B is possible at a dark space as well
@@ -285,7 +285,7 @@ Feature: Options A, B and D
       And Hamburg holds the cards court ruling and gift and beer donation
       When Hamburg carries out Option B with the card court ruling
       And Hamburg carries out Option B with the card gift and beer donation
-      Then the action is refused under rival_cities.option_b.only_one_card
+      Then the action is refused under "Option B: one card only"
       And nothing has changed
 
   @clause:rival_cities.option_b.card_is_discarded
@@ -349,7 +349,7 @@ Feature: Options A, B and D
       Given the position "Hamburg chooses an option"
       And the ink jar stands at <card>
       When Hamburg carries out Option D
-      Then the action is refused under rival_cities.option_d.no_basic_cards
+      Then the action is refused under "Option D: no basic cards"
       And nothing has changed
 
       Examples:

@@ -75,7 +75,7 @@ Feature: Piracy
       And Hamburg has 2 beer
       When Altona carries out Option B with the card piracy for one
       And Altona commits the piracy of one product, stealing cloth
-      Then the action is refused under rival_cities.piracy.thief_chooses
+      Then the action is refused under "The thief chooses"
 
     @clause:rival_cities.letter.is_not_a_product
     Scenario: Letters cannot be stolen
@@ -173,7 +173,7 @@ Feature: Piracy
       And Hamburg begins the piracy of up to three products
       And Altona declines
       And Hamburg leaves out what is left
-      Then the action is refused under rival_cities.piracy.steals_up_to_three
+      Then the action is refused under "Piracy of up to three products"
       And nothing has changed
 
     Scenario: The Piracy action cannot be performed against an empty stock

@@ -197,7 +197,7 @@ Feature: Production and factories
       And Hamburg has 1 inactive factory
       When Hamburg carries out Option A
       And Hamburg produces 1 leather, using 1 factory
-      Then the action is refused under rival_cities.factory.inactive_cannot_be_used
+      Then the action is refused under "An inactive factory cannot be used"
       And nothing has changed
 
     Scenario: No factory is offered to a player who has only an inactive factory
@@ -213,7 +213,7 @@ Feature: Production and factories
       And Hamburg has 1 active and 1 inactive factories
       When Hamburg carries out Option A
       And Hamburg produces 1 leather, using 2 factories
-      Then the action is refused under rival_cities.factory.inactive_cannot_be_used
+      Then the action is refused under "An inactive factory cannot be used"
       And nothing has changed
 
     Scenario: A reactivated factory can be used again
@@ -246,7 +246,9 @@ Feature: Production and factories
       And Hamburg has 3 beer
       And Hamburg has 1 active factory
       When Hamburg carries out Option A
-      And Hamburg builds a factory, paying 2 beer
+      And Hamburg builds a factory for 2 products of choice
+      And Hamburg pays a beer
+      And Hamburg pays a beer
       Then Hamburg has 1 beer
       And Hamburg has 2 active factories
       And it is Altona's turn to move the ink jar
@@ -396,5 +398,5 @@ Feature: Production and factories
       And Hamburg has 1 cloth
       When Hamburg carries out Option B with the card three reactivations
       And Hamburg reactivates a factory
-      Then the action is refused under rival_cities.reactivation.flips_one_factory
+      Then the action is refused under "Reactivate flips one factory"
       And nothing has changed

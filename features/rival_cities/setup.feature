@@ -546,7 +546,7 @@ Feature: Setting up
     Scenario: The other player cannot choose before the starting player
       Given a new game in the layout for a first game
       When Altona names furniture
-      Then the action is refused under rival_cities.setup.other_player_chooses_second
+      Then the action is refused under "The other player chooses second"
       And nothing has changed
 
     Scenario: The other player chooses after the starting player
@@ -559,7 +559,7 @@ Feature: Setting up
       Given a new game in the layout for a first game
       When Hamburg names furniture
       And Hamburg names furniture
-      Then the action is refused under rival_cities.setup.other_player_chooses_second
+      Then the action is refused under "The other player chooses second"
       And nothing has changed
 
   @clause:rival_cities.setup.starting_player_has_first_turn

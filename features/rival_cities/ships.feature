@@ -23,7 +23,7 @@ Feature: Purchasing ships
       And ship 1 costs 3 furniture
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 1
-      Then the action is refused under rival_cities.ship.chooses_a_face_up_ship
+      Then the action is refused under "A choice of face-up ships"
       And nothing has changed
 
     Scenario: The rival's ship cannot be purchased
@@ -34,7 +34,7 @@ Feature: Purchasing ships
       And ship 5 costs 2 furniture
       When Hamburg carries out Option A with the right half
       And Hamburg purchases ship 5
-      Then the action is refused under rival_cities.ship.chooses_a_face_up_ship
+      Then the action is refused under "A choice of face-up ships"
       And nothing has changed
 
     Scenario: Only one ship may be purchased
@@ -109,7 +109,7 @@ Feature: Purchasing ships
       And <ship> costs <cost>
       When Hamburg carries out Option A
       And Hamburg purchases <ship>
-      Then the action is refused under rival_cities.ship.pays_the_cost
+      Then the action is refused under "A ship's cost is paid"
       And nothing has changed
 
       Examples:
@@ -158,7 +158,7 @@ Feature: Purchasing ships
       And ship 4, ship 15, ship 20 and ship 21 lie on the game board
       When Hamburg carries out Option A
       And Hamburg purchases ship 4
-      Then the action is refused under rival_cities.ship.pays_the_cost
+      Then the action is refused under "A ship's cost is paid"
       And nothing has changed
 
   @clause:rival_cities.ship.lies_open_before_the_player

@@ -241,7 +241,7 @@ Feature: Ships 11 to 21: other effects
       And Hamburg earns prestige
       And Hamburg repeats the action with ship 16
       And Hamburg repeats the action with ship 16
-      Then the action is refused under rival_cities.ship_effect.beer_repeat_not_again
+      Then the action is refused under "Ship 16: not on its own repeat"
       And nothing has changed
 
     Scenario Outline: The owner may use Bruxelles and ship 16 once each, in either order
@@ -489,7 +489,7 @@ Feature: Ships 11 to 21: other effects
       And Altona has ship 18
       And Hamburg holds the card court ruling
       When Hamburg chooses Option C
-      Then the action is refused under rival_cities.option_c.costs_one_letter
+      Then the action is refused under "Option C costs one letter"
       And nothing has changed
 
     Scenario: If ship 18 is purchased with Option A, it comes too late for that turn
@@ -554,7 +554,7 @@ Feature: Ships 11 to 21: other effects
       And ship 9 costs 5 beer
       When Hamburg carries out Option A
       And Hamburg purchases ship 9
-      Then the action is refused under rival_cities.ship.pays_the_cost
+      Then the action is refused under "A ship's cost is paid"
       And nothing has changed
 
     Scenario: Ship 19 does not make its own purchase cheaper
@@ -566,7 +566,7 @@ Feature: Ships 11 to 21: other effects
       And ship 19 costs 4 beer
       When Altona carries out Option A
       And Altona purchases ship 19
-      Then the action is refused under rival_cities.ship.pays_the_cost
+      Then the action is refused under "A ship's cost is paid"
       And nothing has changed
 
     Scenario: The rival pays the usual price
@@ -578,7 +578,7 @@ Feature: Ships 11 to 21: other effects
       And ship 21 costs 3 cloth
       When Hamburg carries out Option A
       And Hamburg purchases ship 21
-      Then the action is refused under rival_cities.ship.pays_the_cost
+      Then the action is refused under "A ship's cost is paid"
       And nothing has changed
 
   @clause:rival_cities.ship_effect.five_stars

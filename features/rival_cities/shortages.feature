@@ -272,7 +272,7 @@ Feature: When the supply runs out
       And the cloth is Hamburg 7, Altona 5, supply 0
       When Hamburg carries out Option B with the card prestige and cloth
       And Hamburg takes the gift of 1 cloth
-      Then the action is refused under rival_cities.action_card.impossible_is_forfeited
+      Then the action is refused under "Impossible actions are forfeited"
       And nothing has changed
 
     @reading:rival_cities.ruling.action_that_gives_nothing=cannot_be_performed
@@ -369,7 +369,7 @@ Feature: When the supply runs out
       And the star tokens are Hamburg 3, Altona 9, supply 0
       When Hamburg carries out Option A
       And Hamburg donates 2 products of choice for 1 star token
-      Then the action is refused under rival_cities.supply.no_star_tokens_left
+      Then the action is refused under "No star tokens left"
       And nothing has changed
 
     Scenario: Star tokens are not taken from the rival
@@ -413,7 +413,7 @@ Feature: When the supply runs out
       And the factories are Hamburg 3, Altona 9, supply 0, all active
       When Hamburg carries out Option B with the card free factory
       And Hamburg takes a factory free of charge
-      Then the action is refused under rival_cities.supply.no_factories_left
+      Then the action is refused under "No factories left"
       And nothing has changed
 
     Scenario: The last factory can be taken

@@ -18,7 +18,7 @@ Feature: Product swaps, letters and the letter exchange
       And Hamburg has 2 beer
       When Hamburg carries out Option A
       And Hamburg swaps a cloth for a furniture
-      Then the action is refused under rival_cities.swap.one_product_for_one
+      Then the action is refused under "Product swap: one for one"
       And nothing has changed
 
     Scenario: A swap needs the product in the supply
@@ -28,7 +28,7 @@ Feature: Product swaps, letters and the letter exchange
       And the furniture is Hamburg 4, Altona 8, supply 0
       When Hamburg carries out Option A
       And Hamburg swaps a beer for a furniture
-      Then the action is refused under rival_cities.swap.one_product_for_one
+      Then the action is refused under "Product swap: one for one"
       And nothing has changed
 
     @reading:rival_cities.ruling.exchange_for_a_missing_product=rival_steps_in
@@ -50,7 +50,7 @@ Feature: Product swaps, letters and the letter exchange
       And the furniture is Hamburg 6, Altona 6, supply 0
       When Hamburg carries out Option A
       And Hamburg swaps a beer for a furniture
-      Then the action is refused under rival_cities.swap.one_product_for_one
+      Then the action is refused under "Product swap: one for one"
       And nothing has changed
 
   @clause:rival_cities.swap.up_to_twice
@@ -73,7 +73,7 @@ Feature: Product swaps, letters and the letter exchange
       And Hamburg swaps a beer for a furniture
       And Hamburg swaps a beer for a cloth
       And Hamburg swaps a beer for a leather
-      Then the action is refused under rival_cities.swap.up_to_twice
+      Then the action is refused under "Product swap: up to twice"
       And nothing has changed
 
     Scenario: One exchange is enough
@@ -128,7 +128,7 @@ Feature: Product swaps, letters and the letter exchange
       And Hamburg has 1 beer
       When Hamburg carries out Option A
       And Hamburg swaps a beer for a beer
-      Then the action is refused under rival_cities.swap.free_choice
+      Then the action is refused under "Product swap: free choice"
       And nothing has changed
 
   @clause:rival_cities.letter.gains_shown_letters
@@ -181,14 +181,14 @@ Feature: Product swaps, letters and the letter exchange
       Given the position "Hamburg to move"
       And Hamburg has 2 beer
       When Hamburg pays a letter to exchange a beer for a furniture
-      Then the action is refused under rival_cities.letter_exchange.one_letter_for_one_exchange
+      Then the action is refused under "One letter for one exchange"
       And nothing has changed
 
     Scenario: A product that the player does not have cannot be given for another
       Given the position "Hamburg to move"
       And Hamburg has 2 beer and 1 letter
       When Hamburg pays a letter to exchange a cloth for a furniture
-      Then the action is refused under rival_cities.letter_exchange.one_letter_for_one_exchange
+      Then the action is refused under "One letter for one exchange"
       And nothing has changed
 
     Scenario: A player who has only letters has nothing to exchange
@@ -202,7 +202,7 @@ Feature: Product swaps, letters and the letter exchange
       And the letters are Hamburg 1, Altona 0, supply 11
       And the furniture is Hamburg 4, Altona 8, supply 0
       When Hamburg pays a letter to exchange a beer for a furniture
-      Then the action is refused under rival_cities.letter_exchange.one_letter_for_one_exchange
+      Then the action is refused under "One letter for one exchange"
       And nothing has changed
 
     @reading:rival_cities.ruling.exchange_for_a_missing_product=rival_steps_in
@@ -228,7 +228,7 @@ Feature: Product swaps, letters and the letter exchange
       Given the position "Hamburg to move"
       And Hamburg has 2 beer and 1 letter
       When Hamburg pays a letter to exchange a beer for a beer
-      Then the action is refused under rival_cities.letter_exchange.one_letter_for_one_exchange
+      Then the action is refused under "One letter for one exchange"
       And nothing has changed
 
   @clause:rival_cities.letter_exchange.free_choice
@@ -316,7 +316,7 @@ Feature: Product swaps, letters and the letter exchange
       And Hamburg has 3 beer and 1 letter
       When Hamburg moves the ink jar 4 spaces
       And Hamburg pays a letter to exchange a beer for a cloth
-      Then the action is refused under rival_cities.letter_exchange.whenever_one_likes
+      Then the action is refused under "Letter exchange: at any time"
 
     Scenario: A letter exchange cannot come after the end of the game
       Given the position "Hamburg chooses an option"
@@ -352,7 +352,7 @@ Feature: Product swaps, letters and the letter exchange
       When Altona carries out Option B with the card piracy for one
       And Altona begins the piracy of one product
       And Hamburg pays a letter to exchange a furniture for a beer
-      Then the action is refused under rival_cities.letter_exchange.whenever_one_likes
+      Then the action is refused under "Letter exchange: at any time"
 
     Scenario: If letters can be exchanged at any moment, this includes the rival's decision on upkeep
       Given the position "Altona to move"
@@ -371,7 +371,7 @@ Feature: Product swaps, letters and the letter exchange
       Given the position "Altona to move"
       And Hamburg has 1 beer and 1 letter
       When Hamburg pays a letter to exchange a beer for a furniture
-      Then the action is refused under rival_cities.letter_exchange.whenever_one_likes
+      Then the action is refused under "Letter exchange: at any time"
       And nothing has changed
 
     Scenario: If only the player who has to decide may exchange letters, deciding on upkeep counts
@@ -400,7 +400,7 @@ Feature: Product swaps, letters and the letter exchange
       And the upkeep of London is 1 product of choice
       When Altona moves the ink jar 1 space
       And Hamburg pays a letter to exchange a beer for a furniture
-      Then the action is refused under rival_cities.letter_exchange.whenever_one_likes
+      Then the action is refused under "Letter exchange: at any time"
       And nothing has changed
 
   @clause:rival_cities.letter_exchange.as_often_as_one_likes
@@ -421,7 +421,7 @@ Feature: Product swaps, letters and the letter exchange
       When Hamburg pays a letter to exchange a beer for a furniture
       And Hamburg pays a letter to exchange a beer for a leather
       And Hamburg pays a letter to exchange a beer for a cloth
-      Then the action is refused under rival_cities.letter_exchange.one_letter_for_one_exchange
+      Then the action is refused under "One letter for one exchange"
       And nothing has changed
 
   @clause:rival_cities.letter_exchange.whenever_one_likes

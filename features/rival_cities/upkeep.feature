@@ -52,7 +52,7 @@ Feature: The upkeep of alliances
       And the upkeep of London is 1 product of choice
       When Hamburg moves the ink jar 1 space
       And Hamburg declines
-      Then the action is refused under rival_cities.upkeep.pays_or_returns
+      Then the action is refused under "Upkeep: pay or give back"
       And nothing has changed
 
     Scenario: The products go to the supply
@@ -112,7 +112,7 @@ Feature: The upkeep of alliances
       And the upkeep of London is 1 product of choice
       When Hamburg moves the ink jar 1 space
       And Hamburg returns London to the game board
-      Then the action is refused under rival_cities.upkeep.pays_or_returns
+      Then the action is refused under "Upkeep: pay or give back"
       And nothing has changed
 
     @reading:rival_cities.ruling.off_season_is_for_both=mover_only
@@ -169,7 +169,7 @@ Feature: The upkeep of alliances
       When Hamburg moves the ink jar 1 space
       And Hamburg pays the upkeep of London with 1 beer
       And Hamburg pays the upkeep of London
-      Then the action is refused under rival_cities.upkeep.each_card_by_itself
+      Then the action is refused under "Upkeep for each card separately"
       And nothing has changed
 
     Scenario: Three products keep three alliances

@@ -38,7 +38,7 @@ Feature: Attacking
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E10
       When the Republic attacks F9 from E10
-      Then the action is refused under rivalry.attack.army_next_to_enemy
+      Then the action is refused under "An army beside an enemy may attack"
       And nothing has changed
 
     Scenario: A player's own army cannot be attacked
@@ -46,20 +46,20 @@ Feature: Attacking
       And the Republic has 1 foot army on E10
       And the Republic has 1 foot army on E11
       When the Republic attacks E11 from E10
-      Then the action is refused under rivalry.attack.army_next_to_enemy
+      Then the action is refused under "An army beside an enemy may attack"
 
     Scenario: An attack cannot be made from a tile without an army of the attacker
       Given the position "the Republic's turn"
       And the Kingdom has 1 foot army on F9
       When the Republic attacks F9 from E10
-      Then the action is refused under rivalry.attack.army_next_to_enemy
+      Then the action is refused under "An army beside an enemy may attack"
 
     Scenario: A site without a city cannot be attacked
       Given the position "the Republic's turn"
       And no city stands at H8 north
       And the Republic has 1 foot army on F9
       When the Republic attacks the city at H8 north from F9
-      Then the action is refused under rivalry.attack.army_next_to_enemy
+      Then the action is refused under "An army beside an enemy may attack"
       And nothing has changed
 
     Scenario: A player's own city cannot be attacked
@@ -67,7 +67,7 @@ Feature: Attacking
       And the Republic has 1 foot army on E11
       And the Republic guards its capital at D13 south with 1 foot army on E12
       When the Republic attacks the city at D13 south from E11
-      Then the action is refused under rivalry.attack.army_next_to_enemy
+      Then the action is refused under "An army beside an enemy may attack"
       And nothing has changed
 
     @ruling:rivalry.ruling.entering_an_open_city
@@ -76,7 +76,7 @@ Feature: Attacking
       And the Republic has 1 foot army on E8
       And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north
       When the Republic attacks the city at G6 north from E8
-      Then the action is refused under rivalry.attack.army_next_to_enemy
+      Then the action is refused under "An army beside an enemy may attack"
       And nothing has changed
 
     Scenario: The owner of the attacked army is asked for an answer
@@ -95,7 +95,7 @@ Feature: Attacking
       And the Republic has 1 foot army on D12
       And the Kingdom has 1 foot army on F9
       When the Republic attacks F9 from D12
-      Then the action is refused under rivalry.attack.from_one_tile_to_the_next
+      Then the action is refused under "An attack on an adjacent tile"
       And nothing has changed
 
     Scenario: A cavalry piece reaches no further than a foot army
@@ -137,7 +137,7 @@ Feature: Attacking
       And the Republic has 1 foot army on E11
       And the Kingdom has 1 foot army on F9
       When the Republic attacks F9 from E11
-      Then the action is refused under rivalry.attack.no_hopping
+      Then the action is refused under "No attack jumps over a tile"
       And nothing has changed
 
     Scenario: Cavalry cannot attack over a tile either
@@ -145,7 +145,7 @@ Feature: Attacking
       And the Republic has 1 cavalry piece on E11
       And the Kingdom has 1 foot army on F9
       When the Republic attacks F9 from E11
-      Then the action is refused under rivalry.attack.no_hopping
+      Then the action is refused under "No attack jumps over a tile"
       And nothing has changed
 
     Scenario: An attack does not jump over a tile with armies of the attacker
@@ -154,7 +154,7 @@ Feature: Attacking
       And the Republic has 4 foot armies on D10
       And the Kingdom has 1 foot army on F9
       When the Republic attacks F9 from D10
-      Then the action is refused under rivalry.attack.no_hopping
+      Then the action is refused under "No attack jumps over a tile"
       And nothing has changed
 
     Scenario: An attack does not jump over a mountain
@@ -163,7 +163,7 @@ Feature: Attacking
       And the Republic has 1 foot army on D9
       And the Kingdom has 1 foot army on F9
       When the Republic attacks F9 from D9
-      Then the action is refused under rivalry.attack.no_hopping
+      Then the action is refused under "No attack jumps over a tile"
       And nothing has changed
 
     Scenario: An attack cannot jump over an enemy army

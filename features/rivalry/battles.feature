@@ -231,6 +231,7 @@ Feature: How a battle ends
       Then the Republic has its four guards and 2 foot armies on E10 and 2 foot armies on F9
       And it is the Republic's turn
 
+    @reading:rivalry.ruling.field_tile_cleared=advance
     Scenario: If the winner may advance, it need not
       Given the position "the Republic's turn"
       And the Republic has 4 foot armies on E10
@@ -240,7 +241,7 @@ Feature: How a battle ends
       And the Kingdom removes 1 foot army from F9
       And the Republic marches no piece in
       Then the Republic has its four guards and 4 foot armies on E10
-      And it is the Republic's turn
+      And the Republic may move a foot army from E10 to F9
 
     Scenario: If the winner may advance, it can advance only to the cleared tile
       Given the position "the Republic's turn"

@@ -257,26 +257,26 @@ Feature: The fall of a capital
       Given the position "the Kingdom's leader escapes"
       And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
       When the Kingdom lets its leader escape to the city at G6 north
-      Then the action is refused under rivalry.last_ditch.four_to_six_escapes
+      Then the action is refused under "Escape on 4 to 6"
 
     Scenario: The leader does not escape to a city of the enemy
       Given the position "the Kingdom's leader escapes"
       And the Republic guards its city at C8 south with 1 foot army on C8
       When the Kingdom lets its leader escape to the city at C8 south
-      Then the action is refused under rivalry.last_ditch.four_to_six_escapes
+      Then the action is refused under "Escape on 4 to 6"
 
     Scenario: The leader does not escape to a city that the enemy has captured
       Given the position "the Kingdom's leader escapes"
       And the Republic holds the enemy's city at G10 south with 1 foot army on H10
       And the Kingdom has only 1 foot army on H7 and 1 foot army on H11
       When the Kingdom lets its leader escape to the city at G10 south
-      Then the action is refused under rivalry.last_ditch.four_to_six_escapes
+      Then the action is refused under "Escape on 4 to 6"
 
     Scenario: The leader does not escape to a site without a city
       Given the position "the Kingdom's leader escapes"
       And no city stands at H8 north
       When the Kingdom lets its leader escape to the city at H8 north
-      Then the action is refused under rivalry.last_ditch.four_to_six_escapes
+      Then the action is refused under "Escape on 4 to 6"
 
     Scenario: The player may choose a city without a garrison
       Given the position "the Kingdom's leader escapes"
@@ -439,7 +439,7 @@ Feature: The fall of a capital
     Scenario: The last agreed turn is played to its end, and nobody has won
       Given the position "the Kingdom's new armies"
       And no further turn is to begin
-      When the Kingdom adds no more armies, and the game is over
+      When the Kingdom adds no more armies
       Then the game is over
       And nobody wins
       And the outcome is because of "turn limit"
@@ -450,7 +450,7 @@ Feature: The fall of a capital
       Given the position "the Kingdom's new armies"
       And the Republic is to lose its next turn
       And one further turn is to begin
-      When the Kingdom adds no more armies, and the game is over
+      When the Kingdom adds no more armies
       Then nobody wins
       And the outcome is because of "turn limit"
 
@@ -458,7 +458,7 @@ Feature: The fall of a capital
       Given the position "the Kingdom's new armies"
       And the Republic is to lose its next turn
       And no further turn is to begin
-      When the Kingdom adds no more armies, and the game is over
+      When the Kingdom adds no more armies
       Then nobody wins
       And the outcome is because of "turn limit"
       And the Republic is to lose its next turn
@@ -467,7 +467,7 @@ Feature: The fall of a capital
       Given the position "the Republic's turn"
       And the Republic's cities produce nothing this turn
       And no further turn is to begin
-      When the Republic moves and attacks no more, and the game is over
+      When the Republic moves and attacks no more
       Then nobody wins
       And the outcome is because of "turn limit"
       And the Republic has its four guards and no other piece
@@ -485,7 +485,7 @@ Feature: The fall of a capital
       And the Republic has only 1 foot army on C9, 1 foot army on C12 and 1 foot army on E12
       And the Kingdom holds the enemy's city at C8 south with 2 foot armies on D7
       And no further turn is to begin
-      When the Kingdom adds no more armies, and the game is over
+      When the Kingdom adds no more armies
       Then nobody wins
 
     @reading:rivalry.ruling.endless_game=most_cities
@@ -494,14 +494,14 @@ Feature: The fall of a capital
       And the Republic has only 1 foot army on C9, 1 foot army on C12 and 1 foot army on E12
       And the Kingdom holds the enemy's city at C8 south with 2 foot armies on D7
       And no further turn is to begin
-      When the Kingdom adds no more armies, and the game is over
+      When the Kingdom adds no more armies
       Then the Kingdom has won
       And the outcome is because of "turn limit"
 
     Scenario: If the cities count after the agreed turns, nobody wins if the numbers are equal
       Given the position "the Kingdom's new armies"
       And no further turn is to begin
-      When the Kingdom adds no more armies, and the game is over
+      When the Kingdom adds no more armies
       Then nobody wins
 
     @reading:rivalry.ruling.endless_game=no_limit @components:small

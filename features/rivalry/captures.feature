@@ -115,7 +115,7 @@ Feature: Capturing cities
       And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11, and nobody at its city at G10 south
       And the Republic has 1 foot army on F11
       When the Republic attacks the city at G10 south from F11
-      Then the action is refused under rivalry.attack.army_next_to_enemy
+      Then the action is refused under "An army beside an enemy may attack"
 
     Scenario: Standing next to a city without a piece around it does not capture the city
       Given the position "the Republic's turn"
@@ -216,7 +216,7 @@ Feature: Capturing cities
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       And the Republic marches no piece in
-      Then the action is refused under rivalry.capture.attacker_takes_control
+      Then the action is refused under "The attacker takes control"
       And nothing has changed
 
     Scenario: Any piece on the attacking tile may march in, to any of the three tiles
@@ -258,7 +258,7 @@ Feature: Capturing cities
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       And the Republic marches 1 foot army into H8
-      Then the action is refused under rivalry.capture.attacker_takes_control
+      Then the action is refused under "The attacker takes control"
       And nothing has changed
 
     Scenario: One piece is enough to march in, and the others may stay
@@ -306,7 +306,7 @@ Feature: Capturing cities
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       And the Republic marches 1 foot army into H7 and no more
-      Then the action is refused under rivalry.capture.attacker_takes_control
+      Then the action is refused under "The attacker takes control"
 
     Scenario: Marching in does not use up any of the roll
       Given the position "the Republic's turn"
@@ -529,7 +529,7 @@ Feature: Capturing cities
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F7
       And the Republic marches no piece in
-      Then the action is refused under rivalry.capture.attacker_takes_control
+      Then the action is refused under "The attacker takes control"
 
     Scenario: None of the pieces that have marched in may move
       Given the position "the Republic's turn"
@@ -599,6 +599,7 @@ Feature: Capturing cities
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
-      And the Republic marches 1 cavalry piece into H7 and no more
+      And the Republic marches 1 cavalry piece into H7
+      And the Republic marches no more pieces in
       Then the Republic may move a foot army from G8 to F8
       And the Republic may not move a cavalry piece at all

@@ -7,7 +7,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       Given the position "the Kingdom's turn on the crowded map"
       And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
       When the Kingdom moves 1 foot army from H10 to H9
-      Then the action is refused under rivalry.garrison.never_without
+      Then the action is refused under "A city always has a garrison"
       And nothing has changed
 
     Scenario: A piece that guards two cities may go to another tile that both cities share
@@ -44,7 +44,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       And the Republic founds cities at C8 south, D9 north, D12 north and D13 south, the last as its capital
       And the Kingdom places 1 foot army on H10, 1 foot army on G10 and 22 foot armies on F8
       And the Kingdom places 1 foot army on F8
-      Then the action is refused under rivalry.setup.every_city_guarded
+      Then the action is refused under "Every city starts with a garrison"
 
   @clause:rivalry.siege.city_tiles_defend
   Rule: A piece on a shared tile defends both cities
@@ -152,7 +152,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       And the Republic has attacked the city at G10 south from G9, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to G10
-      Then the action is refused under rivalry.surrender.to_other_cities
+      Then the action is refused under "Defenders go to other cities"
 
     Scenario: The pieces may defend the second city from a tile that the surrendered city does not share
       Given the position "the Republic's turn on the crowded map"
@@ -180,7 +180,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
       When the Kingdom adds 2 foot armies on G10
       And the Kingdom adds a foot army on H10
-      Then the action is refused under rivalry.production.no_second_army
+      Then the action is refused under "No second army at a city"
 
     Scenario: An army on a shared tile counts for the city whose name comes first
       Given the position "the Kingdom's new armies on the crowded map"
@@ -241,7 +241,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       And the Republic has 1 foot army on G9
       And the Kingdom has 1 foot army on E10
       When the Kingdom attacks the city at F10 south from E10
-      Then the action is refused under rivalry.siege.armies_on_the_tiles_around
+      Then the action is refused under "Attackers stand around the city tiles"
 
     Scenario: A city can be attacked from a tile that touches one of its city tiles
       Given the position "the Kingdom's turn on the crowded map"

@@ -321,7 +321,7 @@ Feature: Exchanges
       And the Republic has attacked F8 from E8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 cavalry piece from F8
-      Then the action is refused under rivalry.exchange.foot_or_cavalry
+      Then the action is refused under "The lost piece is foot or cavalry"
 
     Scenario: If foot armies are lost first, cavalry that stands alone is removed
       Given the position "the Republic's turn"
@@ -343,7 +343,7 @@ Feature: Exchanges
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F8
-      Then the action is refused under rivalry.exchange.defender_loses_from_attacked_tile
+      Then the action is refused under "The defender's loss from the attacked tile"
       And nothing has changed
 
     Scenario: After a tie, too, the defender can choose only among the pieces of that tile
@@ -372,7 +372,7 @@ Feature: Exchanges
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from G6
-      Then the action is refused under rivalry.exchange.defender_loses_from_attacked_tile
+      Then the action is refused under "The defender's loss from the attacked tile"
 
     Scenario: If the tile next to the attacker bears the loss but is empty, an army elsewhere is lost
       Given the position "the Republic's turn"
@@ -394,7 +394,7 @@ Feature: Exchanges
       And the Republic has attacked D10 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 9 (5 and 4)
       And the Republic removes 1 foot army from D11
-      Then the action is refused under rivalry.exchange.attacker_loses_from_attacking_tile
+      Then the action is refused under "The attacker's loss from the attacking tile"
       And nothing has changed
 
     Scenario: After a tie, too, the attacker can choose only among the pieces of that tile

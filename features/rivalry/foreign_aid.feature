@@ -28,7 +28,7 @@ Feature: Foreign Aid
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic stops before its card is carried out
-      Then the action is refused under rivalry.foreign_aid.gain_armies
+      Then the action is refused under "Foreign Aid brings new armies"
       And nothing has changed
 
     Scenario: The other nation gains nothing
@@ -85,7 +85,7 @@ Feature: Foreign Aid
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds a foot army on <tile>
-      Then the action is refused under rivalry.foreign_aid.at_the_capital
+      Then the action is refused under "Foreign Aid comes to the capital"
       And nothing has changed
 
       Examples:
@@ -118,7 +118,7 @@ Feature: Foreign Aid
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds a foot army on each of D13 and D13
       And the Republic adds a foot army on E12
-      Then the action is refused under rivalry.foreign_aid.at_the_capital
+      Then the action is refused under "Foreign Aid comes to the capital"
       And nothing has changed
 
     Scenario: The capital of the nation that drew the card counts
@@ -128,7 +128,7 @@ Feature: Foreign Aid
       And the top card of the stack is Foreign Aid 3
       When the Republic adds no more armies, and the Kingdom rolls 7 (4 and 3)
       And the Kingdom adds a foot army on D13
-      Then the action is refused under rivalry.foreign_aid.at_the_capital
+      Then the action is refused under "Foreign Aid comes to the capital"
       And nothing has changed
 
     Scenario: The armies appear at whichever city was declared the capital
@@ -157,7 +157,7 @@ Feature: Foreign Aid
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds a foot army on D13
-      Then the action is refused under rivalry.foreign_aid.at_the_capital
+      Then the action is refused under "Foreign Aid comes to the capital"
       And nothing has changed
 
     Scenario: If enemies may stand on a tile of the capital, no army appears beside them
@@ -167,7 +167,7 @@ Feature: Foreign Aid
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds a foot army on D13
-      Then the action is refused under rivalry.foreign_aid.at_the_capital
+      Then the action is refused under "Foreign Aid comes to the capital"
       And nothing has changed
 
     @reading:rivalry.ruling.new_armies_without_capital=nowhere

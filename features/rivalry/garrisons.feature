@@ -7,7 +7,7 @@ Feature: Garrisons
       Given the position "the Republic's turn"
       And the Republic guards its city at C8 south with 1 foot army on C8
       When the Republic moves 1 foot army from C8 to C9
-      Then the action is refused under rivalry.garrison.never_without
+      Then the action is refused under "A city always has a garrison"
       And nothing has changed
 
     Scenario: The last guard may go to another of the city's tiles
@@ -27,14 +27,14 @@ Feature: Garrisons
       And the Republic guards its city at C8 south with 1 foot army on C8 and 1 foot army on D8
       When the Republic moves 1 foot army from D8 to E8
       And the Republic moves 1 foot army from C8 to C9
-      Then the action is refused under rivalry.garrison.never_without
+      Then the action is refused under "A city always has a garrison"
 
     Scenario: A guard cannot leave before its replacement has come
       Given the position "the Republic's turn"
       And the Republic has a city at C8 south
       And the Republic has only 1 foot army on D8, 1 foot army on E7, 1 foot army on C9, 1 foot army on C12 and 1 foot army on E12
       When the Republic moves 1 foot army from D8 to E8
-      Then the action is refused under rivalry.garrison.never_without
+      Then the action is refused under "A city always has a garrison"
 
     Scenario: A guard may leave when its replacement has come
       Given the position "the Republic's turn"
@@ -48,7 +48,7 @@ Feature: Garrisons
       Given the position "the Kingdom's turn"
       And the Kingdom guards its capital at G6 north with 1 foot army on F7
       When the Kingdom moves 1 foot army from F7 to F8
-      Then the action is refused under rivalry.garrison.never_without
+      Then the action is refused under "A city always has a garrison"
 
     Scenario: The last guard may attack
       Given the position "the Kingdom's turn"
@@ -74,7 +74,7 @@ Feature: Garrisons
       And the Kingdom guards its capital at G6 north with 1 foot army on F7
       And the Republic has 1 foot army on E7
       When the Kingdom attacks E7 from F7
-      Then the action is refused under rivalry.garrison.never_without
+      Then the action is refused under "A city always has a garrison"
       And nothing has changed
 
     Scenario: If the risk is forbidden, one of two guards may attack
@@ -118,4 +118,4 @@ Feature: Garrisons
       And the Republic has a city at C8 south
       And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 1 cavalry piece on D8
       When the Republic moves 1 cavalry piece from D8 to E8
-      Then the action is refused under rivalry.garrison.never_without
+      Then the action is refused under "A city always has a garrison"

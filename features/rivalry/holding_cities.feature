@@ -26,7 +26,7 @@ Feature: Holding a captured city
       And the Republic holds the enemy's city at G7 south with 1 foot army on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves 1 foot army from H7 to G8
-      Then the action is refused under rivalry.garrison.never_without
+      Then the action is refused under "A city always has a garrison"
       And nothing has changed
 
     Scenario: If a captured city must be garrisoned, one of two armies may leave
@@ -135,7 +135,7 @@ Feature: Holding a captured city
       And the Republic holds the enemy's city at G7 south with 1 foot army on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves 1 foot army from H7 to G8
-      Then the action is refused under rivalry.garrison.never_without
+      Then the action is refused under "A city always has a garrison"
 
     @reading:rivalry.ruling.entering_a_captured_city=from_outside
     Scenario: If armies hold a city from outside, an army that moves further away loses it

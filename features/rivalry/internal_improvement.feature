@@ -70,7 +70,7 @@ Feature: Internal Improvement
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic builds a city at H8 north
-      Then the action is refused under rivalry.garrison.never_without
+      Then the action is refused under "A city always has a garrison"
       And nothing has changed
 
     Scenario: If no site can be built on, the card is used up without effect
@@ -196,7 +196,7 @@ Feature: Internal Improvement
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic builds a city at H8 north
-      Then the action is refused under rivalry.garrison.never_without
+      Then the action is refused under "A city always has a garrison"
 
     Scenario: A city in the enemy's land belongs to its builder, and its last guard must stay
       Given the position "the Kingdom's new armies"
@@ -207,7 +207,7 @@ Feature: Internal Improvement
       And the Republic ends its turn without new armies, and the Kingdom rolls 9 (5 and 4)
       And the Kingdom ends its turn without new armies, and the Republic rolls 4 (2 and 2)
       And the Republic moves 1 foot army from G8 to F8
-      Then the action is refused under rivalry.garrison.never_without
+      Then the action is refused under "A city always has a garrison"
 
     @reading:rivalry.ruling.city_in_enemy_land=land_owner
     Scenario: If a city belongs to the nation of its land, its builder may leave it but then loses it
@@ -249,7 +249,7 @@ Feature: Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic builds a city at C11 south
       And the Republic builds a city at H8 north
-      Then the action is refused under rivalry.internal_improvement.one_city_a_card
+      Then the action is refused under "One city for each Internal Improvement"
       And nothing has changed
 
     Scenario: The player may choose either of two sites, and is then not asked about the other
@@ -273,7 +273,7 @@ Feature: Internal Improvement
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic builds a city at E10 north
-      Then the action is refused under rivalry.internal_improvement.on_a_city_site
+      Then the action is refused under "A new city on a city site"
       And nothing has changed
 
     Scenario Outline: No second city can be built on a site
@@ -283,7 +283,7 @@ Feature: Internal Improvement
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic builds a city at <site>
-      Then the action is refused under rivalry.internal_improvement.on_a_city_site
+      Then the action is refused under "A new city on a city site"
       And nothing has changed
 
       Examples:

@@ -65,7 +65,7 @@ Feature: The map
       And the Republic has 4 foot armies on E8
       And the Kingdom has 1 foot army on F8
       When the Republic moves a foot army from E8 to F8
-      Then the action is refused under rivalry.map.open_tiles
+      Then the action is refused under "The open tiles"
       And nothing has changed
 
     Scenario: A tile with enemies is closed to cavalry
@@ -73,7 +73,7 @@ Feature: The map
       And the Kingdom has 1 cavalry piece on F9
       And the Republic has 1 cavalry piece on E8
       When the Kingdom moves a cavalry piece from F9 to E8
-      Then the action is refused under rivalry.map.open_tiles
+      Then the action is refused under "The open tiles"
       And nothing has changed
 
     Scenario: There is no tile beyond the edge of the island
@@ -120,7 +120,7 @@ Feature: The map
       And <coast> is greyed coast
       And <nation> has a <piece> on <from>
       When <nation> moves a <piece> from <from> to <coast>
-      Then the action is refused under rivalry.map.greyed_coast_closed
+      Then the action is refused under "Greyed coast is closed"
       And nothing has changed
 
       Examples:
@@ -146,7 +146,7 @@ Feature: The map
       And <mountain> is a mountain
       And <nation> has a <piece> on <from>
       When <nation> moves a <piece> from <from> to <mountain>
-      Then the action is refused under rivalry.map.mountain_closed
+      Then the action is refused under "Mountains are closed"
       And nothing has changed
 
       Examples:
@@ -165,7 +165,7 @@ Feature: The map
       And <mountain> is a mountain
       And <nation> has a cavalry piece on <from>
       When <nation> moves a cavalry piece from <from> to <to>
-      Then the action is refused under rivalry.map.around_mountains
+      Then the action is refused under "Pieces go round mountains"
       And nothing has changed
 
       Examples:

@@ -13,7 +13,7 @@ Feature: Moving
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on D8
       When the Republic moves a foot army from D8 to F8
-      Then the action is refused under rivalry.movement.foot_moves_one_tile
+      Then the action is refused under "A foot army moves one tile"
       And nothing has changed
 
     Scenario: A foot army cannot move a second time in the turn
@@ -22,7 +22,7 @@ Feature: Moving
       And the Republic has 1 foot army on D8
       When the Republic moves a foot army from D8 to E8
       And the Republic moves a foot army from E8 to F8
-      Then the action is refused under rivalry.movement.foot_moves_one_tile
+      Then the action is refused under "A foot army moves one tile"
       And nothing has changed
 
     Scenario: A foot army that has moved cannot go back either
@@ -30,7 +30,7 @@ Feature: Moving
       And the Kingdom has 1 foot army on G8
       When the Kingdom moves a foot army from G8 to F8
       And the Kingdom moves a foot army from F8 to G8
-      Then the action is refused under rivalry.movement.foot_moves_one_tile
+      Then the action is refused under "A foot army moves one tile"
       And nothing has changed
 
     Scenario: If a moved army has joined an army that has not moved, one of the two may still move
@@ -48,7 +48,7 @@ Feature: Moving
       When the Republic moves a foot army from D8 to E8
       And the Republic moves a foot army from E8 to F8
       And the Republic moves a foot army from E8 to E7
-      Then the action is refused under rivalry.movement.foot_moves_one_tile
+      Then the action is refused under "A foot army moves one tile"
       And nothing has changed
 
     Scenario: Foot armies may still move after cavalry has moved to their tile
@@ -73,7 +73,7 @@ Feature: Moving
       And the Republic has 1 foot army on D8
       When the Republic moves a foot army from D8 to D7
       And the Republic moves a foot army from D7 to E7
-      Then the action is refused under rivalry.movement.foot_moves_one_tile
+      Then the action is refused under "A foot army moves one tile"
       And nothing has changed
 
     Scenario: Unused moves do not let an army move a second tile
@@ -82,7 +82,7 @@ Feature: Moving
       And the Republic has 1 foot army on E8
       When the Republic moves 1 foot army from E8 to F8
       And the Republic moves 1 foot army from F8 to G8
-      Then the action is refused under rivalry.movement.foot_moves_one_tile
+      Then the action is refused under "A foot army moves one tile"
 
     Scenario: If a piece may move again, a piece that has not moved may move
       Given the position "the Republic's turn"
@@ -173,7 +173,7 @@ Feature: Moving
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on D8
       When the Republic moves a cavalry piece from D8 to <tile>
-      Then the action is refused under rivalry.movement.cavalry_moves_two_tiles
+      Then the action is refused under "Cavalry moves up to two tiles"
       And nothing has changed
 
       Examples:
@@ -187,7 +187,7 @@ Feature: Moving
       And the Republic has 1 cavalry piece on D8
       When the Republic moves a cavalry piece from D8 to F8
       And the Republic moves a cavalry piece from F8 to G8
-      Then the action is refused under rivalry.movement.cavalry_moves_two_tiles
+      Then the action is refused under "Cavalry moves up to two tiles"
       And nothing has changed
 
     @ruling:rivalry.ruling.cavalry_in_one_go
@@ -198,7 +198,7 @@ Feature: Moving
       When the Republic moves a cavalry piece from D8 to E8
       And the Republic moves a foot army from E8 to E7
       And the Republic moves a cavalry piece from E8 to F8
-      Then the action is refused under rivalry.movement.cavalry_moves_two_tiles
+      Then the action is refused under "Cavalry moves up to two tiles"
       And nothing has changed
 
     Scenario: A cavalry piece cannot ride out and back to where it started
@@ -213,7 +213,7 @@ Feature: Moving
       And the Republic has 1 cavalry piece on D8
       And the Kingdom has 1 foot army on E8
       When the Republic moves a cavalry piece from D8 to F8
-      Then the action is refused under rivalry.movement.cavalry_moves_two_tiles
+      Then the action is refused under "Cavalry moves up to two tiles"
       And nothing has changed
 
     Scenario: A cavalry piece can ride round enemies if there is another way
@@ -274,7 +274,7 @@ Feature: Moving
       And the Republic has 1 cavalry piece on D8
       And the Kingdom has 1 foot army on E8
       When the Republic moves 1 cavalry piece from D8 to F8
-      Then the action is refused under rivalry.movement.cavalry_moves_two_tiles
+      Then the action is refused under "Cavalry moves up to two tiles"
 
     @reading:rivalry.ruling.cavalry_path=anything_but_mountains
     Scenario: If only mountains and coast block cavalry, it may ride through an enemy
@@ -289,7 +289,7 @@ Feature: Moving
       And the Republic has 1 cavalry piece on D8
       And the Kingdom has 1 foot army on F8
       When the Republic moves 1 cavalry piece from D8 to F8
-      Then the action is refused under rivalry.map.open_tiles
+      Then the action is refused under "The open tiles"
 
     @reading:rivalry.ruling.moving_by_enemies=stops
     Scenario: If cavalry must stop next to enemies, it cannot ride past them
@@ -297,7 +297,7 @@ Feature: Moving
       And the Republic has 1 cavalry piece on E8
       And the Kingdom has 1 foot army on F9
       When the Republic moves 1 cavalry piece from E8 to G8
-      Then the action is refused under rivalry.movement.cavalry_moves_two_tiles
+      Then the action is refused under "Cavalry moves up to two tiles"
 
     Scenario: If cavalry must stop next to enemies, it may ride on along a path away from enemies
       Given the position "the Republic's turn"
@@ -328,7 +328,7 @@ Feature: Moving
       And the Republic has 13 foot armies on D8
       When the Republic moves <number> foot armies from D8 to E8
       And the Republic moves a foot army from D8 to D7
-      Then the action is refused under rivalry.movement.no_more_than_the_roll
+      Then the action is refused under "No more pieces than the roll"
       And nothing has changed
 
       Examples:
@@ -361,7 +361,7 @@ Feature: Moving
       When the Kingdom adds no more armies, and the Republic rolls 9 (5 and 4)
       And the Republic moves 9 foot armies from D8 to E8
       And the Republic moves a foot army from D8 to E8
-      Then the action is refused under rivalry.movement.no_more_than_the_roll
+      Then the action is refused under "No more pieces than the roll"
       And nothing has changed
 
     Scenario: One piece cannot use up several moves of the number rolled
@@ -380,7 +380,7 @@ Feature: Moving
       When the Kingdom moves a foot army from F8 to F9
       And the Kingdom moves a foot army from F11 to G10
       And the Kingdom moves a foot army from F12 to F11
-      Then the action is refused under rivalry.movement.no_more_than_the_roll
+      Then the action is refused under "No more pieces than the roll"
       And nothing has changed
 
   @clause:rivalry.movement.fewer_than_the_roll
@@ -420,7 +420,7 @@ Feature: Moving
       And the Republic has 4 foot armies and 4 cavalry pieces on D8
       When the Republic moves <moved> from D8 to E8
       And the Republic moves a <next> from D8 to E8
-      Then the action is refused under rivalry.movement.no_more_than_the_roll
+      Then the action is refused under "No more pieces than the roll"
       And nothing has changed
 
       Examples:
@@ -452,7 +452,7 @@ Feature: Moving
       And the Republic has 2 cavalry pieces on D8
       When the Republic moves a cavalry piece from D8 to F8
       And the Republic moves a cavalry piece from D8 to E8
-      Then the action is refused under rivalry.movement.no_more_than_the_roll
+      Then the action is refused under "No more pieces than the roll"
       And nothing has changed
 
     Scenario: If the number counts tiles, two cavalry pieces ride one tile each on a roll of 2
@@ -469,7 +469,7 @@ Feature: Moving
       And the Republic has 1 foot army and 1 cavalry piece on D8
       When the Republic moves a foot army from D8 to E8
       And the Republic moves a cavalry piece from D8 to F8
-      Then the action is refused under rivalry.movement.no_more_than_the_roll
+      Then the action is refused under "No more pieces than the roll"
       And nothing has changed
 
     Scenario: Cavalry may still move after a foot army has joined it

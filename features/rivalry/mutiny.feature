@@ -28,7 +28,7 @@ Feature: Mutiny
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic stops before its card is carried out
-      Then the action is refused under rivalry.mutiny.lose_armies
+      Then the action is refused under "Mutiny costs armies"
       And nothing has changed
 
     Scenario Outline: The number on the card is the number of armies lost
@@ -72,7 +72,7 @@ Feature: Mutiny
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic removes a foot army from F8
-      Then the action is refused under rivalry.mutiny.lose_armies
+      Then the action is refused under "Mutiny costs armies"
       And nothing has changed
 
     Scenario: The player can only lose an army where one stands
@@ -81,7 +81,7 @@ Feature: Mutiny
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic removes a foot army from E11
-      Then the action is refused under rivalry.mutiny.lose_armies
+      Then the action is refused under "Mutiny costs armies"
       And nothing has changed
 
     Scenario: The player may give up idle armies and keep the guards of a besieged capital
@@ -146,7 +146,7 @@ Feature: Mutiny
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic removes a cavalry piece from E8
-      Then the action is refused under rivalry.mutiny.lose_armies
+      Then the action is refused under "Mutiny costs armies"
       And nothing has changed
 
     @reading:rivalry.ruling.mutiny_pieces=foot_only
@@ -191,7 +191,7 @@ Feature: Mutiny
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic removes a foot army from E8
-      Then the action is refused under rivalry.mutiny.lose_armies
+      Then the action is refused under "Mutiny costs armies"
 
     Scenario: If the losses come from the capital, the armies there are lost
       Given the position "the Kingdom's new armies"
@@ -221,7 +221,7 @@ Feature: Mutiny
       And the top card of the stack is Mutiny 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (5 and 2)
       And the Kingdom removes a foot army from H11
-      Then the action is refused under rivalry.garrison.never_without
+      Then the action is refused under "A city always has a garrison"
       And nothing has changed
 
     Scenario: A last guard cannot be given up while a cavalry piece can be lost
@@ -231,7 +231,7 @@ Feature: Mutiny
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic removes a foot army from C8
-      Then the action is refused under rivalry.garrison.never_without
+      Then the action is refused under "A city always has a garrison"
       And nothing has changed
 
     Scenario: A last guard is lost when no other piece is left
@@ -253,7 +253,7 @@ Feature: Mutiny
       When the Republic adds no more armies, and the Kingdom rolls 7 (5 and 2)
       And the Kingdom removes a foot army from G11
       And the Kingdom removes a foot army from H11
-      Then the action is refused under rivalry.garrison.never_without
+      Then the action is refused under "A city always has a garrison"
 
     @reading:rivalry.ruling.mutiny_garrison=freely
     Scenario: If last guards may be lost freely, two of them may be lost at once

@@ -28,7 +28,7 @@ Feature: New Recruits
       And the top card of the stack is New Recruits 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
       And the Kingdom stops before its card is carried out
-      Then the action is refused under rivalry.new_recruits.gain_armies
+      Then the action is refused under "New Recruits bring new armies"
       And nothing has changed
 
     Scenario Outline: The number on the card is the number of recruits
@@ -74,7 +74,7 @@ Feature: New Recruits
       And the top card of the stack is New Recruits 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
       And the Kingdom adds a foot army on <tile>
-      Then the action is refused under rivalry.new_recruits.at_the_capital
+      Then the action is refused under "New Recruits come to the capital"
       And nothing has changed
 
       Examples:
@@ -99,7 +99,7 @@ Feature: New Recruits
       When the Kingdom adds no more armies, and the Republic rolls 7 (6 and 1)
       And the Republic adds a foot army on E12
       And the Republic adds a foot army on D13
-      Then the action is refused under rivalry.new_recruits.at_the_capital
+      Then the action is refused under "New Recruits come to the capital"
       And nothing has changed
 
     Scenario: If new armies appear together, both recruits appear on one tile

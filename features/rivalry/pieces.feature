@@ -31,7 +31,7 @@ Feature: Pieces
       Given the position "the Republic places its armies"
       And the Republic has placed 8 cavalry pieces on D8
       When the Republic places 1 cavalry piece on D8
-      Then the action is refused under rivalry.pieces.eight_cavalry
+      Then the action is refused under "At most eight cavalry pieces"
       And nothing has changed
 
     @reading:rivalry.ruling.new_armies_kind=either
@@ -49,7 +49,7 @@ Feature: Pieces
       And the Kingdom's capital is the city at G6 north
       And the Kingdom has 8 cavalry pieces on F8
       When the Kingdom adds a cavalry piece on F6
-      Then the action is refused under rivalry.pieces.eight_cavalry
+      Then the action is refused under "At most eight cavalry pieces"
       And nothing has changed
 
     @reading:rivalry.ruling.new_armies_kind=either
@@ -69,7 +69,7 @@ Feature: Pieces
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds a cavalry piece on D13
       And the Republic adds a cavalry piece on D13
-      Then the action is refused under rivalry.pieces.eight_cavalry
+      Then the action is refused under "At most eight cavalry pieces"
 
     Scenario: A cavalry piece that is lost in battle is off the board again
       Given the position "the Republic's turn"

@@ -38,7 +38,7 @@ Feature: New armies from cities
       Given the position "the Republic's new armies"
       And the Kingdom's capital is the city at G6 north
       When the Kingdom adds a foot army on F6
-      Then the action is refused under rivalry.turn.players_alternate
+      Then the action is refused under "Players take turns"
       And nothing has changed
 
     Scenario: A city that is surrounded by enemies adds an army
@@ -146,7 +146,7 @@ Feature: New armies from cities
       And the Kingdom guards its capital at G6 north with 1 foot army on F7
       When the Kingdom adds a foot army on F6
       And the Kingdom adds a foot army on <tile>
-      Then the action is refused under rivalry.production.no_second_army
+      Then the action is refused under "No second army at a city"
       And nothing has changed
 
       Examples:
@@ -179,7 +179,7 @@ Feature: New armies from cities
       Given the position "the Republic's turn"
       And the Republic's capital is the city at D13 south
       When the Republic adds a foot army on E13
-      Then the action is refused under rivalry.production.at_the_end
+      Then the action is refused under "Production ends the turn"
       And nothing has changed
 
     Scenario: Even without moves left, the player first has to say that moves and attacks are over
@@ -187,7 +187,7 @@ Feature: New armies from cities
       And the Republic's capital is the city at D13 south
       And the Republic has no moves left
       When the Republic adds a foot army on E13
-      Then the action is refused under rivalry.production.at_the_end
+      Then the action is refused under "Production ends the turn"
       And nothing has changed
 
     Scenario: Once armies are being added, no piece may move
@@ -198,7 +198,7 @@ Feature: New armies from cities
       When the Republic moves and attacks no more
       And the Republic adds a foot army on E13
       And the Republic moves a foot army from E8 to F8
-      Then the action is refused under rivalry.production.at_the_end
+      Then the action is refused under "Production ends the turn"
       And nothing has changed
 
     Scenario: Once armies are being added, nothing can be attacked
@@ -208,7 +208,7 @@ Feature: New armies from cities
       And the Kingdom guards its capital at G6 north with 1 foot army on F7
       When the Republic adds a foot army on E13
       And the Republic attacks the city at G6 north from E7
-      Then the action is refused under rivalry.production.at_the_end
+      Then the action is refused under "Production ends the turn"
       And nothing has changed
 
     Scenario: Moves and attacks are over even before the first army is added
@@ -252,7 +252,7 @@ Feature: New armies from cities
       And the Republic has 3 foot armies on D10
       And the Republic has 3 foot armies on G8
       When the Republic adds a foot army on <tile>
-      Then the action is refused under rivalry.production.at_that_city
+      Then the action is refused under "The new army at its city"
       And nothing has changed
 
       Examples:
@@ -266,7 +266,7 @@ Feature: New armies from cities
       Given the position "the Republic's new armies"
       And the Kingdom has its cities at G6 north and H11 north
       When the Republic adds a foot army on <tile>
-      Then the action is refused under rivalry.production.at_that_city
+      Then the action is refused under "The new army at its city"
       And nothing has changed
 
       Examples:
@@ -279,7 +279,7 @@ Feature: New armies from cities
       And the Kingdom guards its capital at G6 north with 1 foot army on F7
       And the Republic has 1 foot army on F6
       When the Kingdom adds a foot army on F6
-      Then the action is refused under rivalry.production.at_that_city
+      Then the action is refused under "The new army at its city"
       And nothing has changed
 
   @clause:rivalry.production.capital_too
@@ -318,7 +318,7 @@ Feature: New armies from cities
       When the Republic moves and attacks no more
       And the Republic adds a foot army on H7
       And the Republic adds a foot army on G7
-      Then the action is refused under rivalry.production.no_second_army
+      Then the action is refused under "No second army at a city"
       And nothing has changed
 
     Scenario: The founder adds no army at a city that the enemy has captured
@@ -327,7 +327,7 @@ Feature: New armies from cities
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       When the Kingdom moves and attacks no more
       And the Kingdom adds a foot army on H7
-      Then the action is refused under rivalry.production.at_that_city
+      Then the action is refused under "The new army at its city"
       And nothing has changed
 
     Scenario: The captor of a capital adds an army there, too

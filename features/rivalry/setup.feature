@@ -18,7 +18,7 @@ Feature: Setting up
       Given a new game, the Republic beginning
       When the Republic founds cities at C8 south, D9 north, C11 south and D12 north
       And the Republic founds a city at D13 south
-      Then the action is refused under rivalry.setup.four_cities
+      Then the action is refused under "Four cities at the start"
       And nothing has changed
 
     Scenario: The Kingdom places four cities as well
@@ -35,7 +35,7 @@ Feature: Setting up
     Scenario: A player cannot skip the placing of cities
       Given a new game, the Republic beginning
       When the Republic stops placing
-      Then the action is refused under rivalry.setup.four_cities
+      Then the action is refused under "Four cities at the start"
       And nothing has changed
 
     Scenario: The nation named first places the first city
@@ -138,7 +138,7 @@ Feature: Setting up
     Scenario Outline: No city can be placed away from the sites
       Given a new game, the Republic beginning
       When the Republic founds a city at <corner>
-      Then the action is refused under rivalry.setup.cities_on_sites
+      Then the action is refused under "Starting cities stand on city sites"
       And nothing has changed
 
       Examples:
@@ -189,7 +189,7 @@ Feature: Setting up
       Given a new game, the Republic beginning
       When the Republic founds cities at C8 south, D9 north, C11 south and D12 north
       And the Republic declares the city at D13 south its capital
-      Then the action is refused under rivalry.setup.one_capital
+      Then the action is refused under "One city is the capital"
       And nothing has changed
 
     Scenario: The capital cannot be declared before the fourth city stands
@@ -212,7 +212,7 @@ Feature: Setting up
       When the Republic founds cities at C8 south, D9 north, D12 north and D13 south, the last as its capital
       And the Kingdom founds cities at H11 north, G10 south, G7 south and G6 north
       And the Kingdom declares the city at D13 south its capital
-      Then the action is refused under rivalry.setup.one_capital
+      Then the action is refused under "One city is the capital"
       And nothing has changed
 
     Scenario Outline: A finished setup is refused if the capital is not a city of the nation
@@ -273,7 +273,7 @@ Feature: Setting up
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed a foot army at each city and 20 foot armies on F8
       When the Kingdom stops placing
-      Then the action is refused under rivalry.setup.twenty_five_armies
+      Then the action is refused under "Twenty-five armies at the start"
       And nothing has changed
 
     Scenario: The first turn begins after the last army of the second player
@@ -360,7 +360,7 @@ Feature: Setting up
     Scenario: If starting armies may stand on any tile of their land, none stands beyond the border
       Given the position "the Kingdom places its armies"
       When the Kingdom places 1 foot army on E9
-      Then the action is refused under rivalry.setup.within_own_borders
+      Then the action is refused under "Starting armies within their own borders"
 
   @clause:rivalry.setup.within_own_borders
   Rule: No starting army is placed beyond the border
@@ -368,7 +368,7 @@ Feature: Setting up
     Scenario Outline: Placing a starting army in the enemy's land is refused
       Given the position "<nation> places its armies"
       When <nation> places 1 <piece> on <tile>
-      Then the action is refused under rivalry.setup.within_own_borders
+      Then the action is refused under "Starting armies within their own borders"
       And nothing has changed
 
       Examples:
@@ -405,15 +405,15 @@ Feature: Setting up
     Scenario Outline: Mountains and greyed coast are closed to starting armies
       Given the position "<nation> places its armies"
       When <nation> places 1 foot army on <tile>
-      Then the action is refused under <clause>
+      Then the action is refused under "<clause>"
       And nothing has changed
 
       Examples:
-        | tile | nation       | clause                          |
-        | E9   | the Republic | rivalry.map.mountain_closed     |
-        | C14  | the Republic | rivalry.map.greyed_coast_closed |
-        | F10  | the Kingdom  | rivalry.map.mountain_closed     |
-        | H5   | the Kingdom  | rivalry.map.greyed_coast_closed |
+        | tile | nation       | clause                 |
+        | E9   | the Republic | Mountains are closed   |
+        | C14  | the Republic | Greyed coast is closed |
+        | F10  | the Kingdom  | Mountains are closed   |
+        | H5   | the Kingdom  | Greyed coast is closed |
 
   @clause:rivalry.setup.cavalry_among_the_armies
   Rule: Up to eight of the 25 starting armies may be cavalry
@@ -429,7 +429,7 @@ Feature: Setting up
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed a foot army at each city and 13 foot armies on F8 and 8 cavalry pieces on F8
       When the Kingdom places 1 foot army on F8
-      Then the action is refused under rivalry.setup.additional_army_at_a_city
+      Then the action is refused under "The additional army is at a city"
       And nothing has changed
 
     Scenario: If the eighth cavalry piece is the 25th army, only the additional army is left to place
@@ -444,7 +444,7 @@ Feature: Setting up
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed 8 cavalry pieces on F8
       When the Kingdom places 1 cavalry piece on F9
-      Then the action is refused under rivalry.pieces.eight_cavalry
+      Then the action is refused under "At most eight cavalry pieces"
       And nothing has changed
 
     Scenario: No starting army has to be cavalry
@@ -474,7 +474,7 @@ Feature: Setting up
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed a foot army at each city and 21 foot armies on F8
       When the Kingdom stops placing
-      Then the action is refused under rivalry.setup.additional_army
+      Then the action is refused under "One additional army"
       And nothing has changed
 
     Scenario: The additional army at a city may be a foot army but not a cavalry piece
@@ -489,7 +489,7 @@ Feature: Setting up
       And the Kingdom's capital is the city at G6 north
       And the Kingdom has placed a foot army at each city and 21 foot armies on F8
       When the Kingdom places 1 cavalry piece on F6
-      Then the action is refused under rivalry.setup.additional_army
+      Then the action is refused under "One additional army"
       And nothing has changed
 
     Scenario: With one additional army in total a nation has 26 pieces
@@ -515,7 +515,7 @@ Feature: Setting up
       When the Republic founds cities at C8 south, D9 north, D12 north and D13 south, the last as its capital
       And the Kingdom founds cities at H11 north, G10 south, G7 south and G6 north, the last as its capital
       And the Republic places 25 foot armies on E8, 1 foot army on C8 and 1 foot army on D8
-      Then the action is refused under rivalry.setup.additional_army_at_a_city
+      Then the action is refused under "The additional army is at a city"
       And nothing has changed
 
     @reading:rivalry.ruling.additional_army_count=one_at_each_city
@@ -525,7 +525,7 @@ Feature: Setting up
       And the Kingdom founds cities at H11 north, G10 south, G7 south and G6 north, the last as its capital
       And the Republic places 1 foot army on C8, 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 21 foot armies on E8
       And the Republic places 1 foot army on C8, 1 foot army on C9 and 1 foot army on D8
-      Then the action is refused under rivalry.setup.additional_army_at_a_city
+      Then the action is refused under "The additional army is at a city"
       And nothing has changed
 
   @clause:rivalry.setup.additional_army_at_a_city
@@ -542,7 +542,7 @@ Feature: Setting up
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed a foot army at each city and 21 foot armies on F8
       When the Kingdom places 1 foot army on <tile>
-      Then the action is refused under rivalry.setup.additional_army_at_a_city
+      Then the action is refused under "The additional army is at a city"
       And nothing has changed
 
       Examples:
@@ -560,7 +560,7 @@ Feature: Setting up
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed 1 foot army on F7, 1 foot army on H7 and 22 foot armies on F8
       When the Kingdom places 1 foot army on <tile>
-      Then the action is refused under rivalry.setup.every_city_guarded
+      Then the action is refused under "Every city starts with a garrison"
       And nothing has changed
 
       Examples:

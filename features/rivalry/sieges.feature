@@ -84,7 +84,7 @@ Feature: Attacking and defending cities
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on E7
       When the Republic attacks the city at G6 north from E7
-      Then the action is refused under rivalry.siege.armies_on_the_tiles_around
+      Then the action is refused under "Attackers stand around the city tiles"
 
     Scenario: If each city tile needs an attacker beside it, armies on two sides may attack
       Given the position "the Republic's turn"
@@ -105,7 +105,7 @@ Feature: Attacking and defending cities
       And the Republic has 1 foot army on E8
       And the Republic has 1 foot army on F8
       When the Republic attacks the city at G6 north from E7
-      Then the action is refused under rivalry.siege.armies_on_the_tiles_around
+      Then the action is refused under "Attackers stand around the city tiles"
 
     Scenario: If every tile around a city needs an army, the greyed coast does not
       Given the position "the Republic's turn"
@@ -185,7 +185,7 @@ Feature: Attacking and defending cities
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F8
-      Then the action is refused under rivalry.exchange.defender_loses_from_attacked_tile
+      Then the action is refused under "The defender's loss from the attacked tile"
 
     Scenario: A city may be attacked across one of its empty tiles
       Given the position "the Republic's turn"
@@ -218,7 +218,7 @@ Feature: Attacking and defending cities
       And the Republic has 1 foot army on E7
       And the Kingdom has only 1 foot army on G6, 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves 1 foot army from E7 to F7
-      Then the action is refused under rivalry.siege.one_large_tile
+      Then the action is refused under "Defenders act as one large tile"
       And nothing has changed
 
     Scenario: Cavalry cannot ride across an empty tile of a defended enemy city
@@ -310,7 +310,7 @@ Feature: Attacking and defending cities
       And the Republic has 1 foot army on G8
       And the Kingdom has only 1 foot army on F7, 1 cavalry piece on H7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves 1 foot army from G8 to G7
-      Then the action is refused under rivalry.siege.one_large_tile
+      Then the action is refused under "Defenders act as one large tile"
 
   @clause:rivalry.siege.reinforcements
   Rule: Further troops may be moved to the defence of a city that has not fallen

@@ -48,7 +48,7 @@ Feature: Where surrendering pieces go
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 cavalry piece to G10
-      Then the action is refused under rivalry.surrender.leave_the_tile
+      Then the action is refused under "Surrender empties the tile"
 
     Scenario: No more pieces are relocated than stood on the tile
       Given the position "the Republic's turn"
@@ -97,6 +97,7 @@ Feature: Where surrendering pieces go
       Then the Republic has its four guards and 4 foot armies on E10 and 2 foot armies on F9
       And it is the Republic's turn
 
+    @reading:rivalry.ruling.surrendered_field_tile=advance
     Scenario: If the attacker may advance after a surrender, it need not
       Given the position "the Republic's turn"
       And the Kingdom has a city at G10 south
@@ -107,6 +108,7 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 1 foot army to G10
       And the Republic marches no piece in
       Then the Republic has its four guards and 6 foot armies on E10
+      And the Republic may move a foot army from E10 to F9
 
   @clause:rivalry.surrender.go_to_own_cities
   Rule: The pieces of a surrendered tile go to their nation's cities
@@ -157,7 +159,7 @@ Feature: Where surrendering pieces go
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to F8
-      Then the action is refused under rivalry.surrender.go_to_own_cities
+      Then the action is refused under "Surrendered pieces go to their cities"
 
     Scenario: The pieces cannot go to a site without a city
       Given the position "the Republic's turn"
@@ -167,7 +169,7 @@ Feature: Where surrendering pieces go
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to H8
-      Then the action is refused under rivalry.surrender.go_to_own_cities
+      Then the action is refused under "Surrendered pieces go to their cities"
 
     Scenario: The pieces cannot go to a city of the enemy
       Given the position "the Republic's turn"
@@ -177,7 +179,7 @@ Feature: Where surrendering pieces go
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to D7
-      Then the action is refused under rivalry.surrender.go_to_own_cities
+      Then the action is refused under "Surrendered pieces go to their cities"
 
     Scenario: The pieces cannot go to a city that the enemy has captured
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
@@ -187,7 +189,7 @@ Feature: Where surrendering pieces go
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to F6
-      Then the action is refused under rivalry.surrender.go_to_own_cities
+      Then the action is refused under "Surrendered pieces go to their cities"
 
     Scenario: The pieces may go to a city that their nation has captured
       Given the position "the Republic's turn"
@@ -208,7 +210,7 @@ Feature: Where surrendering pieces go
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to F6
-      Then the action is refused under rivalry.surrender.go_to_own_cities
+      Then the action is refused under "Surrendered pieces go to their cities"
 
     Scenario: The pieces may go to a city next to which the enemy stands
       Given the position "the Republic's turn"
@@ -242,7 +244,7 @@ Feature: Where surrendering pieces go
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to F6
-      Then the action is refused under rivalry.surrender.go_to_own_cities
+      Then the action is refused under "Surrendered pieces go to their cities"
 
     @reading:rivalry.ruling.surrender_destinations=own_unbesieged
     Scenario: If only founded cities may receive pieces, none goes to a captured city
@@ -253,7 +255,7 @@ Feature: Where surrendering pieces go
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to C8
-      Then the action is refused under rivalry.surrender.go_to_own_cities
+      Then the action is refused under "Surrendered pieces go to their cities"
 
     Scenario: If besieged cities cannot receive pieces, they may go to a city that is not besieged
       Given the position "the Republic's turn"
@@ -347,7 +349,7 @@ Feature: Where surrendering pieces go
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to H6
-      Then the action is refused under rivalry.surrender.to_other_cities
+      Then the action is refused under "Defenders go to other cities"
 
     Scenario: The pieces cannot go to a tile away from the cities
       Given the position "the Republic's turn"

@@ -23,7 +23,7 @@ Feature: The turn
       Given the position "the Republic's turn"
       And the Kingdom has 2 foot armies on F8
       When the Kingdom moves a foot army from F8 to G8
-      Then the action is refused under rivalry.turn.players_alternate
+      Then the action is refused under "Players take turns"
       And nothing has changed
 
     Scenario: A player cannot attack in the other player's turn
@@ -31,13 +31,13 @@ Feature: The turn
       And the Kingdom has 2 foot armies on E7
       And the Republic guards its city at C8 south with 1 foot army on C8
       When the Kingdom attacks the city at C8 south from E7
-      Then the action is refused under rivalry.turn.players_alternate
+      Then the action is refused under "Players take turns"
       And nothing has changed
 
     Scenario: A player cannot end the other player's turn
       Given the position "the Republic's turn"
       When the Kingdom moves and attacks no more
-      Then the action is refused under rivalry.turn.players_alternate
+      Then the action is refused under "Players take turns"
       And nothing has changed
 
     Scenario Outline: The player whose turn it is not has to wait
@@ -54,7 +54,7 @@ Feature: The turn
     Scenario Outline: The nation named second cannot move in the first turn
       Given a new game with the armies placed, <beginner> being named first, and a first roll of 3 (2 and 1)
       When <other> moves a foot army from <from> to <to>
-      Then the action is refused under rivalry.turn.players_alternate
+      Then the action is refused under "Players take turns"
       And nothing has changed
 
       Examples:
@@ -89,7 +89,7 @@ Feature: The turn
       Given a new game with the armies placed, the Republic being named first, and a first roll of 3 (2 and 1)
       When the Republic moves 3 foot armies from E8 to E7
       And the Republic moves a foot army from E8 to E7
-      Then the action is refused under rivalry.movement.no_more_than_the_roll
+      Then the action is refused under "No more pieces than the roll"
 
     @components:small
     @clause:rivalry.turn.players_alternate
@@ -151,7 +151,7 @@ Feature: The turn
       And the Kingdom ends its turn without new armies, and the Republic rolls 2 (1 and 1)
       And the Republic moves 2 foot armies from D8 to E8
       And the Republic moves a foot army from D8 to E8
-      Then the action is refused under rivalry.movement.no_more_than_the_roll
+      Then the action is refused under "No more pieces than the roll"
 
     Scenario: A player can move from a tile only pieces that stand on it
       Given the position "the Republic's turn"
@@ -291,7 +291,7 @@ Feature: The turn
       And the top card of the stack is <card>
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic moves a foot army from E8 to E7
-      Then the action is refused under rivalry.turn.card_rules_the_turn
+      Then the action is refused under "The card dictates the turn"
       And nothing has changed
 
       Examples:

@@ -25,16 +25,12 @@ actions that cards show (deeds), the questions with their answers, and the autom
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from ..chance import Chance
-from . import setup
+from . import other_readings, setup
 from .actions import Action
-from .components import Components
+from .components import Game, configure
 from .end import outcome
 from .positions import position_faults
-from .readings import Game, Readings
 from .setup import Options
 from .state import Seats, State
 from .turn import apply, go_on, legal_actions
@@ -43,28 +39,20 @@ from .view import view
 __all__ = [
     "COMPONENT_SET",
     "Action",
-    "Game",
     "Options",
-    "Readings",
     "Seats",
     "State",
     "apply",
     "configure",
     "legal_actions",
     "new_game",
+    "other_readings",
     "outcome",
     "position_faults",
     "view",
 ]
 
 COMPONENT_SET = "standard"
-
-
-def configure(components: Mapping[str, Any], readings: Readings) -> Game:
-    """Return the game with a component set in force, or raise Unsupported, which lists everything wrong with
-    the set.
-    """
-    return Game(Components(components), readings)
 
 
 def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> State:

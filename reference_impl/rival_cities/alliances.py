@@ -8,15 +8,15 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from ..clauses import IllegalAction, allowed, clause, note
+from ..readings import ruling
 from .actions import Action, FormAlliance, OptionC, PayUpkeep, PlayCard, ReturnAlliance, TakeCard, UseCard
-from .components import BothHalves
+from .components import BothHalves, Game
 from .effects import Alliance, Goods
 from .exchanges import ONE_LETTER
-from .goods import Means, can_pay, owed, pay, require_means
+from .goods import Means, owed, pay, require_means
 from .kinds import Answer, Deed, Moment, Question
 from .pending import OffSeason, Upkeep
 from .pending import OptionC as PendingOptionC
-from .readings import Game
 from .state import Seat, State, Table, changed, instead, rival_of, without
 
 B = TypeVar("B")
@@ -134,12 +134,9 @@ def require_return(game: Game, table: Table, asked: Upkeep, alliance: str) -> No
 
 
 @clause("rival_cities.upkeep.pays_or_returns")  # In the first step a player either pays the upkeep of an …
+@ruling("rival_cities.ruling.upkeep_is_a_choice", "free_choice")
 def require_may_be_returned(game: Game, table: Table, seat: Seat, alliance: str) -> None:
-    """Refuse to return an alliance card whose upkeep must be paid (ruling upkeep_is_a_choice)."""
-    if game.readings.upkeep_is_a_choice == "pay_if_able" and can_pay(
-        table, seat, price_of_upkeep(game, alliance)
-    ):
-        raise IllegalAction(f"{seat} can pay the upkeep of {alliance}")
+    """Let an alliance card be returned whose upkeep could be paid."""
 
 
 @clause(

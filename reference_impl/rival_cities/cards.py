@@ -7,13 +7,14 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ..clauses import IllegalAction, clause, note
+from ..readings import ruling
 from .actions import Action, ChooseHalf, Done
 from .alliances import has_both_halves
+from .components import Game
 from .deeds import effect_performed, possible_ways
 from .effects import Effect, Effects
 from .kinds import Answer, Moment, Question, or_done
 from .pending import Card, Half
-from .readings import Game
 from .state import State, Table, instead, without_first
 
 
@@ -36,17 +37,14 @@ def choose_half(game: Game, state: State, asked: Half, half: str) -> State:
 
 
 def join_other_half(game: Game, state: State) -> State:
-    """Return the state in which the other half has become usable because the player has meanwhile taken
-    Gdańsk (ruling half_chosen_before_gdansk).
-    """
+    """Return the state in which the other half of the split card in use may have become usable, too."""
     asked = state.pending[0]
-    if (
-        isinstance(asked, Card)
-        and asked.other_half
-        and game.readings.half_chosen_before_gdansk == "still_in_use"
-        and has_both_halves(game, state.table, state.table.turn)
-    ):
-        return instead(state, Card(asked.actions + asked.other_half, ()))
+    return with_other_half(game, state, asked) if isinstance(asked, Card) and asked.other_half else state
+
+
+@ruling("rival_cities.ruling.half_chosen_before_gdansk", "too_late")
+def with_other_half(game: Game, state: State, asked: Card) -> State:
+    """Return the state in which one half of a split card is in use; it is too late for the other half."""
     return state
 
 

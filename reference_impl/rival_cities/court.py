@@ -7,13 +7,13 @@ from itertools import pairwise
 from msgspec.structs import replace
 
 from ..clauses import IllegalAction, clause, note
+from ..readings import ruling
 from .actions import Resolve, SwapLawsuits
-from .components import LawsuitBonus
+from .components import Game, LawsuitBonus
 from .effects import CourtRuling
 from .goods import gain_stars
 from .kinds import Deed, Step
 from .pending import Actions, NextLawsuit
-from .readings import Game
 from .ships import own_ships
 from .state import MIDDLE, SPACES, OpenLawsuit, Seat, SpaceName, State, Table, changed, with_first
 
@@ -23,17 +23,16 @@ from .state import MIDDLE, SPACES, OpenLawsuit, Seat, SpaceName, State, Table, c
     "rival_cities.lawsuit.foremost_is_on_space_one",  # The foremost lawsuit is the lawsuit on space I.
 )
 def require_marker_to_resolve(game: Game, table: Table, seat: Seat) -> None:
-    """Refuse to resolve the foremost lawsuit if its marker does not allow this player to do so (ruling
-    whose_marker_in_a_court_ruling).
-    """
+    """Refuse to resolve the foremost lawsuit if its marker does not allow this player to do so."""
     markers = [lawsuit.marker for lawsuit in table.lawsuit_spaces.first]
     if not any(wins(game, marker.space) and owns_marker(game, marker.side, seat) for marker in markers):
         raise IllegalAction(f"the marker of the foremost lawsuit does not let {seat} resolve it")
 
 
+@ruling("rival_cities.ruling.whose_marker_in_a_court_ruling", "own_side")
 def owns_marker(game: Game, side: str, seat: Seat) -> bool:
-    """Tell whether the side of a marker allows a Court ruling (ruling whose_marker_in_a_court_ruling)."""
-    return side == seat or game.readings.whose_marker_in_a_court_ruling == "either_side"
+    """Tell whether the side of a marker allows a Court ruling: the player's own side does."""
+    return side == seat
 
 
 @clause(
@@ -46,9 +45,10 @@ def rule(game: Game, state: State) -> State:
     return resolve(game, state, is_refilled_at_once(game))
 
 
+@ruling("rival_cities.ruling.court_ruling_refills", "at_once")
 def is_refilled_at_once(game: Game) -> bool:
-    """Tell whether a Court ruling refills the lawsuit spaces (ruling court_ruling_refills)."""
-    return game.readings.court_ruling_refills == "at_once"
+    """Tell whether a Court ruling refills the lawsuit spaces at once: it does."""
+    return True
 
 
 def require_swap_of_lawsuits(table: Table, spaces: tuple[SpaceName, SpaceName]) -> None:
@@ -156,11 +156,18 @@ def lawsuit_to_the_box(table: Table, lawsuit: OpenLawsuit) -> Table:
 
 
 def refill(game: Game, table: Table) -> Table:
-    """Return the table after the lawsuits have moved up and a new one has been revealed, if there is one
-    (ruling lawsuits_move_up_without_a_stack).
-    """
-    if not table.lawsuit_stack and game.readings.lawsuits_move_up_without_a_stack == "nothing_moves":
-        return table
+    """Return the table after the lawsuit spaces have been refilled."""
+    return move_up(table) if table.lawsuit_stack else refill_without_a_stack(game, table)
+
+
+@ruling("rival_cities.ruling.lawsuits_move_up_without_a_stack", "still_move_up")
+def refill_without_a_stack(game: Game, table: Table) -> Table:
+    """Return the table after no new lawsuit could be revealed: the others still move up."""
+    return move_up(table)
+
+
+def move_up(table: Table) -> Table:
+    """Return the table after the lawsuits have moved up and a new one has been revealed, if there is one."""
     return new_lawsuit(third_moves_up(second_moves_up(table)))
 
 

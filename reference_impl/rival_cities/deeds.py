@@ -25,10 +25,10 @@ from . import (
     ships,
 )
 from .actions import Action
+from .components import Game
 from .effects import Effect, Effects
 from .goods import Means
 from .kinds import Attempt, Deed, Performance
-from .readings import Game
 from .state import Seat, State, Table
 
 DEEDS: tuple[Deed[Any, Any], ...] = (

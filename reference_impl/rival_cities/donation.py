@@ -9,23 +9,29 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from ..clauses import IllegalAction, allowed, clause, note
+from ..readings import ruling
 from .actions import Donate, DonateNothing
 from .alliances import own_alliances
-from .components import DonationBonus
+from .components import DonationBonus, Game
 from .effects import Donation
 from .goods import Means, gain_stars, owed, pay, require_means, require_star_tokens
 from .kinds import LEFT_OUT, Answer, Deed, Question, or_done
 from .pending import Donation as Donations
-from .readings import Game
 from .state import Seat, State, Table, instead, with_first
 
 
 def require_donation(game: Game, table: Table, seat: Seat, action: Donate, means: Means) -> None:
-    """Refuse an exchange of a Donation if there are no star tokens for it (ruling donation_with_few_tokens),
-    or if the player does not have the products.
+    """Refuse an exchange of a Donation if there are no star tokens for it, or if the player does not have the
+    products.
     """
-    require_star_tokens(table, action.stars if game.readings.donation_with_few_tokens == "refused" else 1)
+    require_star_tokens(table, tokens_needed(game, action.stars))
     require_means(seat, "rival_cities.donation.pays_products_for_stars", means(action.pay))
+
+
+@ruling("rival_cities.ruling.donation_with_few_tokens", "takes_what_is_left")
+def tokens_needed(game: Game, stars: int) -> int:
+    """Return how many star tokens must be left for a Donation of some stars: one, which is taken."""
+    return 1
 
 
 def require_next_donation(game: Game, table: Table, asked: Donations, action: Donate, means: Means) -> None:
@@ -39,16 +45,13 @@ def require_next_donation(game: Game, table: Table, asked: Donations, action: Do
     require_donation(game, table, asked.seat, action, means)
 
 
+@ruling("rival_cities.ruling.donation_needs_a_payment", "exchange_needed")
 def require_donation_of_nothing(game: Game, table: Table, seat: Seat) -> None:
-    """Refuse a Donation action without an exchange, unless it would still have an effect (ruling
-    donation_needs_a_payment).
-    """
-    additional = "rival_cities.amsterdam.additional_star_token"
-    if game.readings.donation_needs_a_payment == "exchange_needed":
-        raise IllegalAction("a Donation action cannot be performed without an exchange", additional)
-    if not own_alliances(game, table, seat, DonationBonus):
-        raise IllegalAction(f"{seat} has no alliance that a Donation triggers", additional)
-    require_star_tokens(table, 1)
+    """Refuse a Donation action without an exchange."""
+    raise IllegalAction(
+        "a Donation action cannot be performed without an exchange",
+        "rival_cities.amsterdam.additional_star_token",
+    )
 
 
 def begin_donation(game: Game, state: State, seat: Seat, shown: Donation) -> State:

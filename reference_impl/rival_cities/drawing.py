@@ -6,10 +6,11 @@ from msgspec.structs import replace
 
 from ..chance import Chance
 from ..clauses import IllegalAction, clause
+from ..readings import ruling
 from . import actions as a
 from . import effects as e
+from .components import Game
 from .kinds import Deed, Performance
-from .readings import Game
 from .state import Seat, State, Table, changed, may_be_repeated
 
 
@@ -39,18 +40,20 @@ def draw_for_a_card(it: Performance[e.Draw, a.Draw]) -> State:
 
 
 def top_card(game: Game, table: Table, chance: Chance) -> tuple[Table, str | None]:
-    """Return the table without the top card of the action stack, and the card, if there is one (ruling
-    when_the_stack_is_reshuffled).
-    """
+    """Return the table without the top card of the action stack, and the card, if there is one."""
     if not table.action_stack:
         table = reshuffle(table, chance)
     if not table.action_stack:
         return table, None
     card, *stack = table.action_stack
     table = replace(table, action_stack=tuple(stack))
-    if not stack and game.readings.when_the_stack_is_reshuffled == "as_soon_as_empty":
-        table = reshuffle(table, chance)
-    return table, card
+    return (table if stack else renew_stack(game, table, chance)), card
+
+
+@ruling("rival_cities.ruling.when_the_stack_is_reshuffled", "as_soon_as_empty")
+def renew_stack(game: Game, table: Table, chance: Chance) -> Table:
+    """Return the table after the last card of the action stack has been taken: a new stack is made."""
+    return reshuffle(table, chance)
 
 
 @clause("rival_cities.action_stack.discard_pile_reshuffled")  # When the action stack has run out, the …

@@ -11,7 +11,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ..clauses import clause, note
-from .readings import Game
+from ..readings import ruling
+from .components import Game
 from .state import SPACES, Seat, Seats, State, Table
 
 Why = Literal["still playing", "ships", "lawsuits", "alliances", "prestige", "stars", "bell token"]
@@ -152,11 +153,16 @@ def score(game: Game, table: Table, seat: Seat) -> Score:
 
 @clause("rival_cities.star_scoring.cards")  # In the star scoring each player counts the dark stars of …
 def stars_on_cards(game: Game, table: Table, seat: Seat) -> int:
-    """Return the dark stars on all cards in front of a player (ruling cards_that_score)."""
+    """Return the dark stars on all cards in front of a player."""
     stars = sum(game.components.lawsuits[lawsuit].stars for lawsuit in table.lawsuits_won[seat])
-    if game.readings.cards_that_score == "ships_lawsuits_alliances":
-        stars += sum(game.components.alliances[alliance].stars for alliance in table.alliances[seat])
+    stars += stars_on_alliances(game, table, seat)
     return stars + sum(stars_of_ship(game, table, seat, ship) for ship in table.ships[seat])
+
+
+@ruling("rival_cities.ruling.cards_that_score", "ships_lawsuits_alliances")
+def stars_on_alliances(game: Game, table: Table, seat: Seat) -> int:
+    """Return the dark stars on alliance cards, which count as those on ships and lawsuits do."""
+    return sum(game.components.alliances[alliance].stars for alliance in table.alliances[seat])
 
 
 def stars_of_ship(game: Game, table: Table, seat: Seat, ship: str) -> int:

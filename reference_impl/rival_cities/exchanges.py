@@ -7,7 +7,9 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from ..clauses import IllegalAction, allowed, clause
+from ..readings import ruling
 from .actions import Action, Exchange, Swap
+from .components import Game
 from .effects import PRODUCTS, Goods, Item, Product, items
 from .effects import Swap as ProductSwap
 from .goods import (
@@ -23,8 +25,7 @@ from .goods import (
 )
 from .kinds import LEFT_OUT, Answer, Deed, Moment, Question, or_done
 from .pending import Swap as Swaps
-from .readings import Game
-from .state import Seat, State, Table, instead, rival_of, with_first
+from .state import Seat, State, Table, instead, with_first
 
 ONE_LETTER: Goods = {"letter": 1}
 
@@ -81,15 +82,10 @@ def require_product_to_take(game: Game, table: Table, seat: Seat, take: Product)
         raise IllegalAction(f"there is no {take} to be had in an exchange")
 
 
+@ruling("rival_cities.ruling.exchange_for_a_missing_product", "supply_only")
 def exchangeable(game: Game, table: Table, seat: Seat, take: Item) -> int:
-    """Return how many items of a product can be taken in exchanges, one after another (ruling
-    exchange_for_a_missing_product).
-    """
-    there = supplied(table, take)
-    if game.readings.exchange_for_a_missing_product == "supply_only":
-        return there
-    ahead = held(table, rival_of(seat), take) - held(table, seat, take) - there
-    return there + max(0, (ahead + 1) // 2)
+    """Return how many items of a product can be taken in exchanges: those in the supply."""
+    return supplied(table, take)
 
 
 def require_other_type(game: Game, give: Product, take: Product, free_choice: str) -> None:
@@ -98,11 +94,10 @@ def require_other_type(game: Game, give: Product, take: Product, free_choice: st
         raise IllegalAction(f"{give} cannot be exchanged for {take}", free_choice)
 
 
+@ruling("rival_cities.ruling.exchange_for_the_same_type", "allowed")
 def may_take_own_type(game: Game) -> bool:
-    """Tell whether a product may be exchanged for another of the same type (ruling
-    exchange_for_the_same_type).
-    """
-    return game.readings.exchange_for_the_same_type == "allowed"
+    """Tell whether a product may be exchanged for another of the same type: it may."""
+    return True
 
 
 def exchange_product(game: Game, table: Table, seat: Seat, give: Product, take: Product) -> Table:
@@ -133,12 +128,10 @@ def require_moment(game: Game, state: State, seat: Seat) -> None:
         raise IllegalAction(f"{seat} can make no letter exchange now")
 
 
+@ruling("rival_cities.ruling.when_letters_may_be_exchanged", "any_moment")
 def may_exchange(game: Game, table: Table, seat: Seat, decides: bool) -> bool:
-    """Tell whether a player may make letter exchanges at this moment (ruling
-    when_letters_may_be_exchanged).
-    """
-    reading = game.readings.when_letters_may_be_exchanged
-    return reading == "any_moment" or (decides if reading == "own_decisions" else seat == table.turn)
+    """Tell whether a player may make letter exchanges at this moment: at any."""
+    return True
 
 
 @clause("rival_cities.letter_exchange.one_letter_for_one_exchange")  # A player may pay one letter to …

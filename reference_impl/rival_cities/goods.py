@@ -8,9 +8,10 @@ from functools import partial
 from msgspec.structs import replace
 
 from ..clauses import IllegalAction, clause, note
+from ..readings import ruling
+from .components import Game
 from .effects import PRODUCTS, Goods, Item, Product, Stock, any_products, items
 from .pending import Payment
-from .readings import Game
 from .state import Seat, Table, changed, rival_of
 
 NOTHING: Stock = dict.fromkeys(PRODUCTS, 0)
@@ -130,21 +131,18 @@ def gain(game: Game, table: Table, seat: Seat, item: Item, number: int) -> Table
     return from_rival(table, seat, item, spared)
 
 
+@ruling("rival_cities.ruling.gain_from_partly_empty_supply", "as_far_as_possible")
 def from_the_supply(game: Game, table: Table, item: Item, number: int) -> int:
-    """Return how many of the items gained come from the supply (ruling gain_from_partly_empty_supply)."""
-    there = supplied(table, item)
-    if game.readings.gain_from_partly_empty_supply == "all_or_nothing":
-        return number if number <= there else 0
-    return min(number, there)
+    """Return how many of the items gained come from the supply: as many as it has."""
+    return min(number, supplied(table, item))
 
 
+@ruling("rival_cities.ruling.shortage_unit_by_unit", "for_each_product")
 def spared_by_rival(game: Game, table: Table, seat: Seat, item: Item) -> int:
-    """Return how many items a player may take if the supply does not have them (ruling
-    shortage_unit_by_unit).
+    """Return how many items a player may take if the supply does not have them: one after another, as long as
+    the rival has more.
     """
     rival_has, has = held(table, rival_of(seat), item), held(table, seat, item)
-    if game.readings.shortage_unit_by_unit == "once_for_the_gain":
-        return rival_has if rival_has > has else 0
     return max(0, (rival_has - has + 1) // 2)
 
 

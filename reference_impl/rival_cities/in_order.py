@@ -6,23 +6,25 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from ..readings import ruling
 from . import effects as e
 from . import pending as p
 from .actions import Action, Done
 from .cards import without_action
+from .components import Game
 from .deeds import perform, possible_ways, ways
 from .kinds import Answer, Moment, Question, or_done
 from .prestige import is_plain_move, move_prestige_marker
-from .readings import Game
 from .state import State, instead, with_first
 
 ITEMS = (e.Gain, e.Gift, e.Stars)
 """The actions that only give something; inside a bonus they cannot be skipped."""
 
 
+@ruling("rival_cities.ruling.bonus_actions_optional", "may_be_left_out")
 def may_bonus_be_left_out(game: Game) -> bool:
-    """Tell whether the actions in a bonus may be skipped (ruling bonus_actions_optional)."""
-    return game.readings.bonus_actions_optional == "may_be_left_out"
+    """Tell whether the actions in a bonus may be skipped: they may."""
+    return True
 
 
 def is_of_itself(game: Game, effect: e.Effect, manner: p.Manner) -> bool:
@@ -40,14 +42,14 @@ def is_of_itself(game: Game, effect: e.Effect, manner: p.Manner) -> bool:
 
 
 def is_in_own_order(game: Game, asked: p.Actions) -> bool:
-    """Tell whether the winner of a lawsuit chooses which part of a bonus comes next (ruling
-    order_inside_a_bonus).
+    """Tell whether the winner of a lawsuit chooses which part of a bonus comes next."""
+    return asked.manner == "bonus" and chooses_order(game, asked)
 
-    The order matters if the bonus has items and actions.
-    """
-    if asked.manner != "bonus" or game.readings.order_inside_a_bonus == "as_printed":
-        return False
-    return {isinstance(effect, ITEMS) for effect in asked.actions} == {True, False}
+
+@ruling("rival_cities.ruling.order_inside_a_bonus", "as_printed")
+def chooses_order(game: Game, asked: p.Actions) -> bool:
+    """Tell whether a player chooses which part of a bonus comes next: they come as printed."""
+    return False
 
 
 def offers(now: Moment[p.Actions]) -> Iterable[Action]:

@@ -5,19 +5,18 @@ from __future__ import annotations
 from bisect import bisect
 from collections.abc import Iterator
 from itertools import accumulate
-from typing import Literal
 
 from msgspec.structs import replace
 
 from ..clauses import IllegalAction, allowed, clause, note
+from ..readings import ruling
 from .actions import Move
-from .components import Jar
+from .components import Game, Jar
 from .effects import Goods
 from .goods import Means, number_of_products, owed
 from .kinds import Answer, Question
 from .pending import Arrival
 from .pending import Move as Moving
-from .readings import Game
 from .ships import own_ships
 from .state import Seat, State, Table, instead
 
@@ -25,7 +24,7 @@ from .state import Seat, State, Table, instead
 def moves(game: Game, table: Table, seat: Seat) -> Iterator[Move]:
     """Yield the moves that the player may make."""
     farthest = farthest_payable(game, table, seat)
-    anywhere = empty_space_allows(game, "stopping")
+    anywhere = may_stop_at_empty_space(game)
     for spaces in range(1, farthest + 1):
         if anywhere or allowed(require_place_to_stop, game, table, seat, spaces):
             yield Move(spaces)
@@ -60,15 +59,21 @@ def require_payable(game: Game, table: Table, seat: Seat, spaces: int, means: Me
         raise IllegalAction("this move cannot be paid for")
 
 
-def empty_space_allows(game: Game, what: Literal["stopping", "option A"]) -> bool:
-    """Tell whether a player may stop, or use Option A, where no card lies (ruling no_card_at_the_jar)."""
-    reading = game.readings.no_card_at_the_jar
-    return reading != "space_forbidden" if what == "stopping" else reading == "option_a_does_nothing"
+@ruling("rival_cities.ruling.no_card_at_the_jar", "turn_ends_if_no_option")
+def may_stop_at_empty_space(game: Game) -> bool:
+    """Tell whether a player may stop where nothing can be done: the turn then ends."""
+    return True
+
+
+@ruling("rival_cities.ruling.no_card_at_the_jar", "turn_ends_if_no_option")
+def empty_space_allows_option_a(game: Game) -> bool:
+    """Tell whether a player may use Option A where no card lies: not without a card."""
+    return False
 
 
 def require_place_to_stop(game: Game, table: Table, seat: Seat, spaces: int) -> None:
     """Refuse a move to a space where nothing can be done, if that is not allowed."""
-    if empty_space_allows(game, "stopping") or passes_bell(game, table, spaces):
+    if may_stop_at_empty_space(game) or passes_bell(game, table, spaces):
         return
     if not table.hands[seat] and card_at(game, table, table.ink_jar + spaces) is None:
         raise IllegalAction(
@@ -94,16 +99,14 @@ def price_of_move(game: Game, table: Table, seat: Seat, spaces: int) -> Goods:
     return {"any": price}
 
 
+@ruling("rival_cities.ruling.free_space_shifts_the_ladder", "ladder_shifts")
 def prices_of_spaces(game: Game, free: int, spaces: int) -> tuple[int, ...]:
-    """Return the price of each space of a move, for a player with `free` additional free spaces (ruling
-    free_space_shifts_the_ladder).
+    """Return the price of each space of a move, for a player with `free` additional free spaces: these come
+    first, and shift the usual prices.
     """
     prices = game.components.ink_prices
     ladder = prices.first_spaces + (prices.each_further,) * spaces
-    if game.readings.free_space_shifts_the_ladder == "ladder_shifts":
-        return ((0,) * free + ladder)[:spaces]
-    usual = ladder.count(0)
-    return (ladder[:usual] + (0,) * free + ladder[usual + free :])[:spaces]
+    return ((0,) * free + ladder)[:spaces]
 
 
 @clause("rival_cities.ship_effect.jar_one_space_farther")  # Ship 17: whenever its owner moves the ink jar, …

@@ -16,8 +16,8 @@ from msgspec import Struct
 from ..chance import Chance
 from ..clauses import IllegalAction
 from .actions import Action, Done
+from .components import Game
 from .goods import Means
-from .readings import Game
 from .state import Seat, State, Table, without_first
 
 E = TypeVar("E")

@@ -7,13 +7,14 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from ..clauses import IllegalAction, allowed, clause, note
+from ..readings import ruling
 from . import effects as e
 from . import pending as p
 from .actions import Action, Advance, Done, PayAgain
+from .components import Game
 from .effects import Goods
 from .goods import Means, can_pay, in_stock, owed, pay, require_means
 from .kinds import LEFT_OUT, Answer, Deed, Moment, Question, Step, or_done
-from .readings import Game
 from .state import SPACES, Seat, SpaceName, State, Table, instead, towards, with_first, without_first
 
 
@@ -46,10 +47,9 @@ def require_open_lawsuit(table: Table, space: SpaceName) -> None:
         raise IllegalAction(f"no lawsuit lies on space {space}")
 
 
+@ruling("rival_cities.ruling.advancing_at_four", "allowed")
 def require_may_be_advanced(game: Game, table: Table, seat: Seat, space: SpaceName) -> None:
-    """Refuse to advance a lawsuit that cannot be swayed, if this is forbidden (ruling advancing_at_four)."""
-    if game.readings.advancing_at_four == "refused":
-        require_sway_of_use(game, table, seat, space)
+    """Let a lawsuit be advanced that cannot be swayed further."""
 
 
 def require_advance_again(game: Game, table: Table, asked: p.Advance, space: SpaceName, means: Means) -> None:
@@ -67,14 +67,9 @@ def require_advance_again(game: Game, table: Table, asked: p.Advance, space: Spa
 
 
 @clause("rival_cities.le_havre.repeats_advance")  # Le Havre: whenever the player performs an Advance a …
+@ruling("rival_cities.ruling.paid_repeat_may_be_given_up", "may_be_given_up")
 def require_repeat_given_up(game: Game, table: Table, asked: p.Advance, means: Means) -> None:
-    """Refuse to give up a repeat that has been paid for and can be performed (ruling
-    paid_repeat_may_be_given_up).
-    """
-    if game.readings.paid_repeat_may_be_given_up == "performed_if_possible" and any(
-        advances(game, table, asked, means)
-    ):
-        raise IllegalAction("the repeat has been paid for")
+    """Let a repeat be given up that has been paid for."""
 
 
 @clause("rival_cities.advance.pays_legal_costs")  # To advance a lawsuit the player pays the legal costs …
@@ -133,12 +128,16 @@ def repeated_payments(game: Game, seat: Seat, space: SpaceName) -> p.RepeatedPay
 def repeats(
     game: Game, payments: p.RepeatedPayments, asked: p.Advance, space: SpaceName
 ) -> tuple[p.RepeatedPayments | p.Repeat, ...]:
-    """Return the questions whether to repeat the payment, and whether to repeat the whole action (ruling
-    repeated_payments_before_le_havre).
-    """
+    """Return the questions whether to repeat the payment, and whether to repeat the whole action."""
     action = p.Repeat(asked.seat, "advance", (space,), asked.descends_from, ())
-    if game.readings.repeated_payments_before_le_havre == "right_after_the_bonus":
-        return action, payments
+    return payments_and_action(game, payments, action)
+
+
+@ruling("rival_cities.ruling.repeated_payments_before_le_havre", "after_the_whole_action")
+def payments_and_action(
+    game: Game, payments: p.RepeatedPayments, action: p.Repeat
+) -> tuple[p.RepeatedPayments | p.Repeat, ...]:
+    """Return the two questions in their order: the whole action may be repeated after all payments."""
     return payments, action
 
 
@@ -212,21 +211,25 @@ def pay_again(game: Game, state: State, asked: p.RepeatedPayments) -> State:
 
 
 def spaces_again(game: Game, table: Table, question: p.Repeat) -> tuple[SpaceName, ...]:
-    """Return the spaces with the lawsuits that a repeated action may advance (ruling
-    le_havre_may_change_lawsuits).
-    """
-    spaces = question.spaces if game.readings.le_havre_may_change_lawsuits == "same_lawsuit" else SPACES
+    """Return the spaces with the lawsuits that a repeated action may advance."""
     return tuple(
         space
-        for space in spaces
+        for space in spaces_of_choice(game, question)
         if table.lawsuit_spaces.at(space)
         and allowed(require_may_be_advanced, game, table, question.seat, space)
     )
 
 
+@ruling("rival_cities.ruling.le_havre_may_change_lawsuits", "any_open_lawsuit")
+def spaces_of_choice(game: Game, question: p.Repeat) -> tuple[SpaceName, ...]:
+    """Return the spaces from which a lawsuit for a repeated action is chosen: all of them."""
+    return SPACES
+
+
+@ruling("rival_cities.ruling.le_havre_pays_costs_again", "costs_again")
 def is_free_again(game: Game) -> bool:
-    """Tell whether the product for a repeat replaces the legal costs (ruling le_havre_pays_costs_again)."""
-    return game.readings.le_havre_pays_costs_again == "product_instead"
+    """Tell whether the product for a repeat replaces the legal costs: they are paid again."""
+    return False
 
 
 @clause("rival_cities.le_havre.repeats_advance")  # Le Havre: whenever the player performs an Advance a …

@@ -6,15 +6,15 @@ from msgspec.structs import replace
 
 from ..chance import Chance
 from ..clauses import IllegalAction, clause, note
+from ..readings import ruling
 from . import court, end
 from .actions import Income
-from .components import IncomeEffect
+from .components import Game, IncomeEffect
 from .drawing import top_card
 from .effects import Effects, Gain, Prestige, Stars
 from .factories import reactivate_all
 from .kinds import Answer, Moment, Question, Step
 from .pending import Actions, Arrival, Incomes, OffSeason, Option, Upkeep
-from .readings import Game
 from .state import Cards, Seat, Seats, State, Table, instead, rival_of, with_first
 
 
@@ -64,21 +64,17 @@ def next_step(state: State, step: int) -> State:
     return with_first(state, OffSeason(step + 1))
 
 
+@ruling("rival_cities.ruling.order_of_the_players", "mover_first")
 def players_in_order(game: Game, table: Table) -> Seats:
-    """Return both players in the order in which they act in a step (ruling order_of_the_players)."""
-    reading = game.readings.order_of_the_players
-    if reading == "hamburg_first":
-        return ("Hamburg", "Altona")
-    mover, other = table.turn, rival_of(table.turn)
-    return (mover, other) if reading == "mover_first" else (other, mover)
+    """Return both players in the order in which they act in a step: the one who moved the jar comes first."""
+    return table.turn, rival_of(table.turn)
 
 
+@ruling("rival_cities.ruling.off_season_is_for_both", "both_players")
 def players_meant(game: Game, table: Table) -> Seats:
-    """Return the players whose alliances, ships and factories are processed, in the order in which they act
-    (ruling off_season_is_for_both).
+    """Return the players whose alliances, ships and factories are processed, in the order in which they act:
+    both.
     """
-    if game.readings.off_season_is_for_both == "mover_only":
-        return (table.turn,)
     return players_in_order(game, table)
 
 
@@ -110,13 +106,17 @@ def ahead_in_ships(table: Table) -> Seats:
 
 @clause("rival_cities.off_season.ships_give_income")  # A player who has ship cards with an income effect …
 def incomes_of_ships(game: Game, table: Table, step: str) -> tuple[Incomes, ...]:
-    """Return the incomes of the players' ships, if this is the step for them (ruling
-    step_of_the_ship_income).
-    """
-    if step != game.readings.step_of_the_ship_income:
+    """Return the incomes of the players' ships, if this is the step for them."""
+    if step != step_of_the_ship_income(game):
         return ()
     ships = {seat: income_ships(game, table, seat) for seat in players_meant(game, table)}
     return tuple(Incomes(seat, own) for seat, own in ships.items() if own)
+
+
+@ruling("rival_cities.ruling.step_of_the_ship_income", "third_step")
+def step_of_the_ship_income(game: Game) -> str:
+    """Return the step in which ships give their income: the third."""
+    return "third_step"
 
 
 def income_ships(game: Game, table: Table, seat: Seat) -> tuple[str, ...]:
@@ -127,11 +127,14 @@ def income_ships(game: Game, table: Table, seat: Seat) -> tuple[str, ...]:
 
 
 def ships_next(game: Game, asked: Incomes) -> list[Income]:
-    """Return the ways to choose the ship that gives its income next, if the owner chooses (ruling
-    order_of_own_incomes).
-    """
-    is_asked = len(asked.ships) > 1 and game.readings.order_of_own_incomes == "owner_chooses"
-    return list(map(Income, asked.ships)) if is_asked else []
+    """Return the ways to choose the ship that gives its income next, if the owner chooses."""
+    return ships_to_choose(game, asked) if len(asked.ships) > 1 else []
+
+
+@ruling("rival_cities.ruling.order_of_own_incomes", "owner_chooses")
+def ships_to_choose(game: Game, asked: Incomes) -> list[Income]:
+    """Return the ways to choose the next of several ships: their owner chooses freely."""
+    return list(map(Income, asked.ships))
 
 
 def require_income(asked: Incomes, ship: str) -> None:

@@ -10,17 +10,17 @@ from typing import Any
 from msgspec.structs import replace
 
 from ..clauses import IllegalAction, allowed, clause, note
+from ..readings import ruling
 from .actions import Action, Done, OptionC, PlayCard, TakeCard, UseCard
 from .cards import use_of
-from .components import FreeOptionC
+from .components import FreeOptionC, Game
 from .effects import Goods
 from .exchanges import ONE_LETTER
 from .goods import Means, pay, require_means
-from .ink_jar import card_at_jar, empty_space_allows, is_at_dark_space
+from .ink_jar import card_at_jar, empty_space_allows_option_a, is_at_dark_space
 from .kinds import Answer, Moment, Question, Step
 from .pending import Discard, OffSeason, Option
 from .pending import OptionC as Options
-from .readings import Game
 from .ships import own_ships
 from .state import Seat, State, Table, changed, instead, without, without_first
 
@@ -61,7 +61,7 @@ def require_card_at_jar(game: Game, table: Table) -> None:
 
 def is_option_a_possible(game: Game, table: Table) -> bool:
     """Tell whether there is a card at the ink jar, or Option A is possible without one."""
-    return card_at_jar(game, table) is not None or empty_space_allows(game, "option A")
+    return card_at_jar(game, table) is not None or empty_space_allows_option_a(game)
 
 
 @clause(
@@ -93,16 +93,20 @@ def require_card_in_hand(table: Table, seat: Seat, card: str) -> None:
     "rival_cities.option_d.card_not_used_now",  # When a player takes a card with Option D, its actions are …
 )
 def play_card(game: Game, state: State, asked: Option | Options, card: str) -> State:
-    """Return the state in which a card from hand is in use, to be discarded afterwards or already discarded
-    (ruling card_in_play_not_reshuffled), followed, in Option C, by the card at the jar.
-    """
+    """Return the state in which a card from hand is in use, followed, in Option C, by the card at the jar."""
     table = state.table
     hands = changed(table.hands, table.turn, without(table.hands[table.turn], [card]))
     table = replace(table, hands=hands, card_in_play=(card,))
-    if game.readings.card_in_play_not_reshuffled == "among_them":
+    if is_discarded_when_played(game):
         table = discard(table)
     state = replace(state, table=table)
     return instead(state, use_of(game, table, card), Discard(), *option_after(asked, "A"))
+
+
+@ruling("rival_cities.ruling.card_in_play_not_reshuffled", "not_among_them")
+def is_discarded_when_played(game: Game) -> bool:
+    """Tell whether a card is discarded as soon as it is played: only after its actions."""
+    return False
 
 
 @clause("rival_cities.option_b.card_is_discarded")  # After its actions a special action card played from …
@@ -120,13 +124,16 @@ def require_option_c(game: Game, table: Table, seat: Seat, means: Means) -> None
 
 @clause("rival_cities.option_c.carries_out_a_and_b")  # Option C: the player carries out Option A and Option …
 def require_both_options(game: Game, table: Table, seat: Seat) -> None:
-    """Refuse Option C without a card at the jar, or without a card in hand if one is needed beforehand
-    (ruling option_c_with_empty_hand).
-    """
+    """Refuse Option C without a card at the jar, or without a card in hand if one is needed beforehand."""
     if not is_option_a_possible(game, table):
         raise IllegalAction("no action card lies at the ink jar for Option C")
-    if not table.hands[seat] and game.readings.option_c_with_empty_hand == "card_in_hand_needed":
-        raise IllegalAction(f"{seat} has no special action card for Option C")
+    if not table.hands[seat]:
+        require_may_draw_for_option_c(game, seat)
+
+
+@ruling("rival_cities.ruling.option_c_with_empty_hand", "drawn_card_will_do")
+def require_may_draw_for_option_c(game: Game, seat: Seat) -> None:
+    """Let a player begin Option C without a card in hand: one drawn on the way will do."""
 
 
 @clause(
@@ -169,16 +176,19 @@ def option_after(asked: Option | Options, left: str) -> tuple[Options, ...]:
 
 
 def require_second_option_left_out(game: Game, table: Table, asked: Options) -> None:
-    """Refuse to end the turn while Option C requires something more (ruling option_c_second_part)."""
+    """Refuse to end the turn while Option C requires something more."""
     if len(asked.left) > 1:
         raise IllegalAction(
             "one of the two options must be carried out", "rival_cities.option_c.carries_out_a_and_b"
         )
     possible = table.hands[table.turn] if "B" in asked.left else is_option_a_possible(game, table)
-    if possible and game.readings.option_c_second_part == "must_be_carried_out":
-        raise IllegalAction(
-            "the other option must be carried out as well", "rival_cities.option_c.carries_out_a_and_b"
-        )
+    if possible:
+        require_may_leave_out_second_part(game)
+
+
+@ruling("rival_cities.ruling.option_c_second_part", "may_be_left_out")
+def require_may_leave_out_second_part(game: Game) -> None:
+    """Let a player leave out the second part of Option C."""
 
 
 @clause(

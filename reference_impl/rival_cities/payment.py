@@ -8,12 +8,12 @@ from msgspec.structs import replace
 
 from ..clauses import IllegalAction, allowed, note
 from .actions import Action, Pay
+from .components import Game
 from .effects import Product
 from .goods import held, pay
 from .kinds import Answer, Moment, Question
 from .lawsuits import require_costs_left
 from .pending import Advance, Arrival, Payment
-from .readings import Game
 from .state import State, instead
 
 

@@ -7,13 +7,14 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from ..clauses import IllegalAction, allowed, clause, note
+from ..readings import ruling
 from .actions import Done, Steal
 from .actions import Piracy as Raid
+from .components import Game
 from .effects import Piracy, Product
 from .goods import from_rival, held, number_of_products
 from .kinds import Answer, Deed, Question
 from .pending import Actions, Theft
-from .readings import Game
 from .state import Seat, State, Table, instead, rival_of, with_first, without_first
 
 
@@ -29,22 +30,32 @@ def require_loot(game: Game, table: Table, seat: Seat, piracy: Piracy) -> None:
 
 
 def least_loot(game: Game, piracy: Piracy) -> int:
-    """Return the minimum number of products to steal (ruling piracy_without_loot)."""
-    return 0 if piracy.rival and game.readings.piracy_without_loot == "always" else piracy.least
+    """Return the minimum number of products to steal."""
+    return least_loot_with_return(game, piracy) if piracy.rival else piracy.least
+
+
+@ruling("rival_cities.ruling.piracy_without_loot", "loot_needed")
+def least_loot_with_return(game: Game, piracy: Piracy) -> int:
+    """Return the minimum number of products to steal if the rival gets something in return: as shown."""
+    return piracy.least
 
 
 def begin_piracy(game: Game, state: State, seat: Seat, piracy: Piracy) -> State:
-    """Return the state in which the rival receives something and products are stolen (ruling
-    prestige_before_the_theft).
-    """
+    """Return the state in which the rival receives something and products are stolen."""
     if piracy.least == piracy.most:
         note("rival_cities.piracy.steals_one")
     else:
         note("rival_cities.piracy.steals_up_to_three")
     offer = offer_to_rival(seat, piracy)
-    rival_first = bool(offer) and game.readings.prestige_before_the_theft == "prestige_first"
+    rival_first = bool(offer) and rival_is_first(game)
     theft = Theft(seat, least_loot(game, piracy), piracy.most, begun=not rival_first)
     return with_first(state, *offer, theft) if rival_first else with_first(state, theft, *offer)
+
+
+@ruling("rival_cities.ruling.prestige_before_the_theft", "prestige_first")
+def rival_is_first(game: Game) -> bool:
+    """Tell whether the rival receives something before the theft: it does."""
+    return True
 
 
 @clause("rival_cities.piracy.rival_may_earn_prestige")  # In return for a Piracy that takes up to three …

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from .components import Game
+from .options import is_discarded_when_played
 from .pending import Discard, Sway
-from .readings import Game
 from .state import BOTH, SPACES, Seat, State, Table, seat_asked
 
 
@@ -41,11 +42,11 @@ def position_faults(game: Game, state: State) -> list[str]:
 
 def unfinished_faults(game: Game, state: State) -> Iterator[str]:
     """Yield a sentence for each contradiction between the pending entries and the table; a card that was
-    played may already be on the discard pile (ruling card_in_play_not_reshuffled).
+    played may already be on the discard pile.
     """
     in_play = len(state.table.card_in_play)
     discards = sum(isinstance(entry, Discard) for entry in state.pending)
-    is_on_the_pile = discards == 1 and game.readings.card_in_play_not_reshuffled == "among_them"
+    is_on_the_pile = discards == 1 and is_discarded_when_played(game)
     if state.phase != "over" and not (in_play == discards <= 1 or (is_on_the_pile and not in_play)):
         yield "the card in play is not the one that is to be discarded"
     for entry in state.pending:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ..clauses import clause
+from ..readings import ruling
 from .actions import EarnPrestige
+from .components import Game
 from .effects import Prestige
 from .kinds import Deed, Performance
-from .readings import Game
 from .state import Seat, State, Table, may_be_repeated, towards
 
 
@@ -29,8 +30,14 @@ def earn_prestige(it: Performance[Prestige, EarnPrestige]) -> State:
 
 
 def is_plain_move(game: Game, manner: str) -> bool:
-    """Tell whether this prestige only moves the marker (ruling prestige_as_income_is_an_action)."""
-    return manner == "income" and game.readings.prestige_as_income_is_an_action == "plain_move_as_income"
+    """Tell whether this prestige only moves the marker."""
+    return manner == "income" and income_is_plain_move(game)
+
+
+@ruling("rival_cities.ruling.prestige_as_income_is_an_action", "is_the_action")
+def income_is_plain_move(game: Game) -> bool:
+    """Tell whether prestige that is an income only moves the marker: it is the action."""
+    return False
 
 
 DEEDS = (

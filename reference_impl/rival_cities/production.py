@@ -10,16 +10,16 @@ from typing import Literal
 from msgspec.structs import replace
 
 from ..clauses import IllegalAction, allowed, clause, note
+from ..readings import ruling
 from . import actions as a
 from . import effects as e
 from .actions import Choose, Produce
 from .alliances import own_alliances
-from .components import ProductBonus, ProductionBonus
+from .components import Game, ProductBonus, ProductionBonus
 from .effects import PRODUCTS, Goods, Product, Production, any_products, items
-from .goods import gain, gain_stars, gainable, held, require_star_tokens, supplied
+from .goods import gain, gain_stars, gainable, held, require_star_tokens
 from .kinds import Answer, Attempt, Deed, Question
 from .pending import Choice
-from .readings import Game
 from .ships import own_ships
 from .state import Seat, State, Table, changed, instead, with_first
 
@@ -44,13 +44,9 @@ def require_active_factories(table: Table, seat: Seat, factories: int) -> None:
 
 
 @clause("rival_cities.action_card.impossible_is_forfeited")  # An action of a card that cannot be performed …
+@ruling("rival_cities.ruling.action_that_gives_nothing", "may_be_performed")
 def require_something_to_gain(game: Game, table: Table, seat: Seat, goods: Goods) -> None:
-    """Refuse an action that would give nothing, if that is not allowed (ruling action_that_gives_nothing)."""
-    if game.readings.action_that_gives_nothing == "may_be_performed":
-        return
-    shown = PRODUCTS if any_products(goods) else [item for item, _ in items(goods)]
-    if not any(gainable(game, table, seat, item) for item in shown):
-        raise IllegalAction("nothing would be gained")
+    """Let an action be performed that gives nothing."""
 
 
 def require_production(it: Attempt[Production, Produce]) -> None:
@@ -109,27 +105,36 @@ def gain_goods(game: Game, state: State, seat: Seat, goods: Goods, begun: bool) 
 
 
 def begin_gain(game: Game, state: State, seat: Seat, goods: Goods, caption: Caption, begun: bool) -> State:
-    """Return the state after the fixed part of a gain, with a question about the products of choice. Whether
-    those of a Production must all be of one type depends on ruling production_of_choice_one_type.
-    """
+    """Return the state after the fixed part of a gain, with a question about the products of choice."""
     table, gained = state.table, []
     for item, number in items(goods):
         after = gain(game, table, seat, item, number)
         gained += counted(game, table, after, seat)
         table = after
     left, each = any_products(goods), 1
-    if left and caption == "production" and game.readings.production_of_choice_one_type == "one_type":
-        left, each = 1, left
+    if left and caption == "production":
+        left, each = choices_in_a_production(game, left)
     return with_first(replace(state, table=table), Choice(seat, left, each, caption, tuple(gained), begun))
 
 
+@ruling("rival_cities.ruling.production_of_choice_one_type", "one_type")
+def choices_in_a_production(game: Game, products: int) -> tuple[int, int]:
+    """Return how many products of choice are named, and how many of each are gained: one type for all."""
+    return 1, products
+
+
+@ruling("rival_cities.ruling.rival_product_wakes_alliance", "counts")
 def counted(game: Game, before: Table, after: Table, seat: Seat) -> list[Product]:
-    """Return the types of product, among those gained, that trigger Oslo, London or Novgorod (ruling
-    rival_product_wakes_alliance).
+    """Return the types of product, among those gained, that trigger Oslo, London or Novgorod: all of them,
+    wherever they come from.
     """
-    if game.readings.rival_product_wakes_alliance == "counts":
-        return [product for product in PRODUCTS if held(after, seat, product) > held(before, seat, product)]
-    return [product for product in PRODUCTS if supplied(after, product) < supplied(before, product)]
+    return [product for product in PRODUCTS if held(after, seat, product) > held(before, seat, product)]
+
+
+@ruling("rival_cities.ruling.ship_product_wakes_alliance", "counts")
+def counted_of_ships(game: Game, before: Table, after: Table, seat: Seat) -> list[Product]:
+    """Return the types of product, among those given by ships, that trigger alliances: as any others."""
+    return counted(game, before, after, seat)
 
 
 def choices(game: Game, table: Table, asked: Choice) -> Iterator[Choose]:
@@ -145,15 +150,17 @@ def choices(game: Game, table: Table, asked: Choice) -> Iterator[Choose]:
     "rival_cities.shortage.otherwise_forgone",  # A product that neither the supply nor the rival can …
 )
 def require_product_to_gain(game: Game, table: Table, seat: Seat, product: Product) -> None:
-    """Refuse to name a product that cannot be gained, or one that the supply does not have while it has
-    others (ruling choosing_a_missing_type).
-    """
-    if game.readings.choosing_a_missing_type == "only_what_the_supply_has" and table.product_supply:
-        possible = supplied(table, product) > 0
-    else:
-        possible = gainable(game, table, seat, product)
-    if not possible:
+    """Refuse to name a product that cannot be gained."""
+    if not may_be_chosen(game, table, seat, product):
         raise IllegalAction(f"{product} cannot be gained now")
+
+
+@ruling("rival_cities.ruling.choosing_a_missing_type", "any_type")
+def may_be_chosen(game: Game, table: Table, seat: Seat, product: Product) -> bool:
+    """Tell whether a product of choice may be of this type: any that can be gained, if need be from the
+    rival.
+    """
+    return gainable(game, table, seat, product)
 
 
 @clause("rival_cities.gift.product_of_choice")  # For each mixed crate that a Gift action shows, the player …
@@ -167,17 +174,14 @@ def choose(game: Game, state: State, asked: Choice, product: Product) -> State:
 
 
 def finish_gain(game: Game, table: Table, done: Choice) -> Table:
-    """Return the table after ships and alliances have added to a Production or Gift action what they give.
-    Whether the products from ships trigger alliances depends on ruling ship_product_wakes_alliance.
-    """
+    """Return the table after ships and alliances have added to a Production or Gift action what they give."""
     if done.caption == "none":
         note("rival_cities.product_bonus.captioned_actions_only")
         return table
     gained = set(done.gained)
     if done.caption == "production":
         before, table = table, add_ship_products(game, table, done.seat)
-        if game.readings.ship_product_wakes_alliance == "counts":
-            gained.update(counted(game, before, table, done.seat))
+        gained.update(counted_of_ships(game, before, table, done.seat))
     return add_alliance_products(game, table, done.seat, gained)
 
 

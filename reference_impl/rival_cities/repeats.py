@@ -8,10 +8,11 @@ from msgspec.structs import replace
 
 from ..chance import Chance
 from ..clauses import IllegalAction, allowed, clause, note
+from ..readings import ruling
 from . import lawsuits
 from .actions import Repeat
 from .alliances import own_alliances
-from .components import RepeatEffect
+from .components import Game, RepeatEffect
 from .drawing import draw, require_card_to_draw
 from .effects import Goods, together
 from .goods import Means, owed, pay, require_means
@@ -19,7 +20,6 @@ from .kinds import LEFT_OUT, Answer, Question, or_done
 from .pending import Actions, Advance
 from .pending import Repeat as MayRepeat
 from .prestige import move_prestige_marker
-from .readings import Game
 from .ships import own_ships
 from .state import Seat, State, Table, instead
 
@@ -58,10 +58,9 @@ def require_repeat(game: Game, table: Table, asked: MayRepeat, source: str, mean
 
 
 @clause("rival_cities.alliance.gives_its_benefit")  # An alliance card gives its benefit to the player in …
+@ruling("rival_cities.ruling.repeats_wherever_performed", "wherever_performed")
 def require_time_to_repeat(game: Game, table: Table, seat: Seat) -> None:
-    """Refuse a repeat during the rival's turn, if that is not allowed (ruling repeats_wherever_performed)."""
-    if game.readings.repeats_wherever_performed == "own_turn_only" and seat != table.turn:
-        raise IllegalAction(f"it is not {seat}'s turn")
+    """Let actions be repeated in either player's turn."""
 
 
 def require_not_its_own_repeat(game: Game, table: Table, asked: MayRepeat, source: str) -> None:
@@ -143,23 +142,15 @@ def note_repeat(by: str, within_effect: bool) -> None:
                 note("rival_cities.ship_effect.kjobenhavn_on_each_draw")
 
 
+@ruling("rival_cities.ruling.chain_of_prestige_repeats", "each_once")
 def questions_after(
     game: Game, table: Table, asked: MayRepeat, source: str, within_effect: bool
 ) -> tuple[MayRepeat, ...]:
-    """Return the question about the repeated action, and what remains of the action that led to it (ruling
-    chain_of_prestige_repeats).
+    """Return the question about the repeated action, which every other card may repeat once more.
 
     `within_effect` tells whether the action is part of the effect of a ship.
     """
-    reading = game.readings.chain_of_prestige_repeats
-    if reading == "one_repeat_in_all" and not within_effect:
-        return (replace(asked, descends_from=tuple(repeaters(game, table, asked))),)
-    if reading == "in_turn_without_end":
-        return (replace(asked, descends_from=(source,)),)
-    new = replace(asked, descends_from=(*asked.descends_from, source), used=())
-    if reading == "each_once_in_a_chain":
-        return (new, replace(asked, used=(*asked.used, source)))
-    return (new,)
+    return (replace(asked, descends_from=(*asked.descends_from, source), used=()),)
 
 
 QUESTIONS = (

@@ -10,11 +10,11 @@ from msgspec.structs import replace
 
 from ..chance import Chance
 from ..clauses import IllegalAction, clause
-from .components import Components, all_of
+from ..readings import ruling
+from .components import Components, Game, all_of
 from .kinds import Moment, Step
 from .pending import Move, Start, Turn
 from .production import gain_goods
-from .readings import Game
 from .state import (
     MIDDLE,
     SPACES,
@@ -37,9 +37,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> State:
-    """Return the state in which the starting player names a free product (ruling special_cards_at_the_start
-    decides whether there are cards at the dark spaces).
-    """
+    """Return the state in which the starting player names a free product."""
     require_both_cities(seats)
     table = unpack(game.components, seats)
     steps: list[Callable[[Components, Table, Chance], Table]] = [
@@ -51,12 +49,17 @@ def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> Stat
     ]
     for step in steps:
         table = step(game.components, table, chance)
-    if game.readings.special_cards_at_the_start == "laid_out_as_in_german":
-        table = lay_out_special_cards(table)
+    table = special_cards_at_the_start(game, table)
     table = open_ships(game.components, place_ink_jar(game, table))
     table = give_first_factories(game.components, open_lawsuits(table))
     starter = starting_player(seats, chance)
     return begin(game, State((), (), True, "setup", (), replace(table, turn=starter)), starter)
+
+
+@ruling("rival_cities.ruling.special_cards_at_the_start", "laid_out_as_in_german")
+def special_cards_at_the_start(game: Game, table: Table) -> Table:
+    """Return the table with the special action cards that the game begins with: one at each dark space."""
+    return lay_out_special_cards(table)
 
 
 def require_both_cities(seats: Seats) -> None:
@@ -121,10 +124,10 @@ def unpack(components: Components, seats: Seats) -> Table:
 
 
 @clause("rival_cities.setup.jar_at_the_off_season_space")  # The ink jar begins on the ink space at the …
+@ruling("rival_cities.ruling.jar_starts_on_the_overview_space", "space_of_the_overview")
 def place_ink_jar(game: Game, table: Table) -> Table:
-    """Return the table with the ink jar at its first space (ruling jar_starts_on_the_overview_space)."""
-    at_overview = game.readings.jar_starts_on_the_overview_space == "space_of_the_overview"
-    return replace(table, ink_jar=0 if at_overview else 1)
+    """Return the table with the ink jar at its first space, the one of the overview."""
+    return replace(table, ink_jar=0)
 
 
 @clause(

@@ -9,12 +9,11 @@ from msgspec.structs import replace
 
 from ..clauses import IllegalAction, allowed, clause, note
 from .actions import Purchase, Save
-from .components import Immediate, ShipDiscount
+from .components import Game, Immediate, ShipDiscount
 from .effects import PRODUCTS, Advance, Draw, Gain, Good, Goods, Prestige, Product, Ship
 from .goods import Means, can_pay, owed, pay, require_means
 from .kinds import Answer, Deed, Moment, Question, Step
 from .pending import Actions, NextShip, Saving
-from .readings import Game
 from .state import Seat, State, Table, changed, instead, with_first, without
 
 S = TypeVar("S")

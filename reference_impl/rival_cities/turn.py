@@ -13,11 +13,11 @@ from ..clauses import IllegalAction, clause
 from . import actions as a
 from . import cards, deeds, exchanges
 from . import pending as p
+from .components import Game
 from .end import end_game, instant_win
 from .goods import Means, in_stock
 from .kinds import Moment
 from .questions import QUESTIONS, STEPS
-from .readings import Game
 from .state import Phase, Seat, State, rival_of, seat_asked, with_first, without_first
 from .unasked import refusal_of_unasked
 

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from ..clauses import clause
+from .components import Game
 from .effects import Stock
-from .readings import Game
 from .state import Cards, LawsuitSpaces, Mark, Seat, Seats, State, Table, rival_of
 
 

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from ..chance import Chance
 from ..clauses import IllegalAction, allowed, clause, note
+from ..readings import ruling
 from . import pending as p
 from . import surrender
 from .actions import Attack, AttackAgain, Done, Fight, GiveUp, MarchIn, Remove, Surrender
@@ -17,9 +18,9 @@ from .cities import (
     require_garrison_stays,
     settle_control,
 )
+from .components import Game
 from .kinds import LEFT_OUT, Answer, Kind
 from .pending import Piece
-from .readings import Game
 from .state import (
     PIECES,
     Seat,
@@ -39,7 +40,7 @@ from .state import (
 def attacks(game: Game, state: State, seat: Seat, turn: p.Turn) -> list[Attack]:
     """Return every attack that the seat may begin."""
     table, next_to = state.table, game.components.next_to
-    if not may_attack_after_seven(game, turn):
+    if not may_attack(game, turn):
         return []
     starts = table.armies[seat]
     targets = targets_at(game, table, seat, set().union(*map(next_to, starts)))
@@ -71,14 +72,20 @@ def defended_cities_at(game: Game, table: Table, seat: Seat, tile: str) -> tuple
     return tuple(site for site in game.components.sites_at(tile) if enemy_defends(game, table, seat, site))
 
 
-def may_attack_after_seven(game: Game, turn: p.Turn) -> bool:
-    """Tell whether a turn allows attacks. For a turn opened by a 7, this depends on ruling seven_attack."""
-    return not turn.seven or game.readings.seven_attack == "allowed"
+def may_attack(game: Game, turn: p.Turn) -> bool:
+    """Tell whether a turn allows attacks."""
+    return not turn.seven or may_attack_after_seven(game)
+
+
+@ruling("rivalry.ruling.seven_attack", "allowed")
+def may_attack_after_seven(game: Game) -> bool:
+    """Tell whether a turn opened by a 7 allows attacks: it does."""
+    return True
 
 
 def require_time_to_attack(game: Game, turn: p.Turn) -> None:
     """Refuse an attack in a turn in which only the card counts."""
-    if not may_attack_after_seven(game, turn):
+    if not may_attack(game, turn):
         raise IllegalAction(
             "a 7 was rolled, and the card rules out attacks", "rivalry.turn.card_rules_the_turn"
         )
@@ -155,41 +162,26 @@ def require_tile_beside_city(game: Game, table: Table, seat: Seat, start: str, s
 
 
 @clause("rivalry.siege.armies_on_the_tiles_around")  # A city is attacked by armies stationed on tiles …
+@ruling("rivalry.ruling.how_many_tiles_around", "one")
 def require_stations(game: Game, table: Table, seat: Seat, site: str) -> None:
-    """Refuse an attack on a city around which the attacker has armies on too few tiles (ruling
-    how_many_tiles_around).
-    """
-    around, next_to = game.components.around(site), game.components.next_to
-    open_tiles = {near for tile in around for near in next_to(tile) if game.components.is_open(near)}
-    manned = {tile for tile in open_tiles.difference(around) if pieces(table, seat, tile)}
-    missing = {
-        "one": False,
-        "beside_each": any(manned.isdisjoint(next_to(tile)) for tile in around),
-        "all_around": manned != open_tiles.difference(around),
-    }
-    if missing[game.readings.how_many_tiles_around]:
-        raise IllegalAction(f"armies stand on too few of the tiles around {site}")
+    """Let a city be attacked from a single tile."""
 
 
+@ruling("rivalry.ruling.empty_side_of_a_city", "large_tile")
 def tiles_to_stand_beside(game: Game, table: Table, seat: Seat, site: str) -> tuple[str, ...]:
-    """Return the tiles of a city, to at least one of which the attacking tile must be adjacent (ruling
-    empty_side_of_a_city).
-    """
-    around = game.components.around(site)
-    if game.readings.empty_side_of_a_city == "large_tile":
-        return around
-    return tuple(tile for tile in around if pieces(table, other(seat), tile))
+    """Return the tiles of a city, to at least one of which the attacking tile must be adjacent: all three."""
+    return game.components.around(site)
 
 
 def require_guard_not_risked(game: Game, table: Table, seat: Seat, start: str) -> None:
-    """Refuse an attack by the last guard of the attacker's city, if that is forbidden (ruling
-    attack_with_the_last_guard).
-    """
-    guarded = guarded_alone(game, table, seat, start)
-    if guarded and game.readings.attack_with_the_last_guard == "forbidden":
-        raise IllegalAction(
-            f"the last piece around {guarded[0]} may not be risked", "rivalry.garrison.never_without"
-        )
+    """Refuse an attack by the last guard of the attacker's city, if it may not be risked."""
+    if guarded := guarded_alone(game, table, seat, start):
+        require_may_risk_guard(game, guarded[0])
+
+
+@ruling("rivalry.ruling.attack_with_the_last_guard", "allowed")
+def require_may_risk_guard(game: Game, site: str) -> None:
+    """Let the last guard of a city attack."""
 
 
 @clause(
@@ -204,7 +196,7 @@ def begin_battle(game: Game, state: State, turn: p.Turn, start: str, target: str
         note("rivalry.attack.as_often_as_wished", "rivalry.attack.as_many_tiles_as_wished")
     state = with_turn(state, lambda turn: replace(turn, attacked=True))
     state = with_first(state, p.Battle(start, target))
-    if surrender.before_the_first_exchange(game) and surrender.can_surrender(game, state):
+    if surrender.can_surrender_at_once(game, state):
         return surrender.ask_for_answer(state)
     return exchange(state, chance)
 
@@ -266,24 +258,22 @@ def losses(game: Game, state: State, seat: Seat) -> list[tuple[Piece, str]]:
     return borne_by(game, found)
 
 
+@ruling("rivalry.ruling.defenders_loss_in_a_city", "any_of_three")
 def tiles_of_defenders_loss(game: Game, state: State) -> tuple[str, ...]:
-    """Return the tiles from which the defender may remove a piece (ruling defenders_loss_in_a_city)."""
-    battle, table = battle_of(state), state.table
-    tiles = surrender.tiles_under_attack(game, battle)
-    near = game.components.next_to(battle.start)
-    beside = tuple(tile for tile in tiles if tile in near and pieces(table, other(table.turn), tile))
-    return beside if beside and game.readings.defenders_loss_in_a_city == "attacked_tile" else tiles
+    """Return the tiles from which the defender may remove a piece: all those under attack."""
+    return surrender.tiles_under_attack(game, battle_of(state))
 
 
+@ruling("rivalry.ruling.who_chooses_losses", "its_owner")
 def borne_by(game: Game, there: list[tuple[Piece, str]]) -> list[tuple[Piece, str]]:
-    """Return those of the given pieces from which the loss is taken (ruling who_chooses_losses)."""
-    foot: list[tuple[Piece, str]] = [(piece, tile) for piece, tile in there if piece == "foot"]
-    return foot if foot and game.readings.who_chooses_losses == "foot_first" else there
+    """Return those of the given pieces from which the loss is taken: all of them."""
+    return there
 
 
+@ruling("rivalry.ruling.who_chooses_losses", "its_owner")
 def who_chooses_loss(game: Game, loser: Seat) -> Seat:
-    """Return who chooses the piece that a seat loses in an exchange (ruling who_chooses_losses)."""
-    return other(loser) if game.readings.who_chooses_losses == "its_enemy" else loser
+    """Return who chooses the piece that a seat loses in an exchange: the seat itself."""
+    return loser
 
 
 def require_loss(game: Game, state: State, seat: Seat, piece: Piece, tile: str) -> None:
@@ -334,12 +324,13 @@ def end_battle(game: Game, state: State, battle: p.Battle) -> State:
         return field_cleared(game, state, battle)
     if not pieces(state.table, state.table.turn, battle.start):
         return attacking_tile_empty(state)
-    return state if is_a_run(game) else without_first(state)
+    return after_an_exchange(game, state)
 
 
-def is_a_run(game: Game) -> bool:
-    """Tell whether a battle continues after an exchange (ruling battle)."""
-    return game.readings.battle == "run"
+@ruling("rivalry.ruling.battle", "run")
+def after_an_exchange(game: Game, state: State) -> State:
+    """Return the state after an exchange that has decided nothing: the attacker may continue the battle."""
+    return state
 
 
 @clause(
@@ -361,14 +352,10 @@ def attacking_tile_empty(state: State) -> State:
     return without_first(state)
 
 
+@ruling("rivalry.ruling.field_tile_cleared", "stay")
 def field_cleared(game: Game, state: State, battle: p.Battle) -> State:
-    """Return the state after the last enemy on a tile outside cities has been defeated (ruling
-    field_tile_cleared).
-    """
-    state = without_first(state)
-    if game.readings.field_tile_cleared == "stay":
-        return state
-    return with_first(state, p.Advance(battle.start, battle.target))
+    """Return the state after the last enemy on a field tile has been defeated; the attacker stays."""
+    return without_first(state)
 
 
 def may_advance(game: Game, state: State, entry: p.Advance) -> tuple[Piece, ...]:

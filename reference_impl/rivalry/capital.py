@@ -6,10 +6,11 @@ from msgspec.structs import replace
 
 from ..chance import Chance
 from ..clauses import IllegalAction, allowed, clause, note
+from ..readings import ruling
 from . import pending as p
 from .actions import LeaveLeader, RollToSaveLeader
+from .components import Game
 from .kinds import Answer, Kind
-from .readings import Game
 from .state import (
     Result,
     Seat,
@@ -20,7 +21,6 @@ from .state import (
     held_by,
     instead,
     other,
-    pieces_on,
     with_first,
     without_first,
 )
@@ -59,9 +59,10 @@ def endanger_leader(game: Game, state: State, site: str, captor: Seat) -> State:
     return ask_for_roll(state, loser)
 
 
+@ruling("rivalry.ruling.interim_is_final", "no_roll")
 def may_roll_for_interim(game: Game) -> bool:
-    """Tell whether the fall of an interim capital is followed by a roll (ruling interim_is_final)."""
-    return game.readings.interim_is_final == "roll_again"
+    """Tell whether the fall of an interim capital is followed by a roll: it is not."""
+    return False
 
 
 @clause("rivalry.interim_capital.capture_ends_game")  # When an interim capital is captured, the game is over.
@@ -97,28 +98,33 @@ def capture_leader(state: State, winner: Seat) -> State:
     return over(state, "leader captured", winner)
 
 
+@ruling("rivalry.ruling.second_fall", "roll_again")
 def may_escape_again(game: Game, table: Table, seat: Seat) -> bool:
-    """Tell whether a leader may escape, possibly for a second time (ruling second_fall)."""
-    return game.readings.second_fall == "roll_again" or seat not in table.escaped
+    """Tell whether a leader may escape, possibly for a second time: it may."""
+    return True
 
 
 def refuges(game: Game, table: Table, seat: Seat) -> tuple[str, ...]:
-    """Return the cities to which a leader may escape (ruling captured_city_as_refuge)."""
-    held = [
+    """Return the cities to which a leader may escape."""
+    return tuple(
         site
         for site in held_by(table, seat)
-        if (site,) != table.leaders[seat] and may_receive_leader(game, table, seat, site)
-    ]
-    if game.readings.captured_city_as_refuge == "any_controlled":
-        return tuple(held)
-    return tuple(site for site in held if table.cities[site][0].founder == seat)
+        if (site,) != table.leaders[seat]
+        and may_receive_leader(game, table, seat, site)
+        and is_refuge(game, table, seat, site)
+    )
 
 
+@ruling("rivalry.ruling.captured_city_as_refuge", "any_controlled")
+def is_refuge(game: Game, table: Table, seat: Seat, site: str) -> bool:
+    """Tell whether a city that a nation holds can be a refuge: any can, whoever founded it."""
+    return True
+
+
+@ruling("rivalry.ruling.open_city_as_refuge", "may")
 def may_receive_leader(game: Game, table: Table, seat: Seat, site: str) -> bool:
-    """Tell whether a city is guarded well enough to receive a leader (ruling open_city_as_refuge)."""
-    if game.readings.open_city_as_refuge == "may":
-        return True
-    return pieces_on(table, seat, game.components.around(site)) > 0
+    """Tell whether a city is guarded well enough to receive a leader: it need not be guarded."""
+    return True
 
 
 @clause("rivalry.escape.needs_a_second_city")  # The leader cannot escape if the nation has no second city.
@@ -169,15 +175,17 @@ def escape(state: State, seat: Seat, site: str) -> State:
 
 @clause("rivalry.interim_capital.original_retaken")  # When a nation retakes its original capital, the game …
 def retake_capital(game: Game, state: State, site: str, seat: Seat) -> State:
-    """Return the state after a nation has regained its original capital (ruling retaken_capital)."""
+    """Return the state after a nation has regained its original capital."""
     table = state.table
-    if (
-        table.capitals[seat] != (site,)
-        or not is_interim(table, seat)
-        or game.readings.retaken_capital == "stays"
-    ):
+    if table.capitals[seat] != (site,) or not is_interim(table, seat) or not leader_returns(game):
         return state
     return replace(state, table=replace(table, leaders=changed(table.leaders, seat, (site,))))
+
+
+@ruling("rivalry.ruling.retaken_capital", "returns")
+def leader_returns(game: Game) -> bool:
+    """Tell whether a leader returns to the original capital: it does."""
+    return True
 
 
 def after_loss_of_control(game: Game, state: State, site: str, captor: Seat) -> State:
@@ -190,11 +198,10 @@ def after_loss_of_control(game: Game, state: State, site: str, captor: Seat) -> 
     return lose_interim_capital(state, founder) if state.table.leaders[captor] == (site,) else state
 
 
+@ruling("rivalry.ruling.retaken_without_a_fight", "counts")
 def is_retaken_without_a_fight(game: Game) -> bool:
-    """Tell whether a capital is retaken when its captor loses control of it (ruling
-    retaken_without_a_fight).
-    """
-    return game.readings.retaken_without_a_fight == "counts"
+    """Tell whether a capital is retaken when its captor loses control of it: it is."""
+    return True
 
 
 def over(state: State, why: Why, *winners: Seat) -> State:

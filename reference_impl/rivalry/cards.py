@@ -6,15 +6,15 @@ from msgspec.structs import replace
 
 from ..chance import Chance
 from ..clauses import IllegalAction, allowed, clause, note
+from ..readings import ruling
 from . import pending as p
 from .actions import Build, Done, Move, Place, Remove
 from .capital import capital_for_new_armies
 from .cities import free_tiles, guarded_alone, settle_control
-from .components import Card
+from .components import Card, Game
 from .kinds import LEFT_OUT, Answer, Kind, Moment
 from .movement import moves_of_a_seven
 from .pending import Piece
-from .readings import Game
 from .state import (
     PIECES,
     Cards,
@@ -54,25 +54,23 @@ def draw(game: Game, state: State, chance: Chance) -> State:
     return carry_out(game, state, name, game.components.cards[name])
 
 
+@ruling("rivalry.ruling.used_cards", "discard")
 def put_aside(game: Game, state: State, name: str, deck: Cards, chance: Chance) -> State:
-    """Return the state in which a drawn card has gone to the place for used cards (ruling used_cards)."""
-    if game.readings.used_cards == "discard":
-        table = replace(state.table, deck=deck, discard=(*state.table.discard, name))
-    elif game.readings.used_cards == "bottom":
-        table = replace(state.table, deck=(*deck, name))
-    else:
-        table = replace(state.table, deck=chance.shuffle((*deck, name)))
-    return replace(state, table=table)
+    """Return the state in which a drawn card has gone to the place for used cards: the discard pile."""
+    return replace(state, table=replace(state.table, deck=deck, discard=(*state.table.discard, name)))
 
 
 def restock(game: Game, state: State, chance: Chance) -> State:
-    """Return the state after the discard pile has become the stack, if the stack is empty (ruling
-    deck_exhausted).
-    """
-    table = state.table
-    if table.deck or not table.discard or game.readings.deck_exhausted == "no_more_cards":
+    """Return the state in which there is a stack again, if there are cards for it."""
+    if state.table.deck or not state.table.discard:
         return state
-    return replace(state, table=replace(table, deck=chance.shuffle(table.discard), discard=()))
+    return reshuffle(game, state, chance)
+
+
+@ruling("rivalry.ruling.deck_exhausted", "reshuffle")
+def reshuffle(game: Game, state: State, chance: Chance) -> State:
+    """Return the state after the discard pile has become the stack."""
+    return replace(state, table=replace(state.table, deck=chance.shuffle(state.table.discard), discard=()))
 
 
 def carry_out(game: Game, state: State, name: str, card: Card) -> State:
@@ -108,13 +106,20 @@ def new_recruits(state: State, name: str, card: Card) -> State:
 
 
 def places_for_gain(game: Game, state: State) -> tuple[str, ...]:
-    """Return the tiles on which armies from a card may appear (ruling new_armies_without_capital)."""
+    """Return the tiles on which armies from a card may appear."""
     seat = state.table.turn
-    lost = not set(state.table.capitals[seat]) & set(held_by(state.table, seat))
-    if lost and game.readings.new_armies_without_capital == "nowhere":
-        return ()
     tiles = free_tiles(game, state.table, seat, capital_for_new_armies(state.table, seat))
+    if not set(state.table.capitals[seat]) & set(held_by(state.table, seat)):
+        tiles = places_without_capital(game, tiles)
     return tuple(tile for tile in tiles if tile in (tile_of_gain(state) or tiles))
+
+
+@ruling("rivalry.ruling.new_armies_without_capital", "interim_capital")
+def places_without_capital(game: Game, tiles: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the tiles on which armies may appear while the enemy holds the capital: those of the interim
+    capital.
+    """
+    return tiles
 
 
 def tile_of_gain(state: State) -> tuple[str, ...]:
@@ -148,9 +153,10 @@ def require_new_army(game: Game, state: State, piece: Piece) -> None:
         require_cavalry_left(state, state.table.turn)
 
 
+@ruling("rivalry.ruling.new_armies_kind", "foot")
 def kinds_of_new_army(game: Game) -> tuple[Piece, ...]:
-    """Return the kinds of piece that may be added (ruling new_armies_kind)."""
-    return PIECES if game.readings.new_armies_kind == "either" else ("foot",)
+    """Return the kinds of piece that may be added: foot armies."""
+    return ("foot",)
 
 
 @clause(
@@ -184,14 +190,18 @@ def armies_to_gain(game: Game, state: State) -> list[tuple[Piece, str]]:
 
 
 def gain(game: Game, state: State, entry: p.Gain, seat: Seat, piece: Piece, tile: str) -> State:
-    """Return the state after an army from a card has been placed; it does not move this turn.
-
-    The other armies may have to appear on the same tile (ruling new_armies_tile).
-    """
-    together = tile if game.readings.new_armies_tile == "together" else ""
-    left = (replace(entry, left=entry.left - 1, tile=together),) if entry.left > 1 else ()
+    """Return the state after an army from a card has been placed; it does not move this turn."""
+    left = (
+        (replace(entry, left=entry.left - 1, tile=tile_of_the_others(game, tile)),) if entry.left > 1 else ()
+    )
     state = put(instead(state, *left), seat, piece, tile)
     return noted(state, piece, tile, 1) if moves_of_a_seven(game) else state
+
+
+@ruling("rivalry.ruling.new_armies_tile", "owner_chooses")
+def tile_of_the_others(game: Game, tile: str) -> str:
+    """Return the tile on which the other armies of a card have to appear: any."""
+    return ""
 
 
 @clause("rivalry.internal_improvement.build_a_city")  # A player who draws Internal Improvement may build a …
@@ -219,27 +229,22 @@ def require_free_site(game: Game, state: State, site: str) -> None:
         raise IllegalAction(f"{site} is not a city site, or a city already stands on it")
 
 
+@ruling("rivalry.ruling.improvement_land", "any_land")
 def require_land(game: Game, seat: Seat, site: str) -> None:
-    """Refuse a site beyond the border, if cities may be built only at home (ruling improvement_land)."""
-    if game.readings.improvement_land == "own_land" and game.components.land_of(site) != nation(seat):
-        raise IllegalAction(
-            f"{site} does not lie in the builder's land", "rivalry.internal_improvement.build_a_city"
-        )
+    """Let cities be built on both sides of the border."""
 
 
+@ruling("rivalry.ruling.improvement_beside_enemies", "no_enemies")
 def require_no_enemies_there(game: Game, state: State, seat: Seat, site: str) -> None:
-    """Refuse a site with enemies around it, if they prevent building (ruling improvement_beside_enemies)."""
-    if game.readings.improvement_beside_enemies == "no_enemies" and pieces_on(
-        state.table, other(seat), game.components.around(site)
-    ):
+    """Refuse a site with enemies around it."""
+    if pieces_on(state.table, other(seat), game.components.around(site)):
         raise IllegalAction(f"enemies stand around {site}", "rivalry.siege.one_large_tile")
 
 
+@ruling("rivalry.ruling.improvement_garrison", "already_there")
 def require_garrison_there(game: Game, state: State, seat: Seat, site: str) -> None:
-    """Refuse a site without a piece of the builder, if one is needed (ruling improvement_garrison)."""
-    if game.readings.improvement_garrison == "already_there" and not pieces_on(
-        state.table, seat, game.components.around(site)
-    ):
+    """Refuse a site without a piece of the builder."""
+    if not pieces_on(state.table, seat, game.components.around(site)):
         raise IllegalAction(f"no piece stands around {site}", "rivalry.garrison.never_without")
 
 
@@ -256,9 +261,15 @@ def build(game: Game, state: State, seat: Seat, site: str) -> State:
 
 
 def founder_of_new_city(game: Game, seat: Seat, site: str) -> Seat:
-    """Return the founder of a city that a seat builds (ruling city_in_enemy_land)."""
+    """Return the founder of a city that a seat builds."""
     in_enemy_land = game.components.land_of(site) == nation(other(seat))
-    return other(seat) if in_enemy_land and game.readings.city_in_enemy_land == "land_owner" else seat
+    return founder_in_enemy_land(game, seat) if in_enemy_land else seat
+
+
+@ruling("rivalry.ruling.city_in_enemy_land", "builder")
+def founder_in_enemy_land(game: Game, builder: Seat) -> Seat:
+    """Return the founder of a city that is built beyond the border: its builder."""
+    return builder
 
 
 @clause("rivalry.mutiny.lose_armies")  # A player who draws Mutiny loses as many armies as the card …
@@ -277,21 +288,27 @@ def mutinous(game: Game, state: State, seat: Seat) -> list[tuple[Piece, str]]:
 
 
 def kinds_to_lose(game: Game, state: State, seat: Seat) -> list[tuple[Piece, str]]:
-    """Return the pieces of the kinds that can be lost to Mutiny (ruling mutiny_pieces)."""
-    kinds: tuple[Piece, ...] = PIECES if game.readings.mutiny_pieces == "any_piece" else ("foot",)
-    return lost_first(game, state, [(piece, tile) for piece in kinds for tile in state.table.on(piece)[seat]])
+    """Return the pieces of the kinds that can be lost to Mutiny."""
+    there = [(piece, tile) for piece in mutinous_kinds(game) for tile in state.table.on(piece)[seat]]
+    return lost_first(game, state, there)
 
 
+@ruling("rivalry.ruling.mutiny_pieces", "any_piece")
+def mutinous_kinds(game: Game) -> tuple[Piece, ...]:
+    """Return the kinds of piece that can be lost to Mutiny: both."""
+    return PIECES
+
+
+@ruling("rivalry.ruling.mutiny_who_chooses", "drawer")
 def lost_first(game: Game, state: State, there: list[tuple[Piece, str]]) -> list[tuple[Piece, str]]:
-    """Return the drawer's pieces from which Mutiny takes the next loss (ruling mutiny_who_chooses)."""
-    capital = game.components.around(capital_for_new_armies(state.table, state.table.turn))
-    at_capital = [(piece, tile) for piece, tile in there if tile in capital]
-    return at_capital if at_capital and game.readings.mutiny_who_chooses == "capital_first" else there
+    """Return the drawer's pieces from which Mutiny takes the next loss: all of them."""
+    return there
 
 
+@ruling("rivalry.ruling.mutiny_who_chooses", "drawer")
 def who_chooses_mutineers(game: Game, drawer: Seat) -> Seat:
-    """Return who chooses the pieces lost to Mutiny (ruling mutiny_who_chooses)."""
-    return other(drawer) if game.readings.mutiny_who_chooses == "opponent" else drawer
+    """Return who chooses the pieces lost to Mutiny: the drawer of the card."""
+    return drawer
 
 
 @clause("rivalry.mutiny.lose_armies")  # A player who draws Mutiny loses as many armies as the card …
@@ -303,13 +320,10 @@ def require_mutinous(game: Game, state: State, seat: Seat, piece: Piece, tile: s
         raise IllegalAction("a piece that guards a city cannot be lost now", "rivalry.garrison.never_without")
 
 
+@ruling("rivalry.ruling.mutiny_garrison", "last_resort")
 def may_lose_guard(game: Game, state: State, seat: Seat) -> bool:
-    """Tell whether the last piece around a city may be lost (ruling mutiny_garrison)."""
-    if game.readings.mutiny_garrison == "last_resort":
-        return all(
-            guarded_alone(game, state.table, seat, tile) for _, tile in kinds_to_lose(game, state, seat)
-        )
-    return game.readings.mutiny_garrison == "freely"
+    """Tell whether the last piece around a city may be lost: only if all pieces guard cities."""
+    return all(guarded_alone(game, state.table, seat, tile) for _, tile in kinds_to_lose(game, state, seat))
 
 
 def lose(game: Game, state: State, entry: p.Mutiny, seat: Seat, piece: Piece, tile: str) -> State:
@@ -338,19 +352,22 @@ def scandal(game: Game, state: State, card: Card) -> State:
 
 
 def to_lose_turn(game: Game, state: State, seat: Seat) -> State:
-    """Return the state in which a seat is to lose a turn. If it was to lose one already, it then loses two,
-    or still only one (ruling lost_turns_add_up).
-    """
-    turns = state.table.lost_turns[seat] + 1 if game.readings.lost_turns_add_up == "add_up" else 1
+    """Return the state in which a seat is to lose a turn."""
+    turns = turns_to_lose(game, state.table.lost_turns[seat])
     return replace(state, table=replace(state.table, lost_turns=changed(state.table.lost_turns, seat, turns)))
 
 
+@ruling("rivalry.ruling.lost_turns_add_up", "one")
+def turns_to_lose(game: Game, before: int) -> int:
+    """Return how many turns a seat loses that was to lose some before: one."""
+    return 1
+
+
 @clause("rivalry.sabotage.no_production")  # When a player has drawn Sabotage, none of that player's …
+@ruling("rivalry.ruling.sabotage_when", "end_of_next_turn")
 def sabotage(game: Game, state: State, seat: Seat) -> State:
-    """Return the state in which the cities of a seat will produce nothing (ruling sabotage_when)."""
+    """Return the state in which the cities of a seat will produce nothing at the end of its next turn."""
     table = state.table
-    if game.readings.sabotage_when == "end_of_this_turn":
-        return replace(state, table=replace(table, sabotaged_this_turn=(seat,)))
     if seat in table.sabotaged_next_turn:
         return state
     return replace(state, table=replace(table, sabotaged_next_turn=(*table.sabotaged_next_turn, seat)))

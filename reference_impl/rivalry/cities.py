@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Literal
 
 from msgspec.structs import replace
 
 from ..clauses import IllegalAction, allowed, clause
+from ..readings import ruling
 from . import capital
 from . import pending as p
 from .actions import Done, GiveUp, MarchIn
+from .components import Game
 from .kinds import Answer, Kind, Moment
 from .pending import Piece
-from .readings import Game
 from .state import (
     PIECES,
     City,
@@ -76,25 +76,22 @@ def guarded_alone(game: Game, table: Table, seat: Seat, tile: str) -> tuple[str,
 
 
 def must_be_garrisoned(game: Game, table: Table, seat: Seat, site: str) -> bool:
-    """Tell whether a seat must garrison a city (ruling leaving_a_captured_city)."""
+    """Tell whether a seat must garrison a city."""
     if site not in held_by(table, seat):
         return False
-    return table.cities[site][0].founder == seat or game.readings.leaving_a_captured_city == "must_stay"
+    return table.cities[site][0].founder == seat or captor_must_stay(game)
 
 
+@ruling("rivalry.ruling.leaving_a_captured_city", "may")
+def captor_must_stay(game: Game) -> bool:
+    """Tell whether a captured city must be garrisoned: the captor may leave it."""
+    return False
+
+
+@ruling("rivalry.ruling.entering_a_captured_city", "march_in")
 def stations_of_captor(game: Game, site: str) -> tuple[str, ...]:
-    """Return the tiles from which a captor holds a city: the three tiles around it and, if it can be held
-    from outside, the tiles next to them.
-    """
-    around = game.components.around(site)
-    if way_into_city(game) != "from_outside":
-        return around
-    return tuple(dict.fromkeys((*around, *(tile for own in around for tile in game.components.next_to(own)))))
-
-
-def way_into_city(game: Game) -> Literal["march_in", "from_outside", "by_moving"]:
-    """Return how attackers take a city that they have cleared (ruling entering_a_captured_city)."""
-    return game.readings.entering_a_captured_city
+    """Return the tiles from which a captor holds a city: the three tiles around it."""
+    return game.components.around(site)
 
 
 def settle_control(
@@ -109,17 +106,17 @@ def settle_control(
     others = [
         site for site, found in state.table.cities.items() if found and site != besides and site not in left
     ]
-    if order_of_leaving(game) == "entering_first":
-        state = end_controls(game, take_open_cities(game, state, others, fallen), left)
-        return take_open_cities(game, state, left)
-    return take_open_cities(game, end_controls(game, state, left), [*left, *others], fallen)
+    return leave_and_take(game, state, left, others, fallen)
 
 
-def order_of_leaving(game: Game) -> Literal["leaving_first", "leaving_always_first", "entering_first"]:
-    """Return what happens first if a piece leaves one city and enters another (ruling
-    leaving_before_entering).
+@ruling("rivalry.ruling.leaving_before_entering", "leaving_first")
+def leave_and_take(
+    game: Game, state: State, left: Sequence[str], others: Sequence[str], fallen: Mapping[str, Seat]
+) -> State:
+    """Return the state after captors have lost control of the cities that they have left, and then enemies
+    have taken the open cities in which they stand.
     """
-    return game.readings.leaving_before_entering
+    return take_open_cities(game, end_controls(game, state, left), [*left, *others], fallen)
 
 
 def end_controls(game: Game, state: State, sites: Sequence[str]) -> State:
@@ -174,9 +171,10 @@ def end_control(game: Game, state: State, site: str) -> State:
     return capital.after_loss_of_control(game, state, site, other(city.founder))
 
 
+@ruling("rivalry.ruling.control_lost", "founder")
 def holder_after_control(game: Game, city: City) -> Holder:
-    """Return who holds a city whose captor has lost control (ruling control_lost)."""
-    return city.founder if game.readings.control_lost == "founder" else "nobody"
+    """Return who holds a city whose captor has lost control: its founder."""
+    return city.founder
 
 
 def who_stands_in_open_city(game: Game, table: Table, site: str) -> Seat | None:
@@ -221,32 +219,24 @@ def captured(game: Game, state: State, captors: Mapping[str, Seat]) -> State:
     return state
 
 
+@ruling("rivalry.ruling.entering_a_captured_city", "march_in")
 def begin_capture(game: Game, state: State, start: str, site: str) -> State:
-    """Return the state in which the attacker takes, from the attacking tile, a city without defenders, if the
-    city can be held.
+    """Return the state in which the attacker may march, from the attacking tile, into a city without
+    defenders.
     """
-    attacker, way = state.table.turn, way_into_city(game)
-    if way == "from_outside":
-        if pieces_on(state.table, attacker, stations_of_captor(game, site)):
-            return captured(game, take_control(state, site, attacker), {site: attacker})
-    elif way == "march_in":
-        for tile in starts_of_march(game, state.table, attacker, start, site):
-            if marchers(game, state.table, attacker, tile, site):
-                return march_in_next(state, tile, site)
+    attacker = state.table.turn
+    for tile in starts_of_march(game, state.table, attacker, start, site):
+        if marchers(game, state.table, attacker, tile, site):
+            return march_in_next(state, tile, site)
     return settle_control(game, state)
 
 
+@ruling("rivalry.ruling.nobody_left_to_march_in", "not_captured")
 def starts_of_march(game: Game, table: Table, attacker: Seat, start: str, site: str) -> tuple[str, ...]:
-    """Return the tiles from which the attacker may march into a cleared city: first the attacking tile, and
-    then perhaps the other tiles next to the city in alphabetical order (ruling nobody_left_to_march_in).
-
-    Only the first of these tiles from which a piece can march is used.
+    """Return the tiles from which the attacker may march into a cleared city: the attacking tile. Only the
+    first of them from which a piece can march is used.
     """
-    around = game.components.around(site)
-    if game.readings.nobody_left_to_march_in == "not_captured" or pieces_on(table, attacker, around):
-        return (start,)
-    beside = {tile for own in around for tile in game.components.next_to(own)}
-    return (start, *sorted(beside.difference(around, (start,))))
+    return (start,)
 
 
 @clause(
@@ -282,14 +272,30 @@ def require_march_in(game: Game, table: Table, seat: Seat, entry: p.MarchIn, pie
 
 def march_in(game: Game, state: State, entry: p.MarchIn, seat: Seat, piece: Piece, end: str) -> State:
     """Return the state after a piece has marched in; the first piece gives the city to the attacker."""
-    still_fresh = game.readings.marched_in_and_moves == "still_fresh"
-    state = follow(state, seat, piece, entry.start, end, still_fresh=still_fresh)
+    state = follow(state, seat, piece, entry.start, end, still_fresh=may_move_after_marching_in(game))
     state = instead(state, replace(entry, begun=True))
-    if order_of_leaving(game) == "leaving_always_first":
-        state = end_controls(game, state, left_cities(game, state.table, entry.site))
-    if not entry.begun and state.pending:
-        state = capital.retake_capital(game, take_control(state, entry.site, seat), entry.site, seat)
-    return state if order_of_leaving(game) == "entering_first" else settle_control(game, state, entry.site)
+    return after_marching_in(game, state, entry, seat)
+
+
+@ruling("rivalry.ruling.marched_in_and_moves", "have_moved")
+def may_move_after_marching_in(game: Game) -> bool:
+    """Tell whether a piece that has marched in, and had not moved, may still move: it counts as moved."""
+    return False
+
+
+@ruling("rivalry.ruling.leaving_before_entering", "leaving_first")
+def after_marching_in(game: Game, state: State, entry: p.MarchIn, seat: Seat) -> State:
+    """Return the state after a piece has marched in: the city is taken, and then other cities that were left
+    or entered change hands.
+    """
+    return settle_control(game, take_city_entered(game, state, entry, seat), entry.site)
+
+
+def take_city_entered(game: Game, state: State, entry: p.MarchIn, seat: Seat) -> State:
+    """Return the state in which the first piece to march in has given the city to the attacker."""
+    if entry.begun or not state.pending:
+        return state
+    return capital.retake_capital(game, take_control(state, entry.site, seat), entry.site, seat)
 
 
 def follow(
@@ -297,8 +303,8 @@ def follow(
 ) -> State:
     """Return the state after a piece has followed the enemy onto a tile.
 
-    The piece then counts as moved, unless it had not moved before and may still move (ruling
-    marched_in_and_moves). Pieces that have already moved are used first.
+    The piece then counts as moved, unless it had not moved before and is `still_fresh`. Pieces that have
+    already moved are used first.
     """
     taken = take(state, seat, piece, start)
     had_moved = taken.pending != state.pending
@@ -311,18 +317,22 @@ def follow(
     "rivalry.capture.control_needs_an_army",  # A captured city stays under its captor's control only …
 )
 def require_marched_in(game: Game, table: Table, entry: p.MarchIn) -> None:
-    """Refuse to stop marching in too early (ruling how_many_march_in)."""
+    """Refuse to stop marching in too early."""
     if not entry.begun and not pieces_on(table, table.turn, game.components.around(entry.site)):
         require_capture_wanted(game)
         return
-    if game.readings.how_many_march_in == "all":
-        raise IllegalAction("all pieces on the attacking tile must march in")
+    require_enough_marched_in(game)
 
 
+@ruling("rivalry.ruling.how_many_march_in", "at_least_one")
+def require_enough_marched_in(game: Game) -> None:
+    """Let the attacker stop after one piece has marched in."""
+
+
+@ruling("rivalry.ruling.capture_compulsory", "follows")
 def require_capture_wanted(game: Game) -> None:
-    """Refuse to leave a cleared city uncaptured, if it must be captured (ruling capture_compulsory)."""
-    if game.readings.capture_compulsory == "follows":
-        raise IllegalAction("at least one piece must march in", "rivalry.capture.attacker_takes_control")
+    """Refuse to leave a cleared city uncaptured."""
+    raise IllegalAction("at least one piece must march in", "rivalry.capture.attacker_takes_control")
 
 
 def close_march_in(game: Game, state: State, entry: p.MarchIn) -> State:
@@ -335,10 +345,9 @@ def close_march_in(game: Game, state: State, entry: p.MarchIn) -> State:
     return settle_control(game, state, fallen={entry.site: attacker})
 
 
+@ruling("rivalry.ruling.entering_city_tiles", "closed")
 def may_enter_city_tiles(game: Game, table: Table, seat: Seat, tile: str) -> bool:
-    """Tell whether the tiles of a city defended by an enemy may be entered (ruling entering_city_tiles)."""
-    if game.readings.entering_city_tiles == "open":
-        return True
+    """Tell whether a tile may be entered, which may belong to cities: not if an enemy defends one of them."""
     return not any(enemy_defends(game, table, seat, site) for site in game.components.sites_at(tile))
 
 

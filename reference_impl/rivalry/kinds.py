@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from ..chance import Chance
 from .actions import Action, Done
-from .readings import Game
+from .components import Game
 from .state import Seat, State, Table, without_first
 
 A = TypeVar("A")

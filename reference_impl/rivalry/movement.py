@@ -8,10 +8,11 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from ..clauses import IllegalAction, allowed, clause, note
+from ..readings import ruling
 from .actions import Move
 from .cities import guarded_alone, may_enter_city_tiles, require_garrison_stays, settle_control
+from .components import Game
 from .pending import Piece, Turn
-from .readings import Game
 from .state import PIECES, Seat, State, Table, held_by, noted, other, pieces, with_piece, with_turn
 
 
@@ -107,15 +108,17 @@ def require_move(game: Game, state: State, seat: Seat, turn: Turn, move: Move) -
     require_garrison_stays(game, table, seat, move.start, move.end)
 
 
+@ruling("rivalry.ruling.seven_moves", "no_moves")
 def moves_of_a_seven(game: Game) -> int:
-    """Return how many pieces may be moved in a turn opened by a 7 (ruling seven_moves)."""
-    return 7 if game.readings.seven_moves == "seven" else 0
+    """Return how many pieces may be moved in a turn opened by a 7: none."""
+    return 0
 
 
 def require_time_to_move(game: Game, turn: Turn) -> None:
     """Refuse to move if the turn gives no moves, or has none left."""
     require_moves_of_the_roll(game, turn)
-    require_no_attack_before(game, turn)
+    if turn.attacked:
+        require_may_move_after_attack(game)
 
 
 @clause(
@@ -129,12 +132,9 @@ def require_moves_of_the_roll(game: Game, turn: Turn) -> None:
         raise IllegalAction("a 7 was rolled, and it gives no moves")
 
 
-def require_no_attack_before(game: Game, turn: Turn) -> None:
-    """Refuse to move after an attack, if moves must come first (ruling order_of_moves_and_attacks)."""
-    if turn.attacked and game.readings.order_of_moves_and_attacks == "moves_first":
-        raise IllegalAction(
-            "an attack has been made, and moves must come before attacks", "rivalry.turn.roll_gives_moves"
-        )
+@ruling("rivalry.ruling.order_of_moves_and_attacks", "any_order")
+def require_may_move_after_attack(game: Game) -> None:
+    """Let pieces move after an attack."""
 
 
 def require_fresh_piece(game: Game, table: Table, seat: Seat, turn: Turn, piece: Piece, tile: str) -> None:
@@ -185,11 +185,10 @@ def require_fresh_foot(game: Game, table: Table, seat: Seat, turn: Turn, tile: s
         raise IllegalAction(f"every foot army on {tile} has moved in this turn")
 
 
+@ruling("rivalry.ruling.piece_moves_once", "once")
 def moves_once(game: Game) -> bool:
-    """Tell whether a piece that has moved must stay where it is for the rest of the turn (ruling
-    piece_moves_once).
-    """
-    return game.readings.piece_moves_once == "once"
+    """Tell whether a piece that has moved must stay where it is for the rest of the turn: it must."""
+    return True
 
 
 @clause("rivalry.movement.foot_moves_one_tile")  # A foot army moves no further than one tile in a turn.
@@ -226,9 +225,10 @@ def require_number(game: Game, turn: Turn, tiles: int) -> None:
         raise IllegalAction(f"{turn.moves} moves of the number rolled are left")
 
 
+@ruling("rivalry.ruling.cavalry_and_the_roll", "one_a_piece")
 def price(game: Game, tiles: int) -> int:
-    """Return how much of the roll a move of this many tiles uses (ruling cavalry_and_the_roll)."""
-    return tiles if game.readings.cavalry_and_the_roll == "one_a_tile" else 1
+    """Return how much of the roll a move of this many tiles uses: one, for the piece."""
+    return 1
 
 
 def tiles_moved(game: Game, move: Move) -> int:
@@ -290,18 +290,16 @@ def may_cross(game: Game, table: Table, seat: Seat, tile: str) -> bool:
     return game.components.is_open(tile) and not makes_stop(game, table, seat, tile)
 
 
+@ruling("rivalry.ruling.cavalry_path", "tile_it_could_enter")
 def crosses_only_where_it_could_stop(game: Game) -> bool:
-    """Tell whether enemies who keep a piece from stopping also keep it from riding on (ruling
-    cavalry_path).
-    """
-    return game.readings.cavalry_path == "tile_it_could_enter"
+    """Tell whether enemies who keep a piece from stopping also keep it from riding on: they do."""
+    return True
 
 
+@ruling("rivalry.ruling.moving_by_enemies", "passes")
 def makes_stop(game: Game, table: Table, seat: Seat, tile: str) -> bool:
-    """Tell whether a piece that reaches a tile must stop there (ruling moving_by_enemies)."""
-    return game.readings.moving_by_enemies == "stops" and any(
-        pieces(table, other(seat), near) for near in game.components.next_to(tile)
-    )
+    """Tell whether a piece that reaches a tile must stop there: it need not."""
+    return False
 
 
 def may_stop(game: Game, table: Table, seat: Seat, tile: str) -> bool:

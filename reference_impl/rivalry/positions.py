@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import get_args
 
 from . import pending as p
-from .capital import is_interim, is_retaken_without_a_fight
+from .capital import is_interim, is_retaken_without_a_fight, leader_returns
 from .cities import enemy_defends, is_left, who_stands_in_open_city
-from .readings import Game, Readings
+from .components import Game
 from .state import Seat, State, held_by, other, pieces_on
 from .turn import seat_asked
 
@@ -25,7 +25,7 @@ def position_faults(game: Game, state: State) -> list[str]:
     """
     found = [*seat_faults(state), *map_faults(game, state)]
     found = found or [*board_faults(state), *pending_faults(game, state)]
-    if not found and game.readings == Readings():
+    if not found and game.readings.are_adopted:
         found = [*fight_faults(game, state), *control_faults(game, state)]
     return found
 
@@ -88,7 +88,7 @@ def leader_faults(game: Game, state: State, seat: Seat) -> Iterator[str]:
     holder = other(seat) if seat in leaders_in_danger(state) else seat
     if not {*table.leaders[seat]} <= {*held_by(table, holder), *cities_marched_into(state)}:
         yield f"the leader of the {seat} is in a city that the {holder} does not hold"
-    returns = game.readings.retaken_capital == "returns" and is_retaken_without_a_fight(game)
+    returns = leader_returns(game) and is_retaken_without_a_fight(game)
     if is_interim(table, seat) and returns and set(table.capitals[seat]) <= {*held_by(table, seat)}:
         yield f"the {seat} holds its capital again, but its leader has not returned"
 

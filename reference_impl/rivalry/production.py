@@ -5,11 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ..clauses import IllegalAction, allowed, clause, note
+from ..readings import ruling
 from . import pending as p
 from .cards import kinds_of_new_army, require_new_army
-from .cities import defenders, free_tiles, is_free
+from .cities import free_tiles, is_free
+from .components import Game
 from .pending import Piece
-from .readings import Game
 from .state import Seat, Sites, State, Table, held_by, instead, put
 
 
@@ -24,7 +25,7 @@ def end_moves_and_attacks(game: Game, state: State, turn: p.Turn) -> State:
 
 def producing(game: Game, table: Table, turn: p.Turn) -> tuple[str, ...]:
     """Return the cities that may add an army at the end of this turn."""
-    if not produces_after_seven(game, turn) or is_sabotaged(table):
+    if not produces(game, turn) or is_sabotaged(table):
         return ()
     return tuple(
         site
@@ -33,16 +34,21 @@ def producing(game: Game, table: Table, turn: p.Turn) -> tuple[str, ...]:
     )
 
 
+@ruling("rivalry.ruling.production_of_a_bare_city", "may")
 def may_produce(game: Game, table: Table, site: str) -> bool:
-    """Tell whether a city with its current garrison may add an army (ruling production_of_a_bare_city)."""
-    return game.readings.production_of_a_bare_city == "may" or defenders(game, table, site) > 0
+    """Tell whether a city with its current garrison may add an army: it may, even without one."""
+    return True
 
 
-def produces_after_seven(game: Game, turn: p.Turn) -> bool:
-    """Tell whether a turn allows new armies. For a turn opened by a 7, this depends on ruling
-    seven_production.
-    """
-    return not turn.seven or game.readings.seven_production == "allowed"
+def produces(game: Game, turn: p.Turn) -> bool:
+    """Tell whether a turn allows new armies."""
+    return not turn.seven or produces_after_seven(game)
+
+
+@ruling("rivalry.ruling.seven_production", "allowed")
+def produces_after_seven(game: Game) -> bool:
+    """Tell whether a turn opened by a 7 allows new armies: it does."""
+    return True
 
 
 @clause("rivalry.sabotage.no_production")  # When a player has drawn Sabotage, none of that player's …

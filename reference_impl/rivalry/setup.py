@@ -11,13 +11,13 @@ from msgspec.structs import replace
 
 from ..chance import Chance
 from ..clauses import IllegalAction, allowed, clause
+from ..readings import ruling
 from . import pending as p
 from .actions import DeclareCapital, Done, Found, Place
-from .components import STARTING_CITIES
+from .components import STARTING_CITIES, Game
 from .kinds import Answer, Kind
-from .movement import require_open, require_tile
+from .movement import require_open
 from .pending import ByTile, Pending, Piece
-from .readings import Game
 from .state import (
     PIECES,
     STILL_PLAYING,
@@ -94,16 +94,16 @@ def require_both_nations(seats: Seats) -> None:
         raise IllegalAction("the players must be the Republic and the Kingdom")
 
 
+@ruling("rivalry.ruling.who_begins", "first_seat")
 def beginner(game: Game, seats: Seats) -> Seat:
-    """Return the player who begins (ruling who_begins)."""
-    return seats[0] if game.readings.who_begins == "first_seat" else "Republic"
+    """Return the player who begins: the one on the first seat."""
+    return seats[0]
 
 
+@ruling("rivalry.ruling.endless_game", "agreed_limit")
 def agreed_turns(game: Game, options: Options) -> tuple[int, ...]:
-    """Return the agreed maximum number of turns, if there is one (ruling endless_game)."""
-    if isinstance(options.turn_limit, UnsetType) or game.readings.endless_game == "no_limit":
-        return ()
-    return (options.turn_limit,)
+    """Return the agreed maximum number of turns, if there is one."""
+    return () if isinstance(options.turn_limit, UnsetType) else (options.turn_limit,)
 
 
 def empty_table(game: Game, seats: Seats, first: Seat, turns: tuple[int, ...]) -> Table:
@@ -156,29 +156,32 @@ def cities_to_place(seat: Seat) -> p.Cities:
 )
 def armies_to_place(game: Game, seat: Seat) -> p.Armies:
     """Return the number of armies that a player places."""
-    return p.Armies(seat, STARTING_ARMIES, STARTING_CITIES if one_at_each_city(game) else 1, ())
+    return p.Armies(seat, STARTING_ARMIES, number_of_additional_armies(game), ())
 
 
-def one_at_each_city(game: Game) -> bool:
-    """Tell whether an additional army is placed at each city (ruling additional_army_count)."""
-    return game.readings.additional_army_count == "one_at_each_city"
+@ruling("rivalry.ruling.additional_army_count", "one_in_all")
+def number_of_additional_armies(game: Game) -> int:
+    """Return the number of armies that a player places in addition to the 25: one."""
+    return 1
 
 
 def in_order(game: Game, entries: Pending, first: Seat) -> Pending:
-    """Return what must still be placed, in the order in which the players are asked (ruling setup_order)."""
+    """Return what must still be placed, in the order in which the players are asked."""
     *placing, next_turn = entries
 
     def order(entry: p.Unfinished) -> tuple[int, ...]:
         assert isinstance(entry, (p.Cities, p.Armies))
-        stage, late = int(isinstance(entry, p.Armies)), int(entry.seat != first)
-        if game.readings.setup_order == "player_by_player":
-            return late, stage
-        if game.readings.setup_order == "stage_by_stage":
-            return stage, late
-        left = entry.left + entry.additional if isinstance(entry, p.Armies) else entry.left or STARTING_CITIES
-        return stage, -left, late
+        return place_in_order(game, entry, int(entry.seat != first))
 
     return (*sorted(placing, key=order), next_turn)
+
+
+@ruling("rivalry.ruling.setup_order", "stage_by_stage")
+def place_in_order(game: Game, entry: p.Cities | p.Armies, late: int) -> tuple[int, ...]:
+    """Return the rank of what a player still has to place: all cities come before all armies. `late` is 1 for
+    the player who does not begin.
+    """
+    return int(isinstance(entry, p.Armies)), late
 
 
 def next_question(game: Game, state: State) -> State:
@@ -293,12 +296,10 @@ def require_starting_kind(table: Table, entry: p.Armies, piece: Piece) -> None:
         require_cavalry_among_the_armies(table, entry.seat)
 
 
+@ruling("rivalry.ruling.starting_tiles_open", "open_tiles_only")
 def require_starting_tile(game: Game, tile: str) -> None:
-    """Refuse a tile on which no starting army can stand (ruling starting_tiles_open)."""
-    if game.readings.starting_tiles_open == "open_tiles_only":
-        require_open(game, tile)
-    else:
-        require_tile(game, tile)
+    """Refuse a tile on which no starting army can stand: one that pieces cannot stand on."""
+    require_open(game, tile)
 
 
 @clause(
@@ -388,7 +389,7 @@ def place_starting_army(state: State, entry: p.Armies, piece: Piece, tile: str) 
 def place_additional_army(game: Game, state: State, entry: p.Armies, tile: str) -> State:
     """Return the state after an additional army has been placed."""
     site = additional_city(game, state.table, entry, tile)
-    placed_at = (*entry.placed_at, site) if site is not None and one_at_each_city(game) else ()
+    placed_at = (*entry.placed_at, site) if site is not None and number_of_additional_armies(game) > 1 else ()
     return instead(
         put(state, entry.seat, "foot", tile),
         replace(entry, additional=entry.additional - 1, placed_at=placed_at),
@@ -457,7 +458,7 @@ def additional_armies(game: Game, placement: Placement) -> list[str]:
     """Return the tiles on which a placement puts the additional armies."""
     around = [game.components.around(site) for site in placement.cities]
     guards = [next((tile for tile in tiles if tile in placement.foot), "") for tiles in around]
-    return [tile for tile in guards if tile][: STARTING_CITIES if one_at_each_city(game) else 1]
+    return [tile for tile in guards if tile][: number_of_additional_armies(game)]
 
 
 def guards_first(game: Game, placement: Placement, there: ByTile) -> list[tuple[str, int]]:

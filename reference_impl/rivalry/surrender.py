@@ -5,15 +5,17 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ..clauses import IllegalAction, allowed, clause, note
+from ..readings import ruling
 from . import pending as p
 from .actions import Done, Relocate
 from .cities import begin_capture, free_tiles, settle_control
+from .components import Game
 from .kinds import Answer, Kind
 from .pending import Battle, Piece
-from .readings import Game
 from .state import (
     PIECES,
     Seat,
+    Sites,
     State,
     Table,
     battle_of,
@@ -40,9 +42,10 @@ def pieces_under_attack(game: Game, state: State) -> int:
     return pieces_on(state.table, other(state.table.turn), tiles_under_attack(game, battle_of(state)))
 
 
-def before_the_first_exchange(game: Game) -> bool:
-    """Tell whether the defender may surrender before any exchange (ruling surrender_when)."""
-    return game.readings.surrender_when == "before_any_exchange"
+@ruling("rivalry.ruling.surrender_when", "before_any_exchange")
+def can_surrender_at_once(game: Game, state: State) -> bool:
+    """Tell whether the defender can surrender before the first exchange: as before any other."""
+    return can_surrender(game, state)
 
 
 def can_surrender(game: Game, state: State) -> bool:
@@ -51,21 +54,24 @@ def can_surrender(game: Game, state: State) -> bool:
 
 
 def may_be_surrendered(game: Game, battle: Battle) -> bool:
-    """Tell whether the place under attack can be surrendered at all (ruling surrender_of_a_field_tile)."""
-    return battle.target in game.components.sites or game.readings.surrender_of_a_field_tile == "any_tile"
+    """Tell whether the place under attack can be surrendered at all."""
+    return battle.target in game.components.sites or field_tile_may_be_surrendered(game)
+
+
+@ruling("rivalry.ruling.surrender_of_a_field_tile", "any_tile")
+def field_tile_may_be_surrendered(game: Game) -> bool:
+    """Tell whether a tile outside cities can be surrendered: it can."""
+    return True
 
 
 @clause(
     "rivalry.surrender.to_other_cities",  # Pieces that leave a surrendered city go to other cities …
     "rivalry.surrender.go_to_own_cities",  # Pieces that leave a tile by surrender are put back on the …
 )
+@ruling("rivalry.ruling.surrender_without_a_city", "impossible")
 def require_somewhere_to_go(game: Game, state: State) -> None:
-    """Refuse a surrender after which the pieces would have nowhere to go (ruling
-    surrender_without_a_city).
-    """
-    if game.readings.surrender_without_a_city == "impossible" and not destinations(
-        game, state.table, battle_of(state)
-    ):
+    """Refuse a surrender after which the pieces would have nowhere to go."""
+    if not destinations(game, state.table, battle_of(state)):
         raise IllegalAction("there is no other city that the pieces could go to")
 
 
@@ -82,22 +88,10 @@ def destinations(game: Game, table: Table, battle: Battle) -> list[str]:
     return list(dict.fromkeys(tiles))
 
 
-def places_of_refuge(game: Game, table: Table, seat: Seat) -> list[str]:
-    """Return the cities to which pieces that surrender may go (ruling surrender_destinations)."""
-    held = held_by(table, seat)
-    if game.readings.surrender_destinations == "all_controlled":
-        return list(held)
-    return [
-        site for site in held if table.cities[site][0].founder == seat and not is_beset(game, table, site)
-    ]
-
-
-def is_beset(game: Game, table: Table, site: str) -> bool:
-    """Tell whether an enemy stands on a tile of a city or next to one."""
-    around = game.components.around(site)
-    tiles = {*around, *(near for tile in around for near in game.components.next_to(tile))}
-    holder = table.cities[site][0].holder
-    return any(pieces_on(table, seat, tiles) for seat in table.seats if seat != holder)
+@ruling("rivalry.ruling.surrender_destinations", "all_controlled")
+def places_of_refuge(game: Game, table: Table, seat: Seat) -> Sites:
+    """Return the cities to which pieces that surrender may go: all that the nation holds."""
+    return held_by(table, seat)
 
 
 @clause("rivalry.battle.defender_may_surrender")  # The defender may end a battle by surrendering.
@@ -194,11 +188,10 @@ def end_relocation(game: Game, state: State) -> State:
     return field_surrendered(game, state, battle)
 
 
+@ruling("rivalry.ruling.surrendered_field_tile", "stay")
 def field_surrendered(game: Game, state: State, battle: Battle) -> State:
-    """Return the state after a tile outside cities has been surrendered (ruling surrendered_field_tile)."""
-    if game.readings.surrendered_field_tile == "stay":
-        return state
-    return with_first(state, p.Advance(battle.start, battle.target))
+    """Return the state after a tile outside cities has been surrendered; the attacker stays."""
+    return state
 
 
 @clause("rivalry.capture.by_surrender")  # A city can be captured when its defender surrenders.

@@ -9,13 +9,14 @@ from msgspec.structs import replace
 
 from ..chance import Chance
 from ..clauses import IllegalAction, allowed, clause, note
+from ..readings import ruling
 from . import actions as a
 from . import battle, capital, cards, cities, movement, production, setup, surrender
 from . import pending as p
 from .actions import Action
+from .components import Game
 from .kinds import Answer, Kind, Moment
-from .readings import Game
-from .state import Seat, Seats, State, Table, changed, held_by, other, with_first
+from .state import Seat, Seats, State, Table, changed, other, with_first
 
 SEVEN = 7
 
@@ -78,13 +79,9 @@ def carry_out(game: Game, state: State, seat: Seat, action: Action, chance: Chan
     return answer_of(game, entry, action).follow(Moment(game, state, seat, entry, chance), action)
 
 
+@ruling("rivalry.ruling.turn_after_the_escape", "goes_on")
 def after_the_escape(game: Game, state: State) -> State:
-    """Return the state in which the turn continues after an escape, or in which the new armies of the turn
-    come next (ruling turn_after_the_escape).
-    """
-    match state.pending[0]:
-        case p.Turn() as turn if game.readings.turn_after_the_escape == "ends":
-            return production.end_moves_and_attacks(game, state, turn)
+    """Return the state after an escape, in which the turn goes on."""
     return state
 
 
@@ -146,7 +143,7 @@ def require_attack(now: Moment[p.Turn], attack: a.Attack) -> None:
 
 def has_something_to_do(game: Game, turn: p.Turn) -> bool:
     """Tell whether the player can do anything between the opening of a turn and the new armies."""
-    return battle.may_attack_after_seven(game, turn) or turn.moves > 0
+    return battle.may_attack(game, turn) or turn.moves > 0
 
 
 @clause("rivalry.turn.players_alternate")  # The two players take turns.
@@ -166,30 +163,29 @@ def next_turn(game: Game, state: State, seat: Seat, chance: Chance) -> State:
     return lose_turn(game, state, seat) if table.lost_turns[seat] else begin_turn(game, state, seat, chance)
 
 
+@ruling("rivalry.ruling.endless_game", "agreed_limit")
 def winners_at_the_limit(game: Game, table: Table) -> Seats:
-    """Return the winners after the agreed turns (ruling endless_game)."""
-    if game.readings.endless_game != "most_cities":
-        return ()
-    held = {seat: len(held_by(table, seat)) for seat in table.seats}
-    return tuple(seat for seat in table.seats if held[seat] > held[other(seat)])
+    """Return the winners after the agreed turns: nobody."""
+    return ()
 
 
 @clause("rivalry.revolt.lose_next_turn")  # A player who draws Revolt loses their next turn.
 def lose_turn(game: Game, state: State, seat: Seat) -> State:
-    """Return the state after a seat has lost a turn, and perhaps with it the effect of Sabotage (ruling
-    sabotage_and_lost_turn).
-    """
+    """Return the state after a seat has lost a turn."""
     if seat == "Republic":
         note("rivalry.scandal.president_stops_republic")
     else:
         note("rivalry.scandal.prime_minister_stops_kingdom")
     lost_turns = changed(state.table.lost_turns, seat, state.table.lost_turns[seat] - 1)
-    table = replace(state.table, lost_turns=lost_turns)
-    if game.readings.sabotage_and_lost_turn == "runs_out":
-        table = replace(
-            table, sabotaged_next_turn=tuple(other for other in table.sabotaged_next_turn if other != seat)
-        )
+    table = sabotage_of_lost_turn(game, replace(state.table, lost_turns=lost_turns), seat)
     return with_first(replace(state, table=table), p.NextTurn(other(seat)))
+
+
+@ruling("rivalry.ruling.sabotage_and_lost_turn", "runs_out")
+def sabotage_of_lost_turn(game: Game, table: Table, seat: Seat) -> Table:
+    """Return the table after a seat has lost a turn, and with it the effect of Sabotage."""
+    left = tuple(other for other in table.sabotaged_next_turn if other != seat)
+    return replace(table, sabotaged_next_turn=left)
 
 
 @clause("rivalry.turn.begins_with_a_roll")  # Each turn opens with a roll of the dice by the player …

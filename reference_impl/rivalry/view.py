@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from ..clauses import clause
+from .components import Game
 from .pending import ByTile
-from .readings import Game
 from .state import Cards, City, Result, Seat, Seats, Sites, State, Table
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import itertools
 import os
+import traceback
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from ruleproof.bridges.bridge import Bridge
@@ -113,7 +115,7 @@ class Engine:
             while (number := self._deciding.only_step(game)) is not None:
                 self._step(game, number, drawn)
         for note in drawn.notes:
-            self._note(note)
+            self._note(note, "probabilities")
         drawn.require_all_used()
 
     def legal_actions(self, state: dict[str, Any], seat: str) -> Any:
@@ -137,14 +139,15 @@ class Engine:
         """Note what masks still offer, and how the framework cut the game off."""
         play = game.play
         if play.cut:
-            self._note(f"the game is cut off: {play.cut}")
+            self._note(f"the game is cut off: {play.cut}", "cut off")
         elif play.ended:
             offers = {agent: found for agent in game.seats if (found := play.offers(agent))}
             for agent, found in list(offers.items())[:1]:
                 others = f", and so {'is' if len(offers) == 2 else 'are'} {len(offers) - 1} more" * (
                     len(offers) > 1
                 )
-                self._note(f"after the end of the game, {agent} is still offered {_some(found)}{others}")
+                note = f"after the end of the game, {agent} is still offered {_some(found)}{others}"
+                self._note(note, "offers after the end")
 
     def apply(self, state: dict[str, Any], seat: str, action: Action, chance: list[dict[str, Any]]) -> Any:
         game = self._game(state).copy()
@@ -216,8 +219,9 @@ class Engine:
         if self.bridge.rewards != "end" or game.play.ended or game.play.cut:
             return
         early = {agent: one for agent, one in game.play.rewards().items() if one}
-        for agent, one in early.items():
-            self._note(f"before the end of the game, {agent} has a reward of {one:g}")
+        for agent, one in list(early.items())[:1]:
+            note = f"before the end of the game, {agent} has a reward of {one:g}"
+            self._note(note, "rewards before the end")
 
     def view(self, state: dict[str, Any], seat: str) -> Any:
         game = self._game(state)
@@ -241,7 +245,9 @@ class Engine:
         try:
             getattr(self.bridge, f"_{name}")()
         except Exception as error:
-            raise Refusal(ILLEGAL, f"{type(error).__name__}: {error}") from error
+            last = traceback.extract_tb(error.__traceback__)[-1]
+            where = f"{Path(last.filename).name}, line {last.lineno}"
+            raise Refusal(ILLEGAL, f"{type(error).__name__}: {error} ({where})") from error
         return {}
 
     def bye(self) -> dict[str, Any]:
@@ -314,9 +320,10 @@ class Engine:
             _LIVE: {"key": key, **game.history},
         }
 
-    def _note(self, note: str) -> None:
-        if note not in self._noted:
-            self._noted.add(note)
+    def _note(self, note: str, kind: str = "") -> None:
+        """Note something once; of some kinds, only the first."""
+        if (kind or note) not in self._noted:
+            self._noted.add(kind or note)
             self._notes.append(note)
 
     def _answer(self, **members: Any) -> dict[str, Any]:

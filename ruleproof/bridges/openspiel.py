@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import contextlib
 import os
+import subprocess
+import sys
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import AbstractContextManager
-from functools import partial
 from typing import Any
 
 from ruleproof.bridges.bridge import Bridge
@@ -20,6 +21,13 @@ from ruleproof.bridges.games import Play
 
 __all__ = ["Illegal", "Spiel", "Unsupported"]
 _SIMULATIONS = 3
+_SIMULATION = """
+import importlib, sys
+found = importlib.import_module(sys.argv[1])
+for name in sys.argv[2].split("."):
+    found = getattr(found, name)
+found()._simulated()
+"""
 
 
 class Spiel(Bridge):
@@ -81,45 +89,27 @@ class Spiel(Bridge):
             state.apply_action(next(number for number, name in names.items() if name == shown))
 
     def _random_sim_test(self) -> None:
+        """Run OpenSpiel's own test in a process of its own, which OpenSpiel ends if the test fails."""
+        kind = type(self)
+        command = [sys.executable, "-c", _SIMULATION, kind.__module__, kind.__qualname__]
+        path = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+        done = subprocess.run(command, env=os.environ | path, capture_output=True, text=True, check=False)
+        if done.returncode:
+            said = [line for line in done.stderr.splitlines() if "Error: " in line and "Fatal" not in line]
+            raise RuntimeError(said[-1] if said else f"it ends with status {done.returncode}")
+
+    def _simulated(self) -> None:
         import pyspiel
 
         for count in range(len(self.seats), 0, -1):
             with contextlib.suppress(Illegal, Unsupported):
                 game = self.make(list(self.seats[:count]), {})
-                _in_a_child(
-                    partial(pyspiel.random_sim_test, game, _SIMULATIONS, serialize=False, verbose=False)
-                )
+                pyspiel.random_sim_test(game, num_sims=_SIMULATIONS, serialize=False, verbose=False)
                 return
-
-
-def _in_a_child(test: Callable[[], None]) -> None:
-    """Run a test in a process of its own, because OpenSpiel ends the process if the test fails.
-
-    Raises:
-        RuntimeError: the test fails.
-    """
-    read, write = os.pipe()
-    child = os.fork()
-    if not child:
-        os.dup2(write, 1)
-        os.dup2(write, 2)
-        try:
-            test()
-        except BaseException as error:
-            os.write(write, f"\n{error}".encode())
-            os._exit(1)
-        os._exit(0)
-    os.close(write)
-    with os.fdopen(read, errors="replace") as output:
-        said = output.read().strip().splitlines()
-    if os.waitpid(child, 0)[1]:
-        raise RuntimeError(said[-1] if said else "the process of the test has ended")
 
 
 class _Play:
     """A state in progress; at a simultaneous node, the players choose one after the other."""
-
-    cut = ""
 
     def __init__(self, state: Any, taken: dict[int, int] | None = None) -> None:
         self.own = state
@@ -127,7 +117,13 @@ class _Play:
 
     @property
     def ended(self) -> bool:
-        return bool(self.own.is_terminal())
+        return bool(self.own.is_terminal()) and not self.cut
+
+    @property
+    def cut(self) -> str:
+        longest = self.own.get_game().max_game_length()
+        is_cut = self.own.is_terminal() and self.own.move_number() >= longest
+        return f"the game has reached its max_game_length of {longest}" if is_cut else ""
 
     @property
     def agent(self) -> Any:

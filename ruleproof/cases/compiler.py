@@ -18,6 +18,13 @@ from ruleproof.rules.model import ComponentSet, Game, Json
 from ruleproof.rules.schemas import SchemaSet
 
 
+def _titles(game: Game) -> dict[str, str]:
+    """Return the titles of rulings and clauses by their ids; the title of a clause is no ruling's."""
+    ids = {ruling.title: ruling.id for ruling in game.rulings.values()}
+    ids |= {clause.title: clause.id for clause in game.clauses.values()}
+    return {identity: title for title, identity in ids.items()}
+
+
 @dataclass
 class Compiler:
     """Everything that is needed to compile the scenarios of one game."""
@@ -37,7 +44,7 @@ class Compiler:
         Raises:
             DataError: the steps or positions are invalid.
         """
-        vocabulary = load_vocabulary(folders.step_files(), game.seats, game.names)
+        vocabulary = load_vocabulary(folders.step_files(), game.seats, game.names, _titles(game))
         positions = read_positions(folders.position_files(), common)
         compiler = cls(game, folders, components, SchemaSet(folders.schemas), vocabulary, positions)
         compiler._check_positions()

@@ -24,7 +24,8 @@ class NamedPosition:
     """A state to start from.
 
     `rest` gives, by law, a different place for everything that the position does not mention. `components`
-    names the component set of the position; if it is empty, the position uses the set in force.
+    names the component set of the position; if it is empty, the position uses the set in force. `argued` is
+    the reason why scenarios may begin here in states that no game reaches.
     """
 
     name: str
@@ -33,6 +34,7 @@ class NamedPosition:
     rest: dict[str, str]
     components: str = ""
     document: Document | None = None
+    argued: str = ""
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -67,7 +69,9 @@ def read_positions(files: Sequence[Path], common: SchemaSet) -> dict[str, NamedP
             value.get("rest", {}),
             value.get("components", ""),
         )
-        positions[value["name"]] = NamedPosition(value["name"], path, state, rest, components, document)
+        positions[value["name"]] = NamedPosition(
+            value["name"], path, state, rest, components, document, value.get("argued", "")
+        )
     if problems:
         raise DataError(problems)
     return positions
@@ -256,7 +260,7 @@ def _fill_rest(
     left = Counter({kind: total[kind] - held[kind] for kind in total})
     try:
         value = _rest_value(law, left, total, [top for top in tops if tuple(top.path[1:]) == rest])
-        value_at(table, rest[:-1])[rest[-1]] = _filled(table, law, value, settings)
+        value_at(table, rest[:-1])[rest[-1]] = _filled(table, law, value)
     except (KeyError, IndexError, TypeError):
         raise CompletionError(
             f"the position has no place {_shown(rest)} that could take the rest (law {law.id})"
@@ -283,13 +287,11 @@ def _rest_value(law: Law, left: Counter[str], total: Counter[str], tops: Sequenc
     return [*on_top, *(kind for kind in total for _ in range(left[kind]))]
 
 
-def _filled(table: dict[str, Any], law: Law, rest: Any, settings: Sequence[Put | Top]) -> Any:
-    """Return the rest after places have been filled from its end; places that are set are not filled."""
+def _filled(table: dict[str, Any], law: Law, rest: Any) -> Any:
+    """Return the rest after places have been filled from its end."""
     if law.fill is None:
         return rest
     for place in places_of(table, law.fill.places):
-        if any(_meet(setting.path[1:], place) for setting in settings):
-            continue
         items = value_at(table, place)
         for number in reversed(range(len(rest))):
             if len(items) < law.fill.size and rest[number] not in law.fill.without:

@@ -270,6 +270,13 @@ class _Compilation:
             return None
         schemas = self.compiler.schemas
         if schemas.accepts("state")(state):
+            broken = "" if position.argued else self.compiler.vocabulary.broken(state)
+            if broken:
+                self.problem(
+                    line,
+                    f"no game reaches this position: {broken}",
+                    "wanted: a position of a game, or a reason (argued) in the file of the named position",
+                )
             return state
         for path, wording in schemas.faults("state", state):
             where = next((s.line for s in settings if s.path[: len(path)] == path[: len(s.path)]), line)
@@ -326,7 +333,11 @@ class _Compilation:
         )
 
     def _known_clause(self, refused: Refused, what: str, known: Mapping[str, object]) -> None:
-        if refused.clause and refused.clause not in known:
+        if refused.clause.startswith('"'):
+            titles = (f'"{title}"' for title in self.compiler.vocabulary.titles.values())
+            message = f"no {what} has the title {refused.clause}"
+            self.problem(refused.line, message, *nearest_note(refused.clause, titles))
+        elif refused.clause and refused.clause not in known:
             message = f"no {what} has the id {refused.clause!r}"
             self.problem(refused.line, message, *nearest_note(refused.clause, known))
 

@@ -71,24 +71,18 @@ class ScenarioWriter:
         models_by_kind: dict[str, dict[str, Model]] = {"Given": {}, "When": {}, "Then": {}}
         like: dict[str, str] = {}
         alike: Counter[bytes] = Counter()
-        used: dict[str, Counter[str]] = {}
+        used: Counter[str] = Counter()
         for path in self.suite.folders.feature_files():
             for scenario in read_feature(path).scenarios:
-                phase = ""
                 for step in scenario.steps:
                     if step.docstring is not None or step.datatable:
                         continue
                     if step.text not in like:
                         self._read_model(step.kind, step.text, models_by_kind[step.kind], alike, like)
-                    phase = self._phase(step.text) or phase
                     if step.kind == "When":
-                        used.setdefault(like.get(step.text, ""), Counter())[phase] += 1
-                        phase = ""
+                        used[like.get(step.text, "")] += 1
         return {
-            kind: [
-                msgspec.structs.replace(model, used=dict(used.get(like[text], {})))
-                for text, model in models.items()
-            ]
+            kind: [msgspec.structs.replace(model, used=used[like[text]]) for text, model in models.items()]
             for kind, models in models_by_kind.items()
         }
 
@@ -104,12 +98,6 @@ class ScenarioWriter:
         alike[shape] += 1
         if alike[shape] <= _MOST_ALIKE:
             models[text] = Model(text, meaning)
-
-    def _phase(self, text: str) -> str:
-        """Return the phase of the named position with which a sentence begins, or ''."""
-        _, quote, rest = text.partition('the position "')
-        position = self.suite.compiler.positions.get(rest.partition('"')[0]) if quote else None
-        return str(jsontext.decode(position.state).get("phase", "")) if position is not None else ""
 
     def meaning(self, kind: str, text: str, components: str) -> tuple[AnyOperation, ...]:
         """Return the meaning of a sentence; empty if the sentence has no meaning or several."""
@@ -169,15 +157,17 @@ class ScenarioWriter:
                 return said[0], wider
         return "", path
 
-    def plays(self, story: Story, unsaid: list[str]) -> list[str]:
+    def plays(self, story: Story, unsaid: list[str], states: Sequence[bytes] = ()) -> list[str]:
         """Return sentences for the plays; one sentence may cover several plays. Whatever they cannot say is
-        added to `unsaid`.
+        added to `unsaid`. `states` are the states before the plays, as far as they are known.
         """
         said: list[str] = []
         left = list(story.plays)
         while left:
+            at = len(story.plays) - len(left)
+            state = jsontext.decode(states[at]) if at < len(states) and states[at] else None
             for number in range(min(len(left), 4), 0, -1):
-                sentences = self.said("When", left[:number], story.components)
+                sentences = self.said("When", left[:number], story.components, state)
                 if sentences:
                     said.append(sentences[0])
                     left = left[number:]
@@ -187,8 +177,8 @@ class ScenarioWriter:
                 unsaid.append(f"{play.seat}: {jsontext.encode(play.action).decode()}")
         return said
 
-    def said(self, kind: str, targets: Sequence[Operation], components: str) -> list[str]:
-        """Return a sentence that means exactly these operations, if one is found.
+    def said(self, kind: str, targets: Sequence[Operation], components: str, state: Any = None) -> list[str]:
+        """Return a sentence that means exactly these operations, if one is found that is true of the state.
 
         The model that last worked for similar operations is tried first, and then the models used most often.
         """
@@ -198,17 +188,21 @@ class ScenarioWriter:
         for model, pairs in itertools.chain(
             paired([served] if served else [], operations), self._near(kind, operations)
         ):
-            for text in with_other_words(model.text, pairs, self.suite.compiler.vocabulary.name_by_word):
-                if self.meaning(kind, text, components) == operations:
+            for text in with_other_words(model.text, pairs, self.suite.compiler.vocabulary.words):
+                if self.meaning(kind, text, components) == operations and self._is_true(kind, text, state):
                     self._served[sort] = model
                     return [text]
         return []
+
+    def _is_true(self, kind: str, text: str, state: Any) -> bool:
+        matches = self.suite.compiler.vocabulary.matches(kind, text)
+        return state is None or all(sentence.is_true_of(state) for sentence, _ in matches)
 
     def _near(
         self, kind: str, operations: tuple[Operation, ...]
     ) -> Iterator[tuple[Model, list[tuple[Any, Any]]]]:
         near = list(paired(self._models[kind].get(sort_of(operations), ()), operations))
-        near.sort(key=lambda one: (-one[0].used.get("", 0), len(one[1])))
+        near.sort(key=lambda one: (-one[0].used, len(one[1])))
         yield from near[:_MOST_MODELS]
 
     def is_same(self, text: str, story: Story) -> bool:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import operator
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from hashlib import blake2b
 from typing import Any
 
@@ -77,14 +79,16 @@ class Proofs:
         """Yield, for each seat, the digests of what it may know and of the answers it gets; if no seat has
         secrets, yield one pair for all seats together.
         """
-        _cover(state["table"], self._described.hidden, "")
-        if not self._described.own:
+        hidden, own, from_owner = self._described.hidden, self._described.own, self._described.from_owner
+        _cover(state["table"], hidden, lambda _key: True)
+        if not own and not from_owner:
             told = [*visit.views.values(), *visit.legal.values()]
             yield _digest(b"", jsontext.canonical(state)), _digest(*told)
             return
         for seat in visit.seats:
             known = jsontext.decode(jsontext.encode(state))
-            _cover(known["table"], self._described.own, seat)
+            _cover(known["table"], own, partial(operator.ne, seat))
+            _cover(known["table"], from_owner, partial(operator.eq, seat))
             key = _digest(seat.encode(), jsontext.canonical(known))
             yield key, _digest(visit.views[seat], visit.legal[seat])
 
@@ -99,15 +103,15 @@ class Proofs:
         return (legal, views, after) == (visit.legal, visit.views, visit.after)
 
 
-def _cover(table: dict[str, Any], paths: tuple[str, ...], seat: str) -> None:
-    """Replace everything hidden by its quantity, unless it belongs to the seat.
+def _cover(table: dict[str, Any], paths: tuple[str, ...], is_hidden: Callable[[str | int], bool]) -> None:
+    """Replace everything hidden at some paths by its quantity; `is_hidden` is given the last key of a place.
 
     For a number or a name, not even a quantity remains.
     """
     for path in paths:
         for *around, key in places_of(table, path):
             inside = value_at(table, tuple(around))
-            if not (seat and key == seat):
+            if is_hidden(key):
                 inside[key] = len(inside[key]) if isinstance(inside[key], list | dict) else None
 
 

@@ -96,12 +96,19 @@ class Described(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The data that describe a game for its census.
 
     `hidden` are the paths in the table that no seat may know. `own` are the paths with a key for each seat
-    that only this seat may know. Everybody may know the quantity at either kind of path.
+    that only this seat may know, and `from_owner` those with a key for each seat that every seat but this one
+    may know. Everybody may know the quantity at each kind of path.
     """
 
     sets: tuple[SmallSet, ...]
     hidden: tuple[str, ...] = ()
     own: tuple[str, ...] = ()
+    from_owner: tuple[str, ...] = ()
+
+    @property
+    def has_secrets(self) -> bool:
+        """Tell whether anything is hidden from a seat."""
+        return bool(self.hidden or self.own or self.from_owner)
 
     def named(self, name: str) -> SmallSet:
         """Return the set with a given name; without a name, the first one.

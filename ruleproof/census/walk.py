@@ -6,6 +6,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
+from typing import Any
 
 import msgspec
 
@@ -14,7 +15,9 @@ from ruleproof.census.engine import MOST_FAILURES, Judged
 from ruleproof.census.findings import Findings
 from ruleproof.census.graph import Graph, Position
 from ruleproof.census.looking import Looker, Part, Task, look
-from ruleproof.census.visit import Step
+from ruleproof.census.visit import Step, Visit
+from ruleproof.input import jsontext
+from ruleproof.rules.canonical import first_difference
 from ruleproof.running.spreading import spread
 
 CHUNK = 64
@@ -78,7 +81,7 @@ class Census:
         self.graph, self.tally = Graph(), Tally()
         self.stopped, self.interrupted = "", False
         self._level, self._deeper_level = deque[Position](), deque[Position]()
-        self._told: dict[bytes, bytes] = {}
+        self._told: dict[bytes, tuple[bytes, int]] = {}
 
     def parts(self) -> Iterator[None]:
         """Visit the positions in portions, with a pause after each, until all are visited or a limit is
@@ -172,16 +175,44 @@ class Census:
     def _compare_knowledge(self, number: int, known: tuple[tuple[bytes, bytes], ...]) -> None:
         """Compare what a seat is shown in positions in which it may know the same things."""
         alike = False
-        for key, told in known:
+        for place, (key, told) in enumerate(known):
             if key not in self._told:
-                self._told[key] = told
+                self._told[key] = told, number
                 continue
             alike = True
-            if self._told[key] != told:
-                says = "a seat may know the same as in an earlier position, but gets something else"
+            before, earlier = self._told[key]
+            if before != told:
+                first = _LEAKS not in self.tally.findings.first
+                seat = place if len(known) > 1 else -1
+                says = self._leak(earlier, number, seat) if first else ""
                 self.tally.findings.add(_LEAKS, says, number)
         if alike:
             self.tally.checked[_LEAKS] = self.tally.checked.get(_LEAKS, 0) + 1
+
+    def _leak(self, earlier: int, number: int, seat: int) -> str:
+        """Return who is told too much, and what; `seat` is the number of the seat, or negative for all."""
+        one, other = (self._visit(position) for position in (earlier, number))
+        for name in one.seats if seat < 0 else one.seats[seat : seat + 1]:
+            for what, left, right in (
+                ("view", one.views[name], other.views[name]),
+                ("legal actions", one.legal[name], other.legal[name]),
+            ):
+                difference = first_difference(jsontext.decode(left), jsontext.decode(right))
+                if difference is not None:
+                    place, before, now = difference
+                    at = f" at {'/'.join(map(str, place))}" if place else ""
+                    return (
+                        f"{name} may know the same as in an earlier position, but gets something else: its "
+                        f"{what}{at} is {_shown(now)}, and was {_shown(before)} there"
+                    )
+        return "a seat may know the same as in an earlier position, but gets something else"
+
+    def _visit(self, number: int) -> Visit:
+        begins, steps = self.graph.way(number)
+        visit = self.looker.visited(self.tally.starts[begins][1])
+        for step in steps:
+            visit = self.looker.visited(visit.after[step])
+        return visit
 
     def _stop(self, until: float) -> str:
         """Return the name of the limit that is reached, or ''."""
@@ -193,3 +224,7 @@ class Census:
         if bound.depth and self.tally.depth > bound.depth:
             return f"{bound.depth} plays"
         return f"{bound.seconds:g} seconds" if time.monotonic() > until else ""
+
+
+def _shown(value: Any) -> str:
+    return jsontext.encode(value).decode()

@@ -17,7 +17,7 @@ def report(census: Census) -> Iterator[str]:
     """Yield everything that a census found."""
     described, beside = census.looker.described, census.looker.beside
     yield from _extent(census)
-    if not described.hidden and not described.own:
+    if not described.has_secrets:
         yield "The game declares nothing hidden from a seat."
     yield from _specification(census)
     if census.looker.readings is not None:

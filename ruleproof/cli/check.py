@@ -14,6 +14,7 @@ from ruleproof.cases.compiler import Compiler
 from ruleproof.cases.positions import CompletionError, NamedPosition, complete
 from ruleproof.cases.scenarios import compile_feature
 from ruleproof.cases.suite import Suite
+from ruleproof.cli.check_sentences import sentence_problems
 from ruleproof.cli.check_shapes import shape_problems
 from ruleproof.cli.check_tags import tag_problems
 from ruleproof.cli.check_written import (
@@ -35,6 +36,7 @@ from ruleproof.explaining.doubts import recorded_doubts
 from ruleproof.explaining.example_plays import example_problems
 from ruleproof.explaining.prose import Primer, Prose, missing_texts
 from ruleproof.explaining.prose_loader import read_prose
+from ruleproof.explaining.wordings import missing_wordings
 from ruleproof.input import cache, jsontext
 from ruleproof.input.folders import Data, GameFolders
 from ruleproof.input.problems import DataError, Problem, gathered, shown_path
@@ -149,11 +151,12 @@ def _check_whole(suite: Suite, prose: Prose) -> Checked:
     if problems or differing:
         suspected = [] if problems else suspects(recorded, suite)
         return Checked(problems + differing, suspected, disagrees=not problems)
-    problems = tag_problems(recordings, shown)
+    problems = tag_problems(recordings, shown) + sentence_problems(suite, recorded)
     if problems:
         return Checked(problems)
     warnings, problems = _doubts(suite, recordings)
     scenarios = [case for one in shown for case in one.story.cases]
+    warnings += _missing_wordings(suite, prose)
     warnings += _missing_texts(suite, prose, scenarios) + unshown_values(shown, suite)
     tours = [files[path].cases for path in folders.tour_files()]
     return Checked(problems, warnings, _summary(suite.game, scenarios, tours))
@@ -236,6 +239,16 @@ def _fault_of_schema(schema: dict[str, Any]) -> str:
         place = "/".join(map(str, fault.absolute_path)) or "the whole"
         return f"{place}: {fault.message}"
     return ""
+
+
+def _missing_wordings(suite: Suite, prose: Prose) -> list[Problem]:
+    """Return a warning if the game has sentences for the rulebook, but not for every weighty ruling."""
+    missing = missing_wordings(suite.game, prose.wordings) if prose.wordings else []
+    if not missing:
+        return []
+    where = shown_path(suite.folders.spec / "wordings.yaml")
+    message = f"warning: {counted(len(missing), 'ruling')} without a sentence that would settle the question"
+    return [Problem(where, message, (_some(missing),))]
 
 
 def _missing_texts(suite: Suite, prose: Prose, scenarios: Sequence[Case]) -> list[Problem]:

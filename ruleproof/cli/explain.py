@@ -16,7 +16,7 @@ from ruleproof.cli.ask import messages_of
 from ruleproof.explaining.carriers import carriers_in
 from ruleproof.explaining.finding import found
 from ruleproof.explaining.prose import RulingText, Texts
-from ruleproof.explaining.prose_loader import prose_of
+from ruleproof.explaining.prose_loader import prose_of, wordings_of
 from ruleproof.explaining.ruling_dependents import changed_by, functions_on, scenarios_on
 from ruleproof.explaining.ruling_numbers import numbers_of_rulings
 from ruleproof.input.folders import Data
@@ -228,6 +228,7 @@ def _ruling(suite: Suite, ruling: Ruling, words: _Words) -> str:
         near=scenarios_on(ruling, recorded),
         functions=functions_on(suite.folders, ruling),
         changes=list(changed_by(suite, ruling, recordings)),
+        wordings=wordings_of(suite).get(ruling.id, ()),
     )
 
 

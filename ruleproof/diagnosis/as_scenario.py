@@ -38,7 +38,8 @@ def as_scenario(writer: ScenarioWriter, finding: Finding) -> Written:
     """Return a finding as a feature with one scenario."""
     story, unsaid = finding.story, list[str]()
     givens = writer.start(story, unsaid)
-    whens = writer.plays(story, unsaid)
+    states = [step.state if step is not None else b"" for step in finding.expected.steps]
+    whens = writer.plays(story, unsaid, states)
     then = _then(writer, finding)
     if not then:
         unsaid.append(finding.difference.message)

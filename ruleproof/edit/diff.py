@@ -192,6 +192,8 @@ def _worded(kind: str, old: Mapping[str, Any], new: Mapping[str, Any], touched: 
 
     def changed(name: str, before: Mapping[str, Any], row: Mapping[str, Any]) -> Change | None:
         texts = _text(kind, before), _text(kind, row)
+        if kind == "ruling" and before["question"] == row["question"]:
+            texts = texts[0], texts[1].removeprefix(f"{row['question']} ")
         reworded = [key for key in _WORDS[kind] if key in before and key in row and before[key] != row[key]]
         if _means_another(kind, before, row) or (name in touched and texts[0] != texts[1]):
             return Change("changed", name, *texts)
@@ -274,7 +276,9 @@ def _case_changes(
 
 
 def as_text(games: Sequence[GameDiff]) -> Iterator[str]:
-    """Yield lines that describe the changes of the games, first the cases that an engine now fails."""
+    """Yield lines that describe the changes of the games: first the cases that an engine now fails, then
+    what is new or has changed. Rewordings are only counted.
+    """
     for game in games:
         yield _heading(game)
         yield from _failure_lines(game)
@@ -283,11 +287,10 @@ def as_text(games: Sequence[GameDiff]) -> Iterator[str]:
                 yield f"{title}: {_counts(changes)}"
                 gathered = list(_gathered(changes))
                 inside = {change.id for _, own in gathered for change in own}
-                hidden = "reworded" if title == "Cases" else ""
                 yield from (
                     f"  {_line(one)}"
                     for one in _ordered(changes)
-                    if one.id not in inside and one.sort != hidden
+                    if one.id not in inside and one.sort != "reworded"
                 )
                 yield from (f"  {name}: {_counts(own)}" for name, own in gathered)
         if not any(game.parts.values()):

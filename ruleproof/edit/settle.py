@@ -20,7 +20,7 @@ from ruleproof.cases.case import scenario_of
 from ruleproof.cases.suite import Suite
 from ruleproof.cli.check import contradictory_positions
 from ruleproof.edit.exchanged_functions import exchanged
-from ruleproof.explaining.prose_loader import prose_of
+from ruleproof.explaining.prose_loader import prose_of, wordings_of
 from ruleproof.input.folders import TEXT_FOLDERS, Data, GameFolders, bundled_root
 from ruleproof.input.problems import UsageError, nearest_note, shown_path
 from ruleproof.language.gherkin import read_feature
@@ -29,7 +29,6 @@ from ruleproof.rules.rulings import SOURCES_OF
 from ruleproof.running.recorded_suite import RecordedSuite
 from ruleproof.running.tour_text import with_reading, without_reading
 
-_LINE = 110
 _REPLACED = ("decided", "authority", "source", "published", "status", "history")
 _TEXTS = (".yaml", ".py", ".js", ".c", ".rst", ".md", ".json")
 
@@ -209,7 +208,7 @@ def _decided(made: Settlement) -> dict[str, Any]:
 def _earlier(made: Settlement) -> dict[str, Any]:
     ruling = made.ruling
     decided = {"decided": date.fromisoformat(ruling.decided)} if ruling.decided else {}
-    return {"adopted": ruling.adopted, **decided, "why": made.decision.why}
+    return {"adopted": ruling.adopted, **decided, "left_because": made.decision.why}
 
 
 def _indented(value: Any, by: int) -> str:
@@ -222,25 +221,16 @@ def _settle_reference(made: Settlement) -> None:
     Raises:
         UsageError: no function of the reference decides the ruling.
     """
-    paths = made.suite.folders.own_reference_files()
-    exchange = exchanged(made.ruling.id, made.ruling.adopted, made.decision.reading, paths)
-    if exchange.found:
-        made.texts |= exchange.texts
-        made.by_hand += exchange.by_hand
-        return
-    name, reading = made.ruling.id.rpartition(".")[2], made.decision.reading
     folders = made.suite.folders
-    values = ", ".join(f'"{one}"' for one in sorted(made.ruling.readings, key=lambda one: one != reading))
-    for path in folders.own_reference_files():
-        text = made.text(path)
-        found = re.search(rf'^( +){name}: Literal\[[^\]]*\] = "\w+"$', text, re.MULTILINE)
-        if found is not None and "class Readings" in text:
-            written = f'{found[1]}{name}: Literal[{values}] = "{reading}"'
-            if len(written) > _LINE:
-                written = written.replace(values, f"\n{found[1]}    {values}\n{found[1]}")
-            made.texts[path] = text[: found.start()] + written + text[found.end() :]
-            return
-    raise UsageError(f"{shown_path(folders.root)}: no class Readings of {folders.id} has a reading {name!r}")
+    exchange = exchanged(
+        made.ruling.id, made.ruling.adopted, made.decision.reading, folders.own_reference_files()
+    )
+    if not exchange.found:
+        raise UsageError(
+            f"{shown_path(folders.root)}: no function of {folders.id} has @ruling({made.ruling.id!r}, …)"
+        )
+    made.texts |= exchange.texts
+    made.by_hand += exchange.by_hand
 
 
 def _settle_features(made: Settlement) -> None:
@@ -317,6 +307,13 @@ def _to_do(made: Settlement) -> Iterator[str]:
     yield from _contradictions(made)
     if made.status != "adopted":
         yield f"{ruling.where}: the status stays {made.status!r}; --status adopted closes the question"
+    if ruling.id in wordings_of(made.suite):
+        path = folders.spec / "wordings.yaml"
+        fix = f"give it `reading: {ruling.adopted}`, and write one for {made.decision.reading!r}"
+        yield f"{shown_path(path)}: the sentence for {ruling.id} states {ruling.adopted!r}; {fix}"
+    for path in sorted((folders.root / "measured").glob(f"*/{made.suite.game.id}.json")):
+        if ruling.id in path.read_text(encoding="utf-8"):
+            yield f"{shown_path(path)}: has figures about {ruling.id}, which are stale now; measure again"
     for path in _mentions(made):
         yield f"{shown_path(path)}: names {ruling.id}; check whether it is still true"
 
@@ -345,7 +342,8 @@ def _mentions(made: Settlement) -> Iterator[Path]:
     """Yield the other files that mention the ruling: components, examples, documents."""
     root = made.suite.folders.root
     arguing = (path for path in made.suite.folders.text_files() if _argues(made, path))
-    known = {made.suite.folders.spec / "rulings.yaml", *made.texts, *arguing}
+    spec = made.suite.folders.spec
+    known = {spec / "rulings.yaml", spec / "wordings.yaml", *made.texts, *arguing}
     cases = {*made.suite.folders.feature_files(), *made.suite.folders.tour_files()}
     for room in TEXT_FOLDERS:
         for path in sorted((root / room).rglob("*")):

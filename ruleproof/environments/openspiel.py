@@ -1,4 +1,4 @@
-"""The reference of any game as an OpenSpiel game: `load("lost_cities_rivals", seats=3)`.
+"""The reference of any game as an OpenSpiel game: `load(game, seats)`.
 
 A shuffle is a row of chance nodes, each of which draws one of the things that are left; dice are rolled one
 at a time. Players that choose at the same time are asked one after the other, and see nothing of each

@@ -101,11 +101,16 @@ class ReferenceEnv(AECEnv):  # type: ignore[misc]
         else:
             self.agent_selection = self._turns.seat
 
+    def legal(self) -> Any:
+        """Return the numbers of what the agent that is to act may do, without an observation."""
+        if self._turns.over:
+            return np.array([], np.int64)
+        return np.array([*self._turns.legal[self._turns.seat], *([self.decline] * self._turns.may_decline)])
+
     def observe(self, agent: str) -> dict[str, Any]:
         mask = np.zeros(self.decline + 1, np.int8)
-        if agent == self._turns.seat and not self._turns.over:
-            mask[self._turns.legal[agent]] = 1
-            mask[self.decline] = self._turns.may_decline
+        if agent == self._turns.seat:
+            mask[self.legal()] = 1
         view = self.view(agent)
         return {"observation": features(view, agent, self.possible_agents, self._length), "action_mask": mask}
 

@@ -34,7 +34,7 @@ class Reference:
     States are JSON texts. Nothing is kept between calls, so one object serves any number of games.
 
     Args:
-        game: the id, such as `lost_cities_rivals`.
+        game: its id.
         readings: the readings of rulings, by the last word of their ids, where not the adopted ones apply.
         components: the component set, by its name.
         data: folders with further games.

@@ -105,4 +105,5 @@ def _changed(before: Digests, now: Digests, language: str) -> Iterator[str]:
 
 
 def _places(game: Game) -> dict[str, str]:
-    return {one.id: one.where for one in (*game.clauses.values(), *game.rulings.values())}
+    clauses = {one.id: one.where for one in game.clauses.values()}
+    return clauses | {one.id: one.where for one in game.rulings.values()}

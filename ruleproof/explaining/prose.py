@@ -133,17 +133,37 @@ class Primer(msgspec.Struct, frozen=True, omit_defaults=True):
     decide_first: tuple[str, ...] = ()
 
 
+class Amendment(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The shortest sentence that would have settled a ruling's question in an edition.
+
+    `reading` is the reading that it states, or '' for the adopted one. It belongs `after` the sentence of the
+    rulebook that begins with these words, or stands `instead_of` it.
+    """
+
+    edition: str
+    says: str
+    reading: str = ""
+    after: str = ""
+    instead_of: str = ""
+
+    @property
+    def pointer(self) -> str:
+        """Return the first words of the sentence at which it belongs."""
+        return self.after or self.instead_of
+
+
 class Prose(msgspec.Struct, frozen=True):
     """The texts for readers of a game.
 
     `texts` are by language. `asked` gives, by language and by the id of a clause or ruling, the words that
-    players would type to find it.
+    players would type to find it. `wordings` are the sentences that would settle each ruling.
     """
 
     texts: Mapping[str, Texts] = {}
     glossary: Glossary = Glossary()
     primer: Primer = Primer()
     asked: Mapping[str, dict[str, tuple[str, ...]]] = {}
+    wordings: Mapping[str, tuple[Amendment, ...]] = {}
 
 
 def missing_texts(texts: Texts, game: Game, titles: Collection[str]) -> dict[str, list[str]]:

@@ -8,7 +8,8 @@ from typing import TypeVar
 import msgspec
 
 from ruleproof.cases.suite import Suite
-from ruleproof.explaining.prose import Glossary, Primer, Prose, Texts
+from ruleproof.explaining.prose import Amendment, Glossary, Primer, Prose, Texts
+from ruleproof.explaining.wordings import wording_problems
 from ruleproof.input.documents import Document
 from ruleproof.input.folders import Data, GameFolders
 from ruleproof.input.jsontext import Place
@@ -31,6 +32,19 @@ def prose_of(suite: Suite) -> Prose:
     return prose
 
 
+def wordings_of(suite: Suite) -> dict[str, tuple[Amendment, ...]]:
+    """Return the sentences that would settle the rulings of a game, without reading its other texts.
+
+    Raises:
+        DataError: the file is at fault.
+    """
+    reader = Reader(suite.data, suite.folders)
+    wordings = reader.optional("wordings.yaml", "wordings")
+    if reader.problems:
+        raise DataError(reader.problems)
+    return _converted(wordings, dict[str, tuple[Amendment, ...]])
+
+
 def read_prose(data: Data, folders: GameFolders, read: Specification) -> tuple[Prose, list[Problem]]:
     """Return as many texts for readers as can be read, with a problem for each fault.
 
@@ -47,11 +61,15 @@ def read_prose(data: Data, folders: GameFolders, read: Specification) -> tuple[P
     glossary = reader.optional("glossary.yaml", "glossary")
     if glossary is not None:
         reader.problems += _duplicate_terms(glossary)
+    wordings = reader.optional("wordings.yaml", "wordings")
+    if wordings is not None:
+        reader.problems += wording_problems(wordings, read)
     prose = Prose(
         texts,
         _converted(glossary, Glossary),
         _converted(reader.optional("primer.yaml", "primer"), Primer),
         _converted(reader.optional("asked.yaml", "asked"), dict[str, dict[str, tuple[str, ...]]]),
+        _converted(wordings, dict[str, tuple[Amendment, ...]]),
     )
     reader.require_known_ids(known_ids(read.game, read.unread))
     return prose, reader.problems

@@ -133,6 +133,11 @@ def story_of(line: Line, plays: int, asked: Play | None, *, from_position: bool 
     return Story(line.story.game, "", start, made, components=line.story.components)
 
 
+def _before(line: Line, plays: int) -> list[bytes]:
+    """Return the states before the last plays of a line."""
+    return [step.state for step in line.steps[max(0, line.at - plays) : line.at + 1]]
+
+
 def drafted(
     line: Line,
     *,
@@ -166,7 +171,7 @@ def drafted(
             suite = with_position(suite, named)
         givens, unsaid = [f'the position "{name}"', *begun.sentences], []
     writer = ScenarioWriter(suite)
-    parts = {"Given": givens, "When": writer.plays(story, unsaid), "Then": list(thens)}
+    parts = {"Given": givens, "When": writer.plays(story, unsaid, _before(line, plays)), "Then": list(thens)}
     known = [clause for clause in clauses if clause in game.clauses]
     rule = game.clauses[known[0]].text.rstrip(".") if known else "A rule"
     tags = [f"@components:{story.components}"] * bool(story.start.is_new_game and story.components)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -28,15 +28,13 @@ _FOLLOWS = ", and "
 class Way(NamedTuple):
     """A sentence of the scenarios that means one play: the part that says the play, and the rest.
 
-    `used` counts how often a similar sentence states the first play in a phase. `tells_chance` says whether
-    the sentence is used as a whole, with the chance outcomes that it states.
+    `tells_chance` says whether the sentence is used as a whole, with the chance outcomes that it states.
     """
 
     sentence: Sentence
     play: Play
     head: str
     tail: str
-    used: Mapping[str, int]
     tells_chance: bool = False
 
 
@@ -47,40 +45,33 @@ class Phrases:
     suite: Suite
     writer: ScenarioWriter
     _known: dict[bytes, str] = field(default_factory=dict)
-    _last: dict[tuple[str, str], Way] = field(default_factory=dict)
 
-    def of(self, play: Play, components: str = "", phase: str = "") -> str:
-        """Return a play in a phase as a sentence that claims the play and nothing that follows from it.
+    def of(self, play: Play, state: Any, components: str = "") -> str:
+        """Return a play in a state as a sentence that claims the play and nothing that follows from it.
 
-        If no sentence can say it, or several can and no scenario shows which of them is meant in this phase,
-        return its members.
+        If no sentence that is true of the state can say it, return its members.
         """
-        name = jsontext.encode([play.seat, play.action, play.chance, components, phase])
+        ways = [
+            way for way in self.ways.get(str(play.action.get("type")), ()) if way.sentence.is_true_of(state)
+        ]
+        fitting = sorted({way.sentence.text for way in ways})
+        name = jsontext.encode([play.seat, play.action, play.chance, components, fitting])
         if name not in self._known:
             if len(self._known) >= _MOST_KEPT:
                 self._known.clear()
-            whole = self._sentence(play, components, phase) if play.chance else ""
+            bare = msgspec.structs.replace(play, line=0)
+            whole = self._sentence(bare, components, ways) if play.chance else ""
             plain = Play(seat=play.seat, action=play.action)
             self._known[name] = (
                 whole
-                or self._sentence(plain, components, phase)
+                or self._sentence(plain, components, ways)
                 or in_members(play.seat, play.action, self._names)
             )
         return self._known[name]
 
-    def _sentence(self, play: Play, components: str, phase: str) -> str:
-        kind, wanted = str(play.action.get("type")), bool(play.chance)
-        ways = [way for way in self.ways.get(kind, ()) if way.tells_chance == wanted]
-        ways.sort(key=lambda way: (way is not self._last.get((kind, phase)), -way.used.get(phase, 0)))
-        sentences: dict[str, str] = {}
-        for way in ways:
-            if way.sentence.text in sentences or not (text := self._filled(way, play, components)):
-                continue
-            if way.used.get(phase):
-                self._last[kind, phase] = way
-                return text
-            sentences[way.sentence.text] = text
-        return next(iter(sentences.values())) if len(set(sentences.values())) == 1 else ""
+    def _sentence(self, play: Play, components: str, ways: Sequence[Way]) -> str:
+        texts = (self._filled(way, play, components) for way in ways if way.tells_chance == bool(play.chance))
+        return next(filter(None, texts), "")
 
     def _filled(self, way: Way, play: Play, components: str) -> str:
         """Return a sentence with the values of a play in it, or '' if it cannot mean this play."""
@@ -119,9 +110,9 @@ class Phrases:
             ((sentence, _),) = self.suite.compiler.vocabulary.matches("When", model.text)
             end = self._end_of_play(sentence, model.text, play)
             head, tail = model.text[:end], model.text[end:]
-            likely = [Way(sentence, play, head, tail, model.used)] * bool(tail or not play.chance)
+            likely = [Way(sentence, play, head, tail)] * bool(tail or not play.chance)
             if play.chance and not tail.startswith(_FOLLOWS):
-                likely.append(Way(sentence, play, model.text, "", model.used, tells_chance=True))
+                likely.append(Way(sentence, play, model.text, "", tells_chance=True))
             ways.setdefault(str(play.action.get("type")), []).extend(likely)
         return ways
 

@@ -200,8 +200,8 @@ class Line:
 
     def said(self, play: Play, step: int | None = None) -> str:
         """Return a play as a sentence, in the words for a given step or for the current one."""
-        phase = jsontext.decode(self.steps[self.at if step is None else step].state).get("phase", "")
-        words = self.book.phrases.of(play, self.story.components, str(phase))
+        state = jsontext.decode(self.steps[self.at if step is None else step].state)
+        words = self.book.phrases.of(play, state, self.story.components)
         return words[:1].upper() + words[1:]
 
     def go(self, step: int) -> None:

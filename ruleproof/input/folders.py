@@ -18,7 +18,7 @@ from ruleproof.input.problems import Problem, UsageError, nearest_note, shown_pa
 
 TEXT_FOLDERS = ("spec", "features", "engines", "examples", "docs", "tests", "tools")
 """The folders of a root in which texts may name a clause or ruling."""
-_WORDINGS = ("asked.yaml", "glossary.yaml", "primer.yaml", "symmetries.yaml")
+_WORDINGS = ("asked.yaml", "glossary.yaml", "primer.yaml", "symmetries.yaml", "wordings.yaml")
 _LIKE_DATA = re.compile(r"\.(feature|ya?ml)(\.md|\.txt)?$")
 RULES = "spec"
 """The folder of a root that holds the rules as data."""

@@ -8,7 +8,7 @@ gets the sentences about the actions that a seat may take.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ruleproof.language.operations import (
@@ -27,15 +27,24 @@ from ruleproof.language.sentences import given, knows, placeholder, then
 from ruleproof.language.words import read_list
 
 
-def register_placeholders(seats: Sequence[str]) -> None:
-    """Register the common placeholder types in the vocabulary that is being loaded."""
+def register_placeholders(seats: Sequence[str], titles: Mapping[str, str]) -> None:
+    """Register the common placeholder types in the vocabulary that is being loaded.
+
+    `titles` are the titles of clauses and rulings by their ids.
+    """
     one = "|".join(re.escape(seat) for seat in seats)
     placeholder("seat", one, samples=[seats[0], seats[-1]])
     many = f"(?:{one})(?:(?:, (?:{one}))* and (?:{one}))?"
     placeholder("seats", many, read_seats, samples=[seats[0], f"{seats[0]} and {seats[-1]}"])
     placeholder("int", r"-?\d+", int, samples=["1", "12"])
     placeholder("quoted", r'"[^"]+"', lambda text: text[1:-1], samples=['"a"', '"two words, one line"'])
-    placeholder("clause", r"[a-z0-9_]+(?:\.[a-z0-9_]+)+", samples=["game.subject.words"])
+    by_title = {f'"{title}"': identity for identity, title in titles.items()}
+    placeholder(
+        "clause",
+        r'(?:"[^"]+"|[a-z0-9_]+(?:\.[a-z0-9_]+)+)',
+        lambda text: by_title.get(text, text),
+        samples=["game.subject.words", '"The title of a clause"'],
+    )
 
 
 def register_sentences() -> None:

@@ -19,13 +19,11 @@ NUMBERS = {word: str(number) for number, word in enumerate(_WORDS) if number}
 
 
 class Model(msgspec.Struct, frozen=True):
-    """A sentence in some scenario, and its meaning. `used` counts, for each phase, how often a similar
-    sentence states the first play from a named position.
-    """
+    """A sentence of a scenario, and its meaning. `used` counts how often similar sentences state a play."""
 
     text: str
     operations: tuple[AnyOperation, ...]
-    used: dict[str, int] = {}
+    used: int = 0
 
 
 def sort_of(operations: Sequence[Operation]) -> tuple[Any, ...]:
@@ -143,7 +141,7 @@ def _spelled(value: Any, names: Mapping[str, str]) -> list[str]:
     if isinstance(value, str):
         return list(dict.fromkeys([value, value.replace("_", " "), value.replace("_", "-")]))
     if isinstance(value, dict) and all(type(number) is int for number in value.values()):
-        return [_listed([f"{number} {kind}" for kind, number in value.items()])]
+        return [_listed([f"{number} {names.get(kind, kind)}" for kind, number in value.items()])]
     if isinstance(value, (list, tuple)) and all(isinstance(item, (str, int)) for item in value):
         return [_listed([names.get(str(item), str(item)) for item in value])]
     return []

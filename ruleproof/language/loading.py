@@ -14,17 +14,20 @@ from ruleproof.language.sentences import STEPS, Vocabulary, registering
 
 
 def load_vocabulary(
-    files: Iterable[Path], seats: Sequence[str], names: Mapping[str, Mapping[str, str]] | None = None
+    files: Iterable[Path],
+    seats: Sequence[str],
+    names: Mapping[str, Mapping[str, str]] | None = None,
+    titles: Mapping[str, str] | None = None,
 ) -> Vocabulary:
     """Load the kit's own sentences and the sentences in a game's step files, which may use the names that
-    people use (`names.yaml`).
+    people use (`names.yaml`). `titles` are the titles of clauses and rulings by their ids.
 
     Raises:
         DataError: a file cannot be run, a sentence is malformed, or two sentences fit the same text.
     """
-    vocabulary = Vocabulary(names=names or {})
+    vocabulary = Vocabulary(names=names or {}, titles=titles or {})
     with registering(vocabulary):
-        common_sentences.register_placeholders(seats)
+        common_sentences.register_placeholders(seats, vocabulary.titles)
         for path in files:
             _run(path, vocabulary)
         common_sentences.register_sentences()

@@ -23,7 +23,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any, TypeVar
@@ -35,6 +35,7 @@ RESERVED = ("components", "docstring", "datatable")
 KINDS = ("Given", "When", "Then")
 Step = Callable[..., Operation | Sequence[Operation]]
 Action = dict[str, Any]
+Invariant = Callable[[Any], bool]
 _S = TypeVar("_S", bound=Step)
 _MOST_KNOWN = 12
 STEPS = "ruleproof_steps_"
@@ -75,6 +76,11 @@ class Sentence:
     regex: re.Pattern[str]
     types: dict[str, Placeholder]
     reserved: tuple[str, ...]
+    fits: Invariant | None = None
+
+    def is_true_of(self, state: Any) -> bool:
+        """Tell whether the sentence may be said of a play in a state."""
+        return self.fits is None or self.fits(state)
 
     @property
     def is_of_game(self) -> bool:
@@ -120,11 +126,22 @@ class Vocabulary:
     sentences: list[Sentence] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
     names: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    titles: Mapping[str, str] = field(default_factory=dict)
+    invariants: dict[str, Invariant] = field(default_factory=dict)
 
     @cached_property
     def name_by_word(self) -> dict[str, str]:
         """The names that people use for things of any kind, by the words of states."""
         return {word: name for kind in self.names.values() for word, name in kind.items()}
+
+    @cached_property
+    def words(self) -> dict[str, str]:
+        """What sentences write for the words of states and for the ids of clauses."""
+        return {**{identity: f'"{title}"' for identity, title in self.titles.items()}, **self.name_by_word}
+
+    def broken(self, state: Any) -> str:
+        """Return the first invariant that a state breaks, or ''."""
+        return next((words for words, holds in self.invariants.items() if not holds(state)), "")
 
     def matches(self, kind: str, text: str) -> list[tuple[Sentence, dict[str, str]]]:
         """Return each sentence of this kind that fits the text, with the captured words."""
@@ -249,9 +266,13 @@ def given(text: str) -> Callable[[_S], _S]:
     return _register("Given", text)
 
 
-def when(text: str) -> Callable[[_S], _S]:
-    """Register the function below as the meaning of `When <text>`."""
-    return _register("When", text)
+def when(text: str, fits: Invariant | None = None) -> Callable[[_S], _S]:
+    """Register the function below as the meaning of `When <text>`.
+
+    Different sentences say an action such as `done` in different states: `fits` says of which states
+    this sentence is true.
+    """
+    return _register("When", text, fits)
 
 
 def then(text: str) -> Callable[[_S], _S]:
@@ -259,14 +280,27 @@ def then(text: str) -> Callable[[_S], _S]:
     return _register("Then", text)
 
 
-def _register(kind: str, text: str) -> Callable[[_S], _S]:
+def invariant(words: str) -> Callable[[Invariant], Invariant]:
+    """Register the function below as a test that the state of every game in play passes, by the rules.
+
+    Scenarios begin only in positions that pass, except in a position that says why it need not (`argued`).
+    """
+
+    def decorate(function: Invariant) -> Invariant:
+        _current.get().invariants[words] = function
+        return function
+
+    return decorate
+
+
+def _register(kind: str, text: str, fits: Invariant | None = None) -> Callable[[_S], _S]:
     def decorate(function: _S) -> _S:
         vocabulary = _current.get()
         code = function.__code__
         where = f"{shown_path(Path(code.co_filename))}:{code.co_firstlineno}"
         sentence = _sentence(vocabulary, kind, text, function, where)
         if sentence is not None:
-            vocabulary.sentences.append(sentence)
+            vocabulary.sentences.append(replace(sentence, fits=fits))
         return function
 
     return decorate

@@ -66,6 +66,8 @@ def pytest_configure(config: pytest.Config) -> None:
                 "--ruleproof-game needs pytest-bdd: pip install 'ruleproof[pytest]'"
             ) from None
         raise
+    if not config.pluginmanager.has_plugin("pytest-bdd"):
+        raise pytest.UsageError("--ruleproof-game needs the plugin pytest-bdd, which is switched off")
     config.pluginmanager.register(binding.Binding(config), "ruleproof-binding")
 
 

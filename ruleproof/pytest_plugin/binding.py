@@ -11,6 +11,7 @@ import pytest
 from pytest_bdd import scenario
 
 import ruleproof.pytest_plugin.steps as steps_module
+from ruleproof.engines.connect import REFERENCE
 from ruleproof.engines.session import Session
 from ruleproof.engines.stdio import StartError
 from ruleproof.input.command_options import made_from, options_of
@@ -83,6 +84,8 @@ class Binding:
         self._is_binding = False
         self._notes: list[str] = []
         self._verdicts: set[str] = set()
+        if self._options.engine == REFERENCE:
+            self._notes.append("the engine is the reference; --ruleproof-engine CONNECTION names yours")
         named = [Path(argument.partition("::")[0]).resolve() for argument in config.args]
         if not any(path.is_relative_to(self._game.features.resolve()) for path in named):
             config.args = [*config.args, str(self._game.features)]

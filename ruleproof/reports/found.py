@@ -19,6 +19,7 @@ from ruleproof.diagnosis.as_scenario import as_scenario
 from ruleproof.diagnosis.findings import Finding
 from ruleproof.engines.greeting import Greeting
 from ruleproof.engines.options import EngineOptions
+from ruleproof.engines.recording import Recording
 from ruleproof.input.folders import Data
 from ruleproof.input.jsontext import encode
 from ruleproof.judging.verdicts import Result
@@ -111,11 +112,14 @@ def _result(finding: Finding, story: Story, found_by: str, writer: ScenarioWrite
     [case] = story.cases
     seen = f" (seen {finding.seen} times)" if finding.seen > 1 else ""
     return msgspec.structs.replace(
-        finding.result, case=case.id, title=f"{case.title}{seen}", lines=tuple(_lines(story, writer))
+        finding.result,
+        case=case.id,
+        title=f"{case.title}{seen}",
+        lines=tuple(_lines(story, finding.expected, writer)),
     )
 
 
-def _lines(story: Story, writer: ScenarioWriter) -> Iterator[Line]:
+def _lines(story: Story, expected: Recording, writer: ScenarioWriter) -> Iterator[Line]:
     """Yield the sentences of a story; a play that no sentence says is given as JSON."""
     start, unsaid = story.start, list[str]()
     givens = writer.start(story, unsaid)
@@ -124,8 +128,10 @@ def _lines(story: Story, writer: ScenarioWriter) -> Iterator[Line]:
         givens, unsaid = [f"a new game for {', '.join(start.seats)}{options}"], []
     yield from _as_lines("Given", [*givens, *unsaid])
     whens = [f"{counted(hidden, 'play')}" for hidden in [len(story.plays) - _MOST_PLAYS] if hidden > 0]
-    for play in story.plays[-_MOST_PLAYS:]:
-        said = writer.plays(msgspec.structs.replace(story, plays=(play,)), [])
+    told = list(zip(story.plays, expected.steps, strict=False))
+    for play, step in told[-_MOST_PLAYS:]:
+        before = [step.state] if step is not None else []
+        said = writer.plays(msgspec.structs.replace(story, plays=(play,)), [], before)
         whens += said or [f"{play.seat}: {encode(play.action).decode()}"]
     yield from _as_lines("When", whens)
 

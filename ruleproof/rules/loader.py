@@ -41,6 +41,7 @@ NOT_CHAPTERS = (
     "names.yaml",
     "primer.yaml",
     "symmetries.yaml",
+    "wordings.yaml",
 )
 
 

@@ -57,12 +57,12 @@ class Clause(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class EarlierReading(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A reading that a ruling adopted earlier, why it was changed, and the date of its adoption if known
-    (ISO).
+    """A reading that a ruling adopted earlier, the reason for which it was left, and the ISO date of its
+    adoption if known.
     """
 
     adopted: str
-    why: str
+    left_because: str
     decided: str = ""
 
 

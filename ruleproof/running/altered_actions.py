@@ -15,17 +15,20 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from ruleproof.cases.case import Case, Story
+from ruleproof.cases.case import Case, Line, Story
 from ruleproof.engines.connect import Connector
 from ruleproof.engines.recorder import Recorder, Unsupported
-from ruleproof.engines.recording import Refusal, Step
+from ruleproof.engines.recording import Recording, Refusal, Step, play_as_text
 from ruleproof.engines.session import Session
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import EngineFailure
 from ruleproof.input import jsontext
 from ruleproof.judging import verdicts as v
+from ruleproof.judging.differences import stands_at
+from ruleproof.judging.results import result_of
 from ruleproof.judging.verdicts import Result
 from ruleproof.language.operations import Play
+from ruleproof.rules.validation import without_own_keys_in
 from ruleproof.rules.verbs import Verb
 from ruleproof.running.first_of_kind import FirstOfKind
 from ruleproof.running.illegal_plays import Vocabulary
@@ -102,10 +105,17 @@ class Trial:
         given = game.recording.made(0).state if story.start.is_new_game else b""
         recorder.session.begin()
         step = recorder.start(story, components, readings, given)
+        asked: Sequence[Play] = ()
         for number, expected in enumerate(game.recording.steps):
-            if expected is None or expected.refusal or step.failure or step.refusal:
+            if expected is None or expected.refusal:
                 break
-            for play in [] if step.later else self._tried(story, expected, step, dice):
+            if asked and self._is_another(game, step, expected):
+                self._made.found = self._changed(game, number, asked)
+                return False
+            if step.failure or step.refusal:
+                break
+            differing, asked = ([], ()) if step.later else self._tried(story, expected, step, dice)
+            for play in differing:
                 found = self._judged(game, number, play, expected)
                 if found is not None:
                     self._made.found = found
@@ -116,8 +126,10 @@ class Trial:
                 step = recorder.next(story, story.plays[number], step)
         return True
 
-    def _tried(self, story: Story, expected: Step, step: Step, dice: random.Random) -> list[Play]:
-        """Try some plays on both sides, and return those about which they differ."""
+    def _tried(
+        self, story: Story, expected: Step, step: Step, dice: random.Random
+    ) -> tuple[list[Play], list[Play]]:
+        """Try some plays on both sides. Return those about which they differ, and all that were tried."""
         covers = self.plan.offer.covers
         legal = {
             seat: covers.reduced("legal_actions", jsontext.decode(text))
@@ -129,7 +141,7 @@ class Trial:
             plays += self._vocabulary.ill_formed(legal, seats, dice)
         asked = [(play, why) for play in plays if (why := self._forbidden(story, expected.state, play))]
         if not asked:
-            return []
+            return [], []
         self._made.tried += len(asked)
         answers = self._refusals(step.state, [play for play, _ in asked])
         differing = []
@@ -138,7 +150,38 @@ class Trial:
                 differing.append(play)
             elif why.clause:
                 self._made.refused_under.add(why.clause)
-        return differing
+        return differing, [play for play, _ in asked]
+
+    def _is_another(self, game: RecordedStory, step: Step, expected: Step) -> bool:
+        """Tell whether a step that was right before is wrong after altered actions. Only what the suite
+        compares in full, and nothing under dispute, can tell.
+        """
+        plan, story = self.plan, game.story
+        about = {name for case in story.cases for name in (case.id, *case.clauses)}
+        if not plan.offer.covers.is_whole or not expected.settled or about & {*plan.suite.game.contested}:
+            return False
+        if step.later or step.is_unsupported:
+            return False
+        validator = plan.suite.validator.for_set(story.components)
+        right = stands_at(validator, step.state, without_own_keys_in(expected.state))
+        return step.failure is not None or step.refusal is not None or not right
+
+    def _changed(
+        self, game: RecordedStory, number: int, asked: Sequence[Play]
+    ) -> tuple[RecordedStory, Result]:
+        """Return the result for an engine in which refused actions have changed something."""
+        story, plays = game.story, ", ".join(map(play_as_text, asked))
+        done = play_as_text(story.plays[number - 1])
+        why = f"{done} is answered rightly by itself, but not after the engine has refused {plays}"
+        title = f"{story.cases[0].rule or story.cases[0].title}: play {number} after refused actions"
+        case = Case(f"{story.game}/altered/{number}", title, "", story.file, 1, (), 0, number)
+        whole = msgspec.structs.replace(story, plays=story.plays[:number], cases=(case,))
+        steps = Recording(game.recording.steps[: number + 1])
+        reason = f"a refused action must change nothing: {why}"
+        result = msgspec.structs.replace(
+            result_of(case, v.DIVERGES, reason), cause="a refused action changes something"
+        )
+        return RecordedStory.encode(whole, steps), result
 
     def _forbidden(self, story: Story, state: bytes, play: Play) -> Refusal | None:
         """Return why the reference forbids a play, or None if it does not."""
@@ -168,7 +211,7 @@ class Trial:
         self, game: RecordedStory, number: int, play: Play, expected: Step
     ) -> tuple[RecordedStory, Result] | None:
         """Judge a play after the play with this number like a step of a tour, on a new engine; return None if
-        it passes.
+        it passes. It is reported like a scenario that expects a refusal.
         """
         plan, story = self.plan, game.story
         identity = f"{story.game}/altered/{number + 1}"
@@ -187,15 +230,23 @@ class Trial:
             readings=story.readings,
             verbs=(Verb.APPLY,),
             components=story.components,
+            lines=(
+                Line("Given", f"{title}, after {number} plays", 0),
+                Line("When", f"there is tried {play_as_text(play)}", 0),
+                Line("Then", "that is refused", 0),
+            ),
         )
         whole = msgspec.structs.replace(story, plays=(*story.plays[:number], play), cases=(case,))
         recording, fault = plan.recordings.reference.record(whole, plan.recordings.readings)
         if fault:
             return None
         made = RecordedStory.encode(whole, recording)
+        self._engine.session.drop()  # An engine that is already running may serve one connection at a time.
         workers = Workers(plan.recordings, plan.offer, self.connect, self.timeout, failed=self.failed)
         with closing(workers.run([made])) as results:
             result = next(iter(results))
+        if result.verdict == v.DIVERGES:
+            result = msgspec.structs.replace(result, verdict=v.FAIL)
         if result.verdict.is_fault:
             return made, result
         self._doubts += 1

@@ -248,7 +248,8 @@ class _Execution:
             return fresh, nothing
         games = [*games_to_alter(plan, results), *(one for one, _ in made)]
         ends = time.monotonic() + (math.inf if repeated else max(seconds, limit))
-        trial = Trial(plan, self._connect, options.patience, failed, ends, self._watch.trying)
+        until = min(ends, self._ends)
+        trial = Trial(plan, self._connect, options.patience, failed, until, self._watch.trying)
         altered = trial.run(games, seed)
         refused = tuple(sorted(altered.refused_under))
         return (

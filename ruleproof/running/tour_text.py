@@ -35,23 +35,48 @@ def tour_text(recordings: RecordedSuite, story: Story, readings: Mapping[str, st
 
 
 def with_reading(text: str, ruling: str, reading: str) -> str:
-    """Return the text of a tour, with a reading of a ruling added to the readings that it names."""
-    tour: dict[str, Any] = {"title": "", "readings": {}, **yaml.safe_load(text)}
-    tour["readings"][ruling] = reading
-    return _dumped(tour)
+    """Return the text of a tour, with a reading of a ruling added to the readings that it names; no other
+    line changes.
+    """
+    lines, block = _readings_of(text)
+    named = {**yaml.safe_load(text).get("readings", {}), ruling: reading}
+    at = block.start if block else next(at for at, line in enumerate(lines) if line.startswith("seats:"))
+    return "".join([*lines[:at], _readings(named), *lines[block.stop if block else at :]])
 
 
 def without_reading(text: str, ruling: str) -> str:
-    """Return the text of a tour, with the ruling removed from those whose readings it names."""
-    tour: dict[str, Any] = yaml.safe_load(text)
-    del tour["readings"][ruling]
-    if not tour["readings"]:
-        del tour["readings"]
-    return _dumped(tour)
+    """Return the text of a tour, with the ruling removed from those whose readings it names; no other line
+    changes.
+    """
+    lines, block = _readings_of(text)
+    named = {name: one for name, one in yaml.safe_load(text)["readings"].items() if name != ruling}
+    return "".join([*lines[: block.start], _readings(named), *lines[block.stop :]])
+
+
+def _readings_of(text: str) -> tuple[list[str], range]:
+    """Return the lines of a tour, and the numbers of those with its readings."""
+    lines = text.splitlines(keepends=True)
+    start = next((at for at, line in enumerate(lines) if line.startswith("readings:")), None)
+    if start is None:
+        return lines, range(0)
+    stop = next(at for at in range(start + 1, len(lines) + 1) if at == len(lines) or lines[at][0] != " ")
+    return lines, range(start, stop)
+
+
+def _readings(named: Mapping[str, str]) -> str:
+    """Return the readings that a tour names, one in a line."""
+    return yaml.safe_dump({"readings": dict(named)}, sort_keys=False, width=10**6) if named else ""
 
 
 def _dumped(tour: Mapping[str, Any]) -> str:
-    return yaml.safe_dump(tour, sort_keys=False, default_flow_style=None, width=150, allow_unicode=True)
+    return "".join(
+        _readings(value)
+        if key == "readings"
+        else yaml.safe_dump(
+            {key: value}, sort_keys=False, default_flow_style=None, width=150, allow_unicode=True
+        )
+        for key, value in tour.items()
+    )
 
 
 def decisive_readings(recordings: RecordedSuite, story: Story, readings: Mapping[str, str]) -> dict[str, str]:

@@ -36,12 +36,14 @@ def environment(**functions: Callable[..., Any]) -> Any:
     return Spoiled.engine()
 
 
-def spiel(**functions: Callable[..., Any]) -> Any:
+def spiel(greatest_length: int = 4000, **functions: Callable[..., Any]) -> Any:
     """Return the OpenSpiel engine, with functions of its state wrapped."""
     rivals_spiel, connected = example("rivals_spiel"), example("connect_openspiel").Connected
     state = type("SpoiledState", (rivals_spiel.RivalsState,), _wrapped(rivals_spiel.RivalsState, functions))
 
     class SpoiledGame(rivals_spiel.RivalsGame):  # type: ignore[misc, name-defined]
+        longest = greatest_length
+
         def new_initial_state(self) -> Any:
             return state(self, self.players)
 
@@ -174,12 +176,12 @@ def early_returns(before: Any, self: Any) -> Any:
 
 
 def longest_game(before: Any, self: Any) -> bool:
-    return bool(before(self)) or len(self.history()) > 40
+    return bool(before(self)) or self.move_number() >= 60
 
 
 def knows_the_box(before: Any, self: Any, player: int) -> Any:
     seen = list(before(self, player))
-    seen[-1] += 100 * sum(colour for colour, _ in self.game.box)
+    seen[-1] += 100 * sum(colour for colour, _ in self.box)
     return seen
 
 
@@ -226,7 +228,10 @@ PLANTED: dict[str, tuple[Callable[[], Any], str]] = {
         "a chance node draws",
     ),
     "spiel: returns before the end": (lambda: spiel(returns=early_returns), "before the end of the game"),
-    "spiel: the game ends at its greatest length": (lambda: spiel(is_terminal=longest_game), "ending."),
+    "spiel: the game ends at its greatest length": (
+        lambda: spiel(60, is_terminal=longest_game),
+        "its max_game_length of 60",
+    ),
     "spiel: the tensor knows what lies in the box": (
         lambda: rules(spiel, seen=knows_the_box),
         "observation of",

@@ -421,3 +421,32 @@ def test_a_good_scenario_beside_a_bad_one_is_compiled(compiled: Compile) -> None
 )
 def test_a_title_becomes_an_id(title: str, words: str) -> None:
     assert slug(title) == words
+
+
+INVARIANT = """from ruleproof.vocabulary import invariant
+
+@invariant("nobody has more than five coins")
+def not_rich(state):
+    return max(state["table"]["coins"].values()) <= 5
+"""
+
+
+def test_a_scenario_begins_only_where_a_game_may_be(toy_copy: ToyCopy, compiled: Compile) -> None:
+    steps = toy_copy.root / "features/market_day/steps/invariants.py"
+    steps.write_text(INVARIANT, encoding="utf-8")
+    rich = (*START, "  And Red has 6 coins", "  Then the game goes on")
+    assert "line 7: no game reaches this position: nobody has more than five coins" in only_problem(
+        compiled(*rich)
+    ).replace("extra.feature:7", "line 7")
+    assert only_story(compiled(*START, "  And Red has 5 coins", "  Then the game goes on"))
+
+
+def test_a_position_with_a_reason_may_be_one_that_no_game_reaches(
+    toy_copy: ToyCopy, compiled: Compile
+) -> None:
+    (toy_copy.root / "features/market_day/steps/invariants.py").write_text(INVARIANT, encoding="utf-8")
+    position = toy_copy.root / "features/market_day/positions/two_traders.yaml"
+    position.write_text(
+        "argued: only the coins matter\n" + position.read_text(encoding="utf-8"), encoding="utf-8"
+    )
+    assert only_story(compiled(*START, "  And Red has 6 coins", "  Then the game goes on"))

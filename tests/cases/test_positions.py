@@ -55,12 +55,12 @@ def test_what_a_scenario_names_is_taken_from_the_rest() -> None:
     assert table["deck"] == ["goose", "goose", "goose", "pig", "cow", "fox"]
 
 
-def test_places_with_a_size_are_filled_from_the_end_of_the_rest_unless_they_are_set() -> None:
+def test_places_with_a_size_are_filled_from_the_end_of_the_rest_also_if_they_are_set() -> None:
     fill = Fill("hands.*", 2, without=("fox",))
     laws = tuple(msgspec.structs.replace(law, fill=fill) if law.rest == "deck" else law for law in LAWS)
     position = SUITE.compiler.positions["two traders"]
     table = complete(position, (put("table.hands.Red", ["pig"]),), laws, VALUES)["table"]
-    assert table["hands"]["Red"] == ["pig"]
+    assert table["hands"]["Red"] == ["pig", "cow"]
     assert table["hands"]["Blue"] == ["pig", "cow"]
     assert Checker(LAWS, VALUES).violations(table) == []
 

@@ -37,6 +37,34 @@ def test_the_recorded_counts_of_a_set_are_so(game: str, small: SmallSet) -> None
     assert Counts(tally.visited, tally.actions, tally.ends, not taken.stopped) == small.counts
 
 
+def told_of(toy: ToyCopy, capsys: pytest.CaptureFixture[str], **hidden: list[str]) -> str:
+    begins = [{"position": "two traders"}, {"position": "two traders, a cow"}]
+    small = {"name": "small", "says": "two traders", "begins": begins, "bound": {"depth": 1}}
+    path = toy.features / "positions" / "two_traders.yaml"
+    text = path.read_text(encoding="utf-8").replace("name: two traders", "name: two traders, a cow")
+    path.with_stem("a_cow").write_text(text.replace("Red: [goose]", "Red: [cow]"), encoding="utf-8")
+    (toy.spec / "census.json").write_text(json.dumps({"sets": [small], **hidden}))
+    census(
+        CensusOptions(
+            game=GAME,
+            data=(toy.root,),
+        )
+    )
+    return capsys.readouterr().out
+
+
+def test_a_seat_that_sees_what_only_the_others_may_see_is_named_with_what_it_sees(
+    toy_copy: ToyCopy, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rest = ["deck"]
+    assert "First violation" not in told_of(toy_copy, capsys, hidden=rest, own=["hands.*"])
+    told = told_of(toy_copy, capsys, hidden=rest, from_owner=["hands.*"])
+    assert "First violation of 'nothing hidden is shown'" in told
+    assert (
+        "Red may know the same as in an earlier position, but gets something else: its view at hand" in told
+    )
+
+
 def test_a_number_may_be_hidden(toy_copy: ToyCopy, capsys: pytest.CaptureFixture[str]) -> None:
     small = {"name": "small", "says": "the whole game", "begins": [{"seats": 2}]}
     made = {"sets": [small], "hidden": ["deck", "goods.*", "goods_supply", "coin_supply", "coins.*"]}

@@ -304,3 +304,21 @@ def test_one_case_id_in_two_files_is_told(toy_copy: ToyCopy, snapshot: SnapshotA
     text = (toy_copy.features / "tours" / "two_traders.yaml").read_text()
     (toy_copy.features / "tours" / "two-traders.yaml").write_text(text)
     assert checked(toy_copy) == snapshot
+
+
+def test_two_sentences_that_say_different_things_of_one_play_are_refused(toy_copy: ToyCopy) -> None:
+    steps = toy_copy.root / "features/market_day/steps/plays.py"
+    second = '\n\n@when("{seat} shrugs"FITS)\ndef shrugs(seat: str) -> Play:\n    return works(seat, 4)\n'
+    known = steps.read_text(encoding="utf-8")
+    scenario = (
+        "Feature: Extra\n\n  @clause:market_day.turn.goes_round\n  Rule: The next player follows\n\n"
+        "    Scenario: A shrug ends the turn\n"
+        '      Given the position "two traders"\n'
+        "      When Red shrugs\n"
+        "      Then it is Blue's turn to act\n"
+    )
+    toy_copy.feature(scenario)
+    steps.write_text(known + second.replace("FITS", ""), encoding="utf-8")
+    assert "'{seat} shrugs' and '{seat} works and rolls {shown:int}' fit the same play" in checked(toy_copy)
+    steps.write_text(known + second.replace("FITS", ", fits=lambda state: not state"), encoding="utf-8")
+    assert "'{seat} shrugs' does not fit the state" in checked(toy_copy)

@@ -165,8 +165,7 @@ def test_the_text_marks_what_has_become_of_things(found: GameDiff) -> None:
     lines = list(as_text([found]))
     assert lines[0] == "market_day: without a version to 0.7"
     assert "  + market_day.fox.sleeps: A fox sleeps." in lines
-    told = "A fox that is laid down is discarded. -> A laid fox is discarded."
-    assert f"  ~ market_day.fox.is_discarded: {told}" in lines
+    assert not any("A laid fox is discarded." in line for line in lines), "rewordings are only counted"
     assert lines[1] == "An export has no reference to run, so it is not known which cases newly fail."
 
 

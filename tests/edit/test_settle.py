@@ -11,7 +11,7 @@ import yaml
 from ruleproof.cli.explain import explain
 from ruleproof.edit.settle import Decision, Settlement, settlement, without_tag
 from ruleproof.input.problems import UsageError
-from ruleproof.running.tour_text import with_reading
+from ruleproof.running.tour_text import with_reading, without_reading
 from tests.toybox import ToyCopy, ruleproof
 
 TIE = "market_day.ruling.tie"
@@ -25,7 +25,7 @@ ENTRY = """\
   history:
     - adopted: shared
       decided: 2026-11-21
-      why: Coins are what the market is about.
+      left_because: Coins are what the market is about.
 """
 
 
@@ -53,7 +53,7 @@ def test_a_history_grows_at_its_end(toy_copy: ToyCopy) -> None:
     text = text_of(made, path)
     assert text.count("history:") == 1
     assert text.index("adopted: shared\n      decided: 2026-11-21") < text.index(
-        "- adopted: more_coins\n      decided: 2026-12-01\n      why: It was right before."
+        "- adopted: more_coins\n      decided: 2026-12-01\n      left_because: It was right before."
     )
 
 
@@ -61,7 +61,9 @@ def test_an_earlier_reading_needs_no_day(toy_copy: ToyCopy) -> None:
     path = toy_copy.spec / "rulings.yaml"
     path.write_text(path.read_text(encoding="utf-8").replace("  decided: 2026-11-21\n", ""), encoding="utf-8")
     settled(toy_copy).write()
-    assert f"  before: shared; {WHY}" in explain(TIE, [toy_copy.root], ["market_day"]).splitlines()
+    assert (
+        f"  before: shared; left because: {WHY}" in explain(TIE, [toy_copy.root], ["market_day"]).splitlines()
+    )
 
 
 def test_nothing_else_of_the_rulings_changes(toy_copy: ToyCopy) -> None:
@@ -168,9 +170,13 @@ def test_a_further_language_without_an_argument_is_only_to_be_looked_at(toy_copy
 
 
 def test_a_tour_names_a_reading_in_the_form_in_which_tours_are_written() -> None:
-    named = "title: A\nreadings: {g.ruling.r: x}\nseats: [X, Y]\n"
-    assert with_reading("title: A\nseats: [X, Y]\n", "g.ruling.r", "x") == named
-    assert with_reading(named, "g.ruling.r", "z") == named.replace("x}", "z}")
+    plain = "title:  A\nseats: [X, Y]\n"
+    named = "title:  A\nreadings:\n  g.ruling.r: x\nseats: [X, Y]\n"
+    assert with_reading(plain, "g.ruling.r", "x") == named
+    assert with_reading(named, "g.ruling.r", "z") == named.replace(": x", ": z")
+    assert with_reading(named, "g.ruling.s", "y") == named.replace(": x\n", ": x\n  g.ruling.s: y\n")
+    assert without_reading(named, "g.ruling.r") == plain
+    assert without_reading("readings: {g.ruling.r: x}\n" + plain, "g.ruling.r") == plain
 
 
 def test_whoever_does_not_agree_changes_nothing(toy_copy: ToyCopy, tmp_path: Path) -> None:
@@ -261,5 +267,5 @@ def test_positions_that_contradict_themselves_under_the_new_reading_are_listed()
     ruling = "between_two_cities.ruling.order_of_placing"
     made = settlement(Decision(ruling, "ascending", WHY, "editor", "2026-12-01"), [])
     told = [line for line in made.by_hand if "contradicts itself under the new reading" in line]
-    assert len(told) == 4
+    assert len(told) == 6
     assert "positions/three_players_placing.yaml: the position 'three players, placing'" in "".join(told)

@@ -98,11 +98,13 @@ def test_a_ruling_that_is_not_switchable_changes_no_case(suite: Suite, recording
 
 def test_explain_tells_the_life_of_a_ruling_and_what_depends_on_it(toy_copy: ToyCopy) -> None:
     path = toy_copy.spec / "rulings.yaml"
-    history = "  history:\n    - {adopted: more_coins, decided: 2026-11-20, why: Coins are no points.}\n"
+    history = (
+        "  history:\n    - {adopted: more_coins, decided: 2026-11-20, left_because: Coins are no points.}\n"
+    )
     toy_copy.edit(path, "  adopted: shared\n", f"  adopted: shared\n{history}")
     lines = explain(TIE, [toy_copy.root], [GAME]).splitlines()
     assert "  adopted, decided 2026-11-21, inference, source: sentence" in lines
-    assert "  before, since 2026-11-20: more_coins; Coins are no points." in lines
+    assert "  before, since 2026-11-20: more_coins; left because: Coins are no points." in lines
     assert any(line.startswith("Scenarios on its clauses: ") for line in lines)
     assert "In the reference:" in lines
     assert any(line.startswith("Cases that more_coins changes: ") for line in lines)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 from urllib.parse import quote
 
 import pytest
@@ -138,24 +139,28 @@ def test_a_sentence_claims_the_action_and_nothing_that_follows(
     assert line.said(Play(seat="Republic", action={"type": action}, chance=outcomes)) == words
 
 
-def test_an_action_is_told_by_its_members_if_no_scenario_shows_which_sentence_is_meant(
-    visitor: Visitor,
-) -> None:
+def deciding(kind: str) -> dict[str, Any]:
+    return {"phase": kind, "pending": [{"kind": kind}]}
+
+
+def test_an_action_is_told_by_its_members_if_no_sentence_is_true_of_the_state(visitor: Visitor) -> None:
     phrases = visitor.room.book("rivalry").phrases
     done = Play(seat="Republic", action={"type": "done"})
-    assert phrases.of(done, "", "no phase of the game") == "Republic: done"
+    assert phrases.of(done, deciding("answer")) == "Republic: done"
+    assert phrases.of(done, deciding("build")) == "the Republic builds no city"
+    assert phrases.of(done, deciding("turn")) == "the Republic moves and attacks no more"
 
 
 def test_chance_that_belongs_to_the_action_is_part_of_its_sentence(visitor: Visitor) -> None:
     phrases = visitor.room.book("rivalry").phrases
     roll = Play(seat="Republic", action={"type": "roll_to_save_leader"}, chance=({"roll": [5]},))
-    assert phrases.of(roll) == "the Republic rolls 5 to save its leader"
+    assert phrases.of(roll, deciding("last_ditch")) == "the Republic rolls 5 to save its leader"
     fight = Play(seat="Republic", action={"type": "fight"})
-    assert phrases.of(fight, "", "battle") == "the Republic fights"
+    assert phrases.of(fight, deciding("answer")) == "the Republic fights"
 
 
 @pytest.mark.parametrize(
-    ("action", "phase", "words"),
+    ("action", "kind", "words"),
     [
         (
             {"type": "attack", "from": "1,-1", "to": "0,1,N"},
@@ -169,17 +174,17 @@ def test_chance_that_belongs_to_the_action_is_part_of_its_sentence(visitor: Visi
         ),
         (
             {"type": "found", "site": "3,-2,N"},
-            "no phase of the game",
+            "cities",
             "the Republic founds a city at D9 north",
         ),
         ({"type": "no_such", "to": "1,0"}, "turn", "Republic: no such, to F7"),
     ],
 )
 def test_places_are_named_as_on_the_map(
-    visitor: Visitor, action: dict[str, str], phase: str, words: str
+    visitor: Visitor, action: dict[str, str], kind: str, words: str
 ) -> None:
     phrases = visitor.room.book("rivalry").phrases
-    assert phrases.of(Play(seat="Republic", action=action), "small", phase) == words
+    assert phrases.of(Play(seat="Republic", action=action), deciding(kind), "small") == words
 
 
 def test_another_reading_changes_what_happens_and_is_played_by(visitor: Visitor) -> None:

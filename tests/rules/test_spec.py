@@ -117,10 +117,10 @@ def test_a_clause_came_with_the_first_version_unless_it_says_otherwise(toy_copy:
 
 
 def test_a_ruling_remembers_what_it_adopted_before(toy_copy: ToyCopy) -> None:
-    before = "  history: [{adopted: more_coins, decided: 2026-11-20, why: Coins are no points.}]\n"
+    before = "  history: [{adopted: more_coins, decided: 2026-11-20, left_because: Coins are no points.}]\n"
     toy_copy.edit(toy_copy.spec / "rulings.yaml", "  adopted: shared\n", f"  adopted: shared\n{before}")
     (earlier,) = toy_suite(toy_copy.root).game.rulings["market_day.ruling.tie"].history
-    assert (earlier.adopted, earlier.decided, earlier.why) == (
+    assert (earlier.adopted, earlier.decided, earlier.left_because) == (
         "more_coins",
         "2026-11-20",
         "Coins are no points.",

@@ -97,6 +97,27 @@ def test_a_forbidden_move_that_a_live_engine_allows_is_found_with_its_rule(tmp_p
     assert fault_of(again)[1] == example
 
 
+def test_a_refusal_that_leaves_a_live_game_changed_is_found(tmp_path: Path) -> None:
+    """It takes the coins of a purchase before it looks whether there are enough."""
+    body = (
+        "    owed = 0",
+        "    def apply(self, state, seat, action, chance):",
+        "        try:",
+        "            made = super().apply(state, seat=seat, action=action, chance=chance)",
+        "        except Refusal:",
+        "            self.owed = 1",
+        "            raise",
+        "        made['state']['table']['coins'][seat] -= self.owed",
+        "        return made",
+    )
+    report = run_on_toy(engine_script(tmp_path, *LIVE, *body), fresh=1)
+    [entry] = fix_first(report)
+    assert report.status == 1
+    assert entry.headline == "a refused action changes something"
+    [result] = [one for one in only_game(report).results if one.verdict.is_fault]
+    assert "a refused action must change nothing" in result.reason
+
+
 def test_a_single_wrong_step_of_a_tour_has_a_report(tmp_path: Path) -> None:
     """An engine that loads no positions shows some mistakes in tours alone."""
     body = (

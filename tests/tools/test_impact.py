@@ -12,6 +12,7 @@ import pytest
 
 from ruleproof.cases.suite import numbers_of_seats
 from ruleproof.input.problems import UsageError
+from ruleproof.rules.schemas import read_schema
 from tests.toybox import GAME, TOY, ToyCopy, copy_toy, toy_suite
 from tools.impact import __main__ as impact_command
 from tools.impact.__main__ import ImpactOptions, impact
@@ -23,8 +24,21 @@ from tools.impact.figures import (
     in_words,
     share,
     summed,
+    verdict,
 )
-from tools.impact.games import PLAYERS, RANDOM, SENSIBLE, Luck, Tally, Task, World, tallies
+from tools.impact.games import (
+    PLAYERS,
+    RANDOM,
+    SENSIBLE,
+    Luck,
+    Tally,
+    Task,
+    World,
+    _lead,
+    compared,
+    result_of,
+    tallies,
+)
 
 TIED, TIE = f"{GAME}.ruling.tied_bids", f"{GAME}.ruling.tie"
 PLANTED = ("aloud", "least", "seats_backwards", "die_upside_down", "deck_turned", "red_milks")
@@ -319,6 +333,44 @@ def test_two_processes_measure_what_one_does(tmp_path: Path) -> None:
         impact(ImpactOptions(game=GAME, deals=2, file=file, jobs=jobs, data=(TOY,)))
     one, two = (file.read_text(encoding="utf-8") for file in files)
     assert one == two
+
+
+def shared(points: int, *, over: bool = True) -> dict[str, object]:
+    return {"over": over, "winners": [], "scores": {"Red": points, "Blue": {"total": points}}}
+
+
+def test_games_without_winners_are_compared_by_their_scores() -> None:
+    assert result_of(shared(3)) == result_of(shared(3)) != result_of(shared(4))
+    assert result_of({**shared(3), "winners": ["Red"]}) == ["Red"]
+
+
+def test_the_sensible_player_does_not_flee_the_end_of_a_game_without_winners() -> None:
+    assert _lead(shared(5), "Red") == _lead(shared(5, over=False), "Red") > _lead(shared(4), "Red")
+    assert _lead({**shared(0), "winners": ["Blue"]}, "Red") < _lead(shared(0), "Red")
+
+
+def test_what_cannot_be_measured_is_said_so(toy_copy: ToyCopy) -> None:
+    path = toy_copy.schemas / "outcome.json"
+    assert compared(toy_suite(toy_copy.root)) == "winners"
+    toy_copy.edit(path, '"uniqueItems": true, "x-bag": true}', '"maxItems": 0}')
+    read_schema.cache_clear()
+    assert compared(toy_suite(toy_copy.root)) == "scores"
+    toy_copy.edit(path, '    "scores": {\n', '    "points": {\n')
+    read_schema.cache_clear()
+    [told] = impact_command._table(toy_suite(toy_copy.root), [])
+    assert told.endswith("cannot be measured, because an outcome has neither winners nor scores")
+
+
+def test_never_differed_and_not_shown_are_two_things() -> None:
+    never = Tally("r", "x", RANDOM, 200, 200, 0, 200, 0, 0, 0, 0)
+    hidden = Tally("r", "x", RANDOM, 200, 200, 150, 200, 90, 90, 0, 0)
+    deciding = Tally("r", "x", RANDOM, 200, 200, 200, 200, 400, 0, 400, 0)
+    assert [verdict(one) for one in (never, hidden, deciding)] == [
+        "never differs",
+        "not shown by so few deals",
+        "decides",
+    ]
+    assert in_words(never).endswith("the readings never differed")
 
 
 def test_a_ruling_that_is_not_switchable_is_refused() -> None:

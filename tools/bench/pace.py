@@ -68,7 +68,7 @@ def figures(folder: Path) -> Iterator[tuple[str, float]]:
         loop = _fixed_loop()
         games = _json(["tools.bench.random_play", game, str(seats), "0.3"])
         yield f"random game, {game}: loops", games["seconds"] / games["games"] / loop
-        compared = _json(["tools.bench.play", game, "1", "3"])
+        compared = _json(["tools.bench.play", game, "1", "12"])
         yield f"play, {game}: of the reference", compared["inside"] / compared["alone"]
         yield f"play over stdio, {game}: of an echo", compared["stdio"] / compared["echo"]
         yield (

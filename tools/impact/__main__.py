@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shlex
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import date
 from pathlib import Path
 from typing import Annotated
@@ -19,8 +19,17 @@ from ruleproof.input.folders import Data
 from ruleproof.input.problems import DataError, UsageError, nearest_note
 from ruleproof.reports.progress import ProgressLine
 from ruleproof.running.spreading import DASK, JOBS, spread
-from tools.impact.figures import Impact, in_words, ranked, save, summed
-from tools.impact.games import PLAYERS, RANDOM, Tally, Task, tallies
+from tools.impact.figures import (
+    Impact,
+    beyond_the_control,
+    is_measured,
+    ranked,
+    save,
+    share,
+    summed,
+    verdict,
+)
+from tools.impact.games import PLAYERS, RANDOM, Tally, Task, compared, tallies
 
 INTERRUPTED = 130
 
@@ -59,14 +68,8 @@ def impact(options: ImpactOptions) -> int:
         found, status = _measured(suite, options, chosen, lambda done: line.show(f"{done} games"))
     if status:
         click.echo("Interrupted; these are the deals played so far.")
-    click.echo(f"{suite.game.title}: shares of games, in brackets the 95 % confidence interval")
-    unmeasured = [one for one in found if one not in (measured := ranked(found))]
-    for tally in (*measured, *unmeasured) if found else ():
-        adopted = suite.game.rulings[tally.ruling].adopted
-        name = tally.ruling.rpartition(".")[2]
-        click.echo(
-            f"{name}: {tally.reading} in place of {adopted}, {tally.player} player\n    {in_words(tally)}"
-        )
+    for text in _table(suite, found):
+        click.echo(text)
     if options.file is not None:
         today = date.today().isoformat()
         save(
@@ -74,6 +77,27 @@ def impact(options: ImpactOptions) -> int:
             Impact(suite.game.id, suite.digest(), today, _typed(options, found), tuple(found)),
         )
     return status
+
+
+def _table(suite: Suite, found: list[Tally]) -> Iterator[str]:
+    """Yield the figures as a table, the readings with the greatest effect first."""
+    what = compared(suite)
+    if not what:
+        yield f"{suite.game.title}: cannot be measured, because an outcome has neither winners nor scores"
+        return
+    noun = "another winner" if what == "winners" else "another score"
+    yield f"{suite.game.title}: shares of games, in brackets the 95 % confidence interval"
+    unmeasured = [one for one in found if one not in (measured := ranked(found))]
+    rows = [("ruling and reading", "player", "comes up", "then differs", f"{noun} more often", "")]
+    for tally in (*measured, *unmeasured) if found else ():
+        name = f"{tally.ruling.rpartition('.')[2]}: {tally.reading}"
+        differs = share(tally.differed, tally.asked).words if tally.asked else "-"
+        comes_up = share(tally.asked, tally.deals).words
+        more = beyond_the_control(tally).words if is_measured(tally) else "-"
+        rows.append((name, tally.player, comes_up, differs, more, verdict(tally)))
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        yield "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
 
 
 def _measured(

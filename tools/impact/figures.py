@@ -16,6 +16,8 @@ from tools.impact.games import Tally
 FEWEST_DEALS = 100
 """With fewer deals, only "not measured" is reported."""
 NOT_MEASURED = "not measured"
+_DECIDES = 0.1
+"""From this share on, a reading is said to decide games."""
 _SCORE_95 = 1.959964
 """The 97.5th percentile of the standard normal distribution."""
 
@@ -81,14 +83,30 @@ def has_effect(tally: Tally) -> bool:
     return is_measured(tally) and beyond_the_control(tally).low > 0
 
 
+def verdict(tally: Tally) -> str:
+    """Return in a few words how much a reading matters."""
+    if not is_measured(tally):
+        return NOT_MEASURED
+    if not tally.asked:
+        return "never comes up"
+    if not tally.differed:
+        return "never differs"
+    if not has_effect(tally):
+        return "not shown by so few deals"
+    return "decides" if beyond_the_control(tally).low >= _DECIDES else "sometimes"
+
+
 def in_words(tally: Tally) -> str:
     """Return the three figures of a tally in words, or say that it was not measured."""
     if not is_measured(tally):
         return NOT_MEASURED
     beyond = beyond_the_control(tally)
     more = f"{beyond.words} more" if beyond.value > 0 else "no more"
-    effect = "" if has_effect(tally) else "no effect on who wins that this many deals could show: "
+    shown = "no effect on who wins that this many deals could show: " if tally.differed else ""
+    effect = "" if has_effect(tally) else shown
     broken_off = f" ({tally.deals - tally.ended} more broken off)" if tally.ended < tally.deals else ""
+    if tally.asked and not tally.differed:
+        return f"comes up in {share(tally.asked, tally.deals).words} of games; the readings never differed"
     differ = (
         f"the readings then differ in {share(tally.differed, tally.asked).words}; " if tally.asked else ""
     )

@@ -35,6 +35,7 @@ from ruleproof.engines.wire import NEEDS_CHANCE
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
+from ruleproof.rules.canonical import layers_of
 
 RANDOM, SENSIBLE = "random", "sensible"
 PLAYERS = (RANDOM, SENSIBLE)
@@ -63,7 +64,8 @@ class Tally(msgspec.Struct, frozen=True, array_like=True):
 
     Of the `deals`, `asked` counts those in which the ruling was looked up, and `differed` those in which the
     readings differed. `ended` counts the deals in which all games came to an end. In these, `between` counts
-    the pairs of games under different readings that have different winners, at most two a deal, and `within`
+    the pairs of games under different readings that have different winners (or, in a game without winners,
+    different scores), at most two a deal, and `within`
     counts the pairs under the same reading. If a deal adds more to `between` than to `within`, `more` counts
     the excess; if it adds fewer, `fewer` counts what is missing.
     """
@@ -261,14 +263,36 @@ class World:
 
 
 def _lead(outcome: dict[str, Any], seat: str) -> int:
-    """Return by how much a seat's score exceeds the best other score; a win counts more than any score."""
-    if outcome.get("over"):
-        return 10_000 if seat in outcome["winners"] else -10_000
+    """Return by how much a seat's score exceeds the best other score; a win counts more than any score.
+
+    Of equal leads, the one with the higher score is better: in a game without winners, all seats may share
+    one score, and its end is neither won nor lost.
+    """
+    if outcome.get("over") and outcome["winners"]:
+        return 10_000_000 if seat in outcome["winners"] else -10_000_000
     scores = outcome.get("scores")
     if not isinstance(scores, dict) or seat not in scores:
         return 0
     others = [_total(score) for other, score in scores.items() if other != seat]
-    return _total(scores[seat]) - max(others, default=0)
+    own = _total(scores[seat])
+    return 1000 * (own - max(others, default=0)) + own
+
+
+def result_of(outcome: dict[str, Any]) -> list[Any]:
+    """Return what is compared between the ends of games: who has won or, if nobody has, the scores."""
+    scores = outcome.get("scores")
+    if outcome["winners"] or not isinstance(scores, dict):
+        return sorted(outcome["winners"])
+    return sorted((seat, _total(score)) for seat, score in scores.items())
+
+
+def compared(suite: Suite) -> str:
+    """Return what is compared between the ends of games: `winners`, `scores`, or '' if a game has neither."""
+    layers = list(layers_of(suite.schemas, suite.schemas.schema("outcome")))
+    members = {name: child for layer in layers for name, child in layer.get("properties", {}).items()}
+    if members["winners"].get("maxItems") != 0:
+        return "winners"
+    return "scores" if "scores" in members else ""
 
 
 def _total(score: Any) -> int:
@@ -347,7 +371,7 @@ class _Follow:
         ended = all(one["over"] for one in (self.game.last, *(ends or ())))
         between = within = 0
         if ends is not None and ended:
-            first, other, again, other_again = (sorted(one["winners"]) for one in (self.game.last, *ends))
+            first, other, again, other_again = map(result_of, (self.game.last, *ends))
             between = (first != other_again) + (again != other)
             within = (first != again) + (other != other_again)
         more, fewer = max(between - within, 0), max(within - between, 0)

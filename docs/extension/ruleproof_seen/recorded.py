@@ -150,7 +150,7 @@ class Seen:
             state, marks = self._state(step), tuple[str, ...]()
             if number:
                 play = story.plays[number - 1]
-                sentences.append(self._phrases.of(play, story.components, str(last.get("phase", ""))))
+                sentences.append(self._phrases.of(play, last, story.components))
                 chance.append(tuple(map(chance_shown, play.chance)))
                 marks = self._changed(last, state)[1]
             applied = dict.fromkeys((*step.clauses, *self._at_the_end(recorded, number)))

@@ -18,6 +18,7 @@ from ruleproof.reports import pictures
 from ruleproof.reports.boards import differing
 from ruleproof.reports.pictures import Picture, pointer
 from ruleproof.rules.conservation import value_at
+from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.recorded_suite import RecordedSuite
 
 from .library import GameBook
@@ -79,24 +80,30 @@ def seen_plays(book: GameBook) -> dict[str, SeenPlay]:
     with the fewest other clauses.
     """
     recordings, phrases = RecordedSuite.adopted(book.suite), Phrases(book.suite, ScenarioWriter(book.suite))
-    best: dict[str, tuple[int, str, int, Play, str]] = {}
+    best: dict[str, tuple[int, str, int, RecordedStory]] = {}
     for recorded in recordings.tours():
         story = recorded.story
         tour = Path(story.file).stem
         for number, step in enumerate(recorded.recording.steps[1:], 1):
             changes = step.changes if step is not None else {}
             for clause in changes:
-                found = (len(changes), tour, number, story.plays[number - 1], story.components)
+                found = (len(changes), tour, number, recorded)
                 best[clause] = min(best.get(clause, found), found, key=lambda one: one[:3])
     return {
         clause: SeenPlay(
-            _capital(phrases.of(play, components)),
+            _capital(_play_said(phrases, recorded, number)),
             f"{book.home}/tours/{tour}",
             f"play-{number}",
             _command(book, tour, number - 1),
         )
-        for clause, (_, tour, number, play, components) in best.items()
+        for clause, (_, tour, number, recorded) in best.items()
     }
+
+
+def _play_said(phrases: Phrases, recorded: RecordedStory, number: int) -> str:
+    """Return the sentence of a play of a tour, counted from 1."""
+    before = jsontext.decode(recorded.recording.made(number - 1).state)
+    return phrases.of(recorded.story.plays[number - 1], before, recorded.story.components)
 
 
 def _capital(words: str) -> str:
@@ -119,8 +126,11 @@ class _Drawn:
         before, after = (shape.canonical(jsontext.decode(step.state)) for step in (found.before, found.after))
         old, new = differing(shape, {**before, "settled": True}, {**after, "settled": True})
         plays: Sequence[Play] = story.plays[found.first - 1 : found.last]
+        said = [_play_said(self.phrases, found.recorded, at) for at in range(found.first, found.last + 1)]
         if found.tried is not None:
             plays, before, old, new = (found.tried,), after, (), ()
+            tried_in = jsontext.decode(found.after.state)
+            said = [self.phrases.of(found.tried, tried_in, story.components)]
         about = [place for place in dict.fromkeys((*old, *new)) if place.startswith("/table")]
         if found.scores:
             about = [place for path in found.scores for place in _below(after["table"], set(path.split("/")))]
@@ -138,7 +148,7 @@ class _Drawn:
         step = found.last if only_after or found.tried else found.first - 1
         return Example(
             found.rule,
-            () if only_after else tuple(self.phrases.of(play, story.components) for play in plays),
+            () if only_after else tuple(said),
             draw(first, ()),
             draw(after, new) if changed else None,
             found.refusal.reason if found.refusal is not None else "",

@@ -13,7 +13,7 @@ from jinja2 import Environment
 from sphinx.builders import Builder
 
 from ruleproof.cases.positions import NamedPosition, complete
-from ruleproof.census.sets import FILE, described
+from ruleproof.census.sets import described
 from ruleproof.explaining.ruling_numbers import chapters_of_rulings
 from ruleproof.explaining.written_scenarios import anchor_of_position
 from ruleproof.input.documents import load_yaml
@@ -21,6 +21,7 @@ from ruleproof.reports import pictures
 from ruleproof.rules.model import Game
 from tools.impact.figures import in_words
 
+from .amendments import PAGES, answered, errata, open_questions
 from .components import readable, tables
 from .concordance import between_editions, lines, only_in
 from .examples import examples
@@ -63,6 +64,7 @@ class Pages:
     def __init__(self, library: Library, builder: Builder) -> None:
         self.library, self.builder = library, builder
         self.terms = TermLinks(self.link)
+        self.guided = (Path(builder.srcdir) / "guides").is_dir()
         self.environment: Environment = environment(TEMPLATES)
         self.environment.filters["language_of"] = language_of
         self.environment.globals.update(
@@ -76,6 +78,7 @@ class Pages:
             language_of=language_of,
             only_in=only_in,
             tables=tables,
+            guided=self.guided,
             link=self.link,
             linked=self.terms.linked,
             page_words=WORDS,
@@ -88,7 +91,7 @@ class Pages:
         made: dict[str, str] = {}
         for book in self.library.games.values():
             own = sorted(name for name in further if name.startswith(f"{book.home}/"))
-            asked = " ".join(["pages", self.builder.name, *own])
+            asked = " ".join(["pages", self.builder.name, f"guided: {self.guided}", *own])
             made |= book.kept(asked, partial(self.of, further=own))
         return made
 
@@ -110,10 +113,12 @@ class Pages:
             yield self._page(book, f"{book.home}/positions", "positions", positions=list(positions(book)))
         if len(book.game.editions) > 1:
             yield self._page(book, f"{book.home}/concordance", "concordance")
-        sets = described(book.folders).sets if (book.folders.spec / FILE).exists() else ()
+        told = described(book.folders)
         name = f"{book.home}/data"
         for_authors = self._for_authors(book, further)
-        name, made = self._page(book, name, "data", sets=sets, for_authors=for_authors)
+        name, made = self._page(
+            book, name, "data", sets=told.sets, secrets=told.has_secrets, for_authors=for_authors
+        )
         yield name, made + contents("", [page for page, _ in for_authors])
 
     def _edition(
@@ -161,6 +166,20 @@ class Pages:
         yield self._bare(
             text, "rulings", "rulings", words["rulings"], about, ruling_chapters=of_rulings, **values
         )
+        if book.prose.wordings:
+            yield from self._for_publishers(text, values)
+
+    def _for_publishers(self, text: EditionText, values: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+        """Yield the pages of answers, of changes to the rulebook, and of questions that are still open."""
+        words = text.words
+        made: dict[str, dict[str, Any]] = {
+            "answers": {"chapters": answered(text)},
+            "errata": {"changes": list(errata(text))},
+            "publisher": {"questions": list(open_questions(text))},
+        }
+        for name, own in made.items():
+            about = f"{text.title}: {words[name]}. {words[name + '_lead'].format(text.title)}"
+            yield self._bare(text, name, name, words[name], about, **own, **values)
 
     def _in_contents(self, text: EditionText, further: Sequence[str]) -> list[tuple[str, list[str]]]:
         """Return the captions of the side bar, each with its documents."""
@@ -179,6 +198,11 @@ class Pages:
                 [*sheet, text.page("text"), *([*components, *own] if first else [])],
             ),
             (words["look_up"], [text.page("rulings"), *(glossary if first else [])]),
+            *(
+                [(words["for_publishers"], [text.page(name) for name in PAGES])]
+                if book.prose.wordings
+                else []
+            ),
             *([("Behind the rules", [f"{book.home}/data"])] if first else []),
         ]
 

@@ -27,6 +27,8 @@ _TYPE = pyspiel.GameType(
 
 
 class RivalsGame(pyspiel.Game):
+    longest = 4000
+
     def __init__(self, params=None):
         self.players = int((params or {}).get("players", 3))
         info = pyspiel.GameInfo(
@@ -36,7 +38,7 @@ class RivalsGame(pyspiel.Game):
             min_utility=0.0,
             max_utility=1.0,
             utility_sum=None,
-            max_game_length=4000,
+            max_game_length=self.longest,
         )
         super().__init__(_TYPE, info, params or {})
 

@@ -7,17 +7,22 @@ from typing import Any
 from ruleproof.vocabulary import Play, when
 
 
+def _bidding(state: Any) -> bool:
+    """Tell whether an auction has been opened."""
+    return state["phase"] in ("auction", "spoils")
+
+
 @when("{seat} uncovers a card")
 def uncovers(seat: str) -> Play:
     return Play(seat=seat, action={"type": "uncover"})
 
 
-@when("{seat} opens the auction with {gold:int} gold")
+@when("{seat} opens the auction with {gold:int} gold", fits=lambda state: not _bidding(state))
 def opens(seat: str, gold: int) -> Play:
     return Play(seat=seat, action={"type": "bid", "gold": gold})
 
 
-@when("{seat} bids {gold:int} gold")
+@when("{seat} bids {gold:int} gold", fits=_bidding)
 def bids(seat: str, gold: int) -> Play:
     return Play(seat=seat, action={"type": "bid", "gold": gold})
 

@@ -37,12 +37,12 @@ def last_card(card: str) -> Put:
     return Put(path=("table", "draw_pile"), value=[card])
 
 
-@given("one pile is set aside, {cards}")
+@given("one pile is set aside, with {cards} on top")
 def one_pile_aside(cards: list[str]) -> Put:
     return Put(path=("table", "piles_aside"), value=[cards])
 
 
-@given("two piles are set aside, first {cards}, then {later:cards}")
+@given("two piles are set aside, the first with {cards} on top, the second with {later:cards}")
 def two_piles_aside(cards: list[str], later: list[str]) -> Put:
     return Put(path=("table", "piles_aside"), value=[cards, later])
 

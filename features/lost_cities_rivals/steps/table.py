@@ -45,11 +45,6 @@ def no_pile_aside() -> Value:
     return Value(path=("table", "piles_aside"), value=[])
 
 
-@then("one pile is set aside, {cards}")
-def one_pile_aside(cards: list[str]) -> Value:
-    return Value(path=("table", "piles_aside"), value=[cards])
-
-
 @then("the piles set aside have not changed")
 def piles_unchanged() -> Unchanged:
     return Unchanged(path=("table", "piles_aside"))

@@ -25,6 +25,11 @@ def sees_piles_aside(seat: str, number: int) -> Sees:
     return Sees(seat=seat, path=("piles_aside",), value=[number] * 3)
 
 
+@then("{seat} sees one pile set aside, of {number:int} cards")
+def sees_one_pile_aside(seat: str, number: int) -> Sees:
+    return Sees(seat=seat, path=("piles_aside",), value=[number])
+
+
 @then("{seat} sees {number:int} cards in the box")
 def sees_box(seat: str, number: int) -> Sees:
     return Sees(seat=seat, path=("box",), value=number)

@@ -226,6 +226,12 @@ placeholder(
     read_factories,
     samples=["no factory", "1 active factory", "2 inactive factories", "2 active and 1 inactive factory"],
 )
+placeholder(
+    "choice",
+    r"\d+ products? of choice",
+    lambda text: {"any": int(text.split(" ")[0])},
+    samples=["1 product of choice", "2 products of choice"],
+)
 placeholder("factory_count", r"(?:no|\d+) factor(?:y|ies)", read_count, samples=["no factory", "2 factories"])
 placeholder(
     "tokens",

@@ -10,6 +10,12 @@ from ruleproof.vocabulary import Play, when
 from ._words import one_by_one
 
 
+def _in_parts(state: Any) -> bool:
+    """Tell whether something is decided that has parts, each of which may be left out."""
+    parts = ("card", "donation", "option_c", "swap", "theft")
+    return bool(state["pending"]) and state["pending"][0]["kind"] in parts
+
+
 def play(seat: str, kind: str, **members: Any) -> Play:
     return Play(seat=seat, action={"type": kind, **members})
 
@@ -83,14 +89,19 @@ def produces_choice(seat: str, factory_count: int, products: list[str]) -> list[
     return [play(seat, "produce", products={"any": 1}, factories=factory_count), *names(seat, products)]
 
 
+@when("{seat} produces {choice}, using {factory_count}")
+def begins_production_of_choice(seat: str, choice: dict[str, int], factory_count: int) -> Play:
+    return play(seat, "produce", products=choice, factories=factory_count)
+
+
 @when("{seat} takes the gift of {goods}")
 def takes_gift(seat: str, goods: dict[str, int]) -> Play:
     return play(seat, "gift", products=goods)
 
 
-@when("{seat} takes the gift of 2 products of choice")
-def begins_gift_of_two(seat: str) -> Play:
-    return play(seat, "gift", products={"any": 2})
+@when("{seat} takes the gift of {choice}")
+def begins_gift_of_choice(seat: str, choice: dict[str, int]) -> Play:
+    return play(seat, "gift", products=choice)
 
 
 @when("{seat} takes the gift of 1 product of choice and names {products}")
@@ -134,9 +145,9 @@ def donates(seat: str, goods: dict[str, int], tokens: int) -> Play:
     return play(seat, "donate", pay=goods, stars=tokens)
 
 
-@when("{seat} donates 2 products of choice for {tokens}")
-def begins_donation_of_choice(seat: str, tokens: int) -> Play:
-    return play(seat, "donate", pay={"any": 2}, stars=tokens)
+@when("{seat} donates {choice} for {tokens}")
+def begins_donation_of_choice(seat: str, choice: dict[str, int], tokens: int) -> Play:
+    return play(seat, "donate", pay=choice, stars=tokens)
 
 
 @when("{seat} donates 2 products of choice for {tokens}, paying {goods}")
@@ -172,6 +183,11 @@ def draws_with_shuffle(seat: str, specials: list[str]) -> Play:
 @when("{seat} builds a factory, paying {goods}")
 def builds(seat: str, goods: dict[str, int]) -> list[Play]:
     return [play(seat, "build", pay={"any": 2}), *pays(seat, goods)]
+
+
+@when("{seat} builds a factory for {choice}")
+def begins_building(seat: str, choice: dict[str, int]) -> Play:
+    return play(seat, "build", pay=choice)
 
 
 @when("{seat} takes a factory free of charge")
@@ -309,11 +325,11 @@ def income_next(seat: str, ship: str) -> Play:
     return play(seat, "income", ship=ship)
 
 
-@when("{seat} leaves out what is left")
+@when("{seat} leaves out what is left", fits=_in_parts)
 def leaves_out(seat: str) -> Play:
     return play(seat, "done")
 
 
-@when("{seat} declines")
+@when("{seat} declines", fits=lambda state: not _in_parts(state))
 def declines(seat: str) -> Play:
     return play(seat, "done")

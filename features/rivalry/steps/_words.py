@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from ruleproof.vocabulary import Play, Put, Value, listed, placeholder, words_by_name
@@ -142,6 +142,11 @@ def rolls(*dice: Roll) -> tuple[dict[str, Any], ...]:
 
 def play(seat: str, kind: str, chance: Iterable[dict[str, Any]] = (), **members: Any) -> Play:
     return Play(seat=seat, action={"type": kind, **members}, chance=tuple(chance))
+
+
+def deciding(*kinds: str) -> Callable[[Any], bool]:
+    """Return a test of states: a part of the game of one of these kinds is decided now."""
+    return lambda state: bool(state["pending"]) and state["pending"][0]["kind"] in kinds
 
 
 def origin(tile: str) -> dict[str, Any]:

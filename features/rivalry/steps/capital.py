@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ruleproof.vocabulary import LegalExactly, Play, Put, Value, given, then, when
 
-from ._words import NATIONS, play, put, value
+from ._words import NATIONS, deciding, play, put, value
 
 
 @given("{nation}'s leader has escaped before and is back in its capital")
@@ -44,15 +44,9 @@ def one_turn_more() -> Put:
     return put("turns_left", to=[1])
 
 
-@when("{nation} adds no more armies, and the game is over")
+@when("{nation} adds no more armies", fits=deciding("production"))
 def adds_no_more_at_the_end(nation: str) -> Play:
     """Give no roll for a next turn."""
-    return play(nation, "done")
-
-
-@when("{nation} moves and attacks no more, and the game is over")
-def moves_no_more_at_the_end(nation: str) -> Play:
-    """Give no roll for a next turn; no city produces."""
     return play(nation, "done")
 
 

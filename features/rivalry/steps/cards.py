@@ -6,7 +6,7 @@ from typing import Any
 
 from ruleproof.vocabulary import Play, Put, Value, copies, given, then, when, with_on_top
 
-from ._words import Roll, play, put, rolls, value
+from ._words import Roll, deciding, play, put, rolls, value
 
 
 @given("{nation} is to lose its next {number:int} turns")
@@ -26,19 +26,20 @@ def builds(nation: str, site: str) -> Play:
     return play(nation, "build", site=site)
 
 
-@when("{nation} builds no city")
+@when("{nation} builds no city", fits=deciding("build"))
 def builds_nothing(nation: str) -> Play:
     return play(nation, "done")
 
 
-@when("{nation} stops before its card is carried out")
+@when("{nation} stops before its card is carried out", fits=deciding("gain", "mutiny"))
 def stops_too_early(nation: str) -> Play:
     return play(nation, "done")
 
 
 @when(
     "{nation} adds no more armies, {next_nation:nation} rolls {roll}, "
-    "and the drawn cards are shuffled with {cards} on top"
+    "and the drawn cards are shuffled with {cards} on top",
+    fits=deciding("production"),
 )
 def adds_no_more_with_shuffle(
     nation: str, next_nation: str, roll: Roll, cards: list[str], components: dict[str, Any]
@@ -49,7 +50,8 @@ def adds_no_more_with_shuffle(
 
 @when(
     "{nation} adds no more armies, {next_nation:nation} rolls {roll}, "
-    "and the whole stack is shuffled with {cards} on top"
+    "and the whole stack is shuffled with {cards} on top",
+    fits=deciding("production"),
 )
 def adds_no_more_with_shuffle_of_all(
     nation: str, next_nation: str, roll: Roll, cards: list[str], components: dict[str, Any]

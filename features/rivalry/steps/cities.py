@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from ruleproof.vocabulary import LegalExactly, Play, then, when
 
-from ._words import one_by_one, play, read_kind, read_tile
+from ._words import deciding, one_by_one, play, read_kind, read_tile
+
+
+def _may_march_in(*, begun: bool) -> Callable[[Any], bool]:
+    """Return a test of states: pieces may march in, or advance, and some or none have begun to."""
+    marching = deciding("march_in", "advance")
+    return lambda state: marching(state) and state["pending"][0].get("begun", False) is begun
 
 
 @when("{nation} marches {pieces} into {tile}")
@@ -19,8 +28,13 @@ def marches_in_and_no_more(nation: str, pieces: dict[str, int], tile: str) -> li
     return [*marches_in(nation, pieces, tile), play(nation, "done")]
 
 
-@when("{nation} marches no piece in")
+@when("{nation} marches no piece in", fits=_may_march_in(begun=False))
 def marches_nobody_in(nation: str) -> Play:
+    return play(nation, "done")
+
+
+@when("{nation} marches no more pieces in", fits=_may_march_in(begun=True))
+def marches_nobody_else_in(nation: str) -> Play:
     return play(nation, "done")
 
 

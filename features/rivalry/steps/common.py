@@ -14,6 +14,7 @@ from ._words import (
     NATIONS,
     Army,
     Roll,
+    deciding,
     enemy,
     one_by_one,
     origin,
@@ -209,24 +210,24 @@ def moves(nation: str, pieces: dict[str, int], tile: str, goal: str) -> list[Pla
     return [play(nation, "move", piece=kind, to=goal, **origin(tile)) for kind in one_by_one(pieces)]
 
 
-@when("{nation} moves and attacks no more")
+@when("{nation} moves and attacks no more", fits=deciding("turn"))
 def moves_no_more(nation: str) -> Play:
     """Stop before the new armies, which come next."""
     return play(nation, "done")
 
 
-@when("{nation} moves and attacks no more, and {next_nation:nation} rolls {roll}")
+@when("{nation} moves and attacks no more, and {next_nation:nation} rolls {roll}", fits=deciding("turn"))
 def moves_no_more_and_next(nation: str, next_nation: str, roll: Roll) -> Play:
     """Begin the next turn at once, because no city produces."""
     return play(nation, "done", rolls(roll))
 
 
-@when("{nation} adds {pieces} on {tile}")
+@when("{nation} adds {pieces} on {tile}", fits=lambda state: not deciding("armies", "cities")(state))
 def adds(nation: str, pieces: dict[str, int], tile: str) -> list[Play]:
     return [play(nation, "place", piece=kind, tile=tile) for kind in one_by_one(pieces)]
 
 
-@when("{nation} adds no more armies, and {next_nation:nation} rolls {roll}")
+@when("{nation} adds no more armies, and {next_nation:nation} rolls {roll}", fits=deciding("production"))
 def adds_no_more(nation: str, next_nation: str, roll: Roll) -> Play:
     return play(nation, "done", rolls(roll))
 

@@ -17,7 +17,7 @@ from ruleproof.vocabulary import (
     with_on_top,
 )
 
-from ._words import GUARDS, Army, Roll, enemy, last_with, play, put, rolls, value, with_guards
+from ._words import GUARDS, Army, Roll, deciding, enemy, last_with, play, put, rolls, value, with_guards
 
 SEATS = ("Republic", "Kingdom")
 STARTING_ARMIES = 25
@@ -149,7 +149,7 @@ def declares(nation: str, site: str) -> Play:
     return play(nation, "declare_capital", site=site)
 
 
-@when("{nation} places {army}")
+@when("{nation} places {army}", fits=deciding("armies", "cities"))
 def places(nation: str, army: Army) -> list[Play]:
     """Place the armies one after the other, tile by tile."""
     return [
@@ -160,13 +160,13 @@ def places(nation: str, army: Army) -> list[Play]:
     ]
 
 
-@when("{nation} places {army}, and {first:nation} rolls {roll}")
+@when("{nation} places {army}, and {first:nation} rolls {roll}", fits=deciding("armies"))
 def places_and_first(nation: str, army: Army, first: str, roll: Roll) -> list[Play]:
     """Give the roll with the last army, after which the setup is over and the first turn begins."""
     return last_with(places(nation, army), rolls(roll))
 
 
-@when("{nation} stops placing")
+@when("{nation} stops placing", fits=deciding("armies", "cities"))
 def stops_placing(nation: str) -> Play:
     return play(nation, "done")
 

@@ -1,0 +1,112 @@
+"""What a publisher can do about the questions of a rulebook: answer them, and change the rulebook."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from string import ascii_uppercase
+
+from ruleproof.explaining.prose import Amendment
+from ruleproof.explaining.ruling_numbers import RulingChapter, chapters_of_rulings
+from ruleproof.explaining.wordings import UNSETTLED, headings, is_weighty
+from ruleproof.rules.model import Ruling
+
+from .library import GameBook
+from .running_text import EditionText, Note, is_on_another_copy
+
+PAGES = ("answers", "errata", "publisher")
+
+
+@dataclass(frozen=True)
+class Change:
+    """A sentence for the rulebook, with the ruling that it settles."""
+
+    amendment: Amendment
+    note: Note
+    is_contested: bool
+
+
+@dataclass(frozen=True)
+class Heading:
+    """The changes under one heading of the rulebook."""
+
+    title: str
+    changes: tuple[Change, ...]
+
+
+@dataclass(frozen=True)
+class OpenQuestion:
+    """A question that only the publisher can answer, with the sentence for each reading, if there is one.
+
+    `depending` is the number of scenarios that change with the answer.
+    """
+
+    note: Note
+    readings: tuple[tuple[str, str, str], ...]
+    witness: str
+    depending: int
+
+
+def answered(text: EditionText) -> list[RulingChapter]:
+    """Return the weighty rulings that an edition needs, by chapter."""
+    chapters = []
+    for chapter in chapters_of_rulings(text.book.game):
+        rulings = tuple(one for one in chapter.rulings if is_weighty(one) and _concerns(text, one))
+        if rulings:
+            chapters.append(RulingChapter(chapter.number, chapter.id, chapter.title, rulings))
+    return chapters
+
+
+def _concerns(text: EditionText, ruling: Ruling) -> bool:
+    game = text.book.game
+    return any(text.has(game.clauses[one]) for one in ruling.clauses) and not is_on_another_copy(
+        game, text.edition, ruling
+    )
+
+
+def errata(text: EditionText) -> Iterator[Heading]:
+    """Yield the sentences for the adopted readings in the order of the clauses, by heading."""
+    game, wordings = text.book.game, text.book.prose.wordings
+    order = headings(game, text.edition.id)
+    places = {starts: place for place, starts in enumerate(order)}
+    changes = [
+        Change(one, text.note(game.rulings[identity]), game.rulings[identity].status in UNSETTLED)
+        for identity, amendments in wordings.items()
+        for one in amendments
+        if one.edition == text.edition.id and one.reading in ("", game.rulings[identity].adopted)
+    ]
+    by_heading: dict[str, list[Change]] = {}
+    for change in sorted(changes, key=lambda one: places[one.amendment.pointer]):
+        by_heading.setdefault(order[change.amendment.pointer], []).append(change)
+    for title, some in by_heading.items():
+        yield Heading(title, tuple(some))
+
+
+def open_questions(text: EditionText) -> Iterator[OpenQuestion]:
+    """Yield the open and contested questions that matter to players."""
+    book = text.book
+    for ruling in book.game.rulings.values():
+        if ruling.status not in UNSETTLED or ruling.audience == "engines" or not _concerns(text, ruling):
+            continue
+        own = book.prose.texts.get(text.edition.language)
+        spoken = own.rulings.get(ruling.id) if own else None
+        said = {
+            one.reading or ruling.adopted: one.says
+            for one in book.prose.wordings.get(ruling.id, ())
+            if one.edition == text.edition.id
+        }
+        readings = tuple(
+            (name, (spoken.readings.get(name) if spoken else None) or reading, said.get(name, ""))
+            for name, reading in sorted(ruling.readings.items(), key=lambda one: one[0] != ruling.adopted)
+        )
+        witness = (spoken.witness if spoken else "") or ruling.witness
+        for letter, (name, _, _) in zip(ascii_uppercase, readings, strict=False):
+            witness = re.sub(rf"\b{name}:", f"{letter}:", witness)
+        yield OpenQuestion(text.note(ruling), readings, witness, _depending(book, ruling))
+
+
+def _depending(book: GameBook, ruling: Ruling) -> int:
+    changed = {case for other in book.changed_by(ruling) for case in other.cases}
+    shown = {one.id for name in ruling.readings for one in book.parting(ruling, name)}
+    return len({book.by_case[case].id for case in changed} | shown)
