@@ -190,7 +190,7 @@ class Census:
             self.tally.checked[_LEAKS] = self.tally.checked.get(_LEAKS, 0) + 1
 
     def _leak(self, earlier: int, number: int, seat: int) -> str:
-        """Return who is told too much, and what; `seat` is the number of the seat, or negative for all."""
+        """Return who is shown too much, and what; `seat` is the number of the seat, or negative for all."""
         one, other = (self._visit(position) for position in (earlier, number))
         for name in one.seats if seat < 0 else one.seats[seat : seat + 1]:
             for what, left, right in (

@@ -100,7 +100,9 @@ class GameFolders:
         return sorted(self.features.glob("*.feature"))
 
     def step_files(self) -> list[Path]:
-        return sorted(self.steps.glob("*.py"))
+        """Return the files with the sentences of scenarios, first the declared ones."""
+        declared = self.spec / "sentences.yaml"
+        return [*([declared] if declared.exists() else []), *sorted(self.steps.glob("*.py"))]
 
     def position_files(self) -> list[Path]:
         return sorted(self.positions.glob("*.yaml"))
@@ -144,7 +146,7 @@ class GameFolders:
             *self.position_files(),
             *([self.version_file] if self.version_file.exists() else []),
         ]
-        return sorted(files)
+        return sorted(set(files))
 
     def reference_files(self) -> list[Path]:
         """Return the sources of the reference for this game."""

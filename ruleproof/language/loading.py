@@ -10,6 +10,7 @@ from pathlib import Path
 
 from ruleproof.input.problems import DataError, Problem, shown_path
 from ruleproof.language import common_sentences
+from ruleproof.language.declared_sentences import register_declared
 from ruleproof.language.sentences import STEPS, Vocabulary, registering
 
 
@@ -19,8 +20,9 @@ def load_vocabulary(
     names: Mapping[str, Mapping[str, str]] | None = None,
     titles: Mapping[str, str] | None = None,
 ) -> Vocabulary:
-    """Load the kit's own sentences and the sentences in a game's step files, which may use the names that
-    people use (`names.yaml`). `titles` are the titles of clauses and rulings by their ids.
+    """Load the kit's own sentences and those of a game: declared ones (`sentences.yaml`) and those of step
+    files, which may use the names that people use (`names.yaml`). `titles` are the titles of clauses and
+    rulings by their ids.
 
     Raises:
         DataError: a file cannot be run, a sentence is malformed, or two sentences fit the same text.
@@ -29,7 +31,10 @@ def load_vocabulary(
     with registering(vocabulary):
         common_sentences.register_placeholders(seats, vocabulary.titles)
         for path in files:
-            _run(path, vocabulary)
+            if path.suffix == ".yaml":
+                register_declared(path, vocabulary)
+            else:
+                _run(path, vocabulary)
         common_sentences.register_sentences()
     problems = vocabulary.problems or vocabulary.clashes()
     if problems:

@@ -62,7 +62,10 @@ class Placeholder:
             near = nearest_note(text, words) if len(words) > _MOST_KNOWN else ()
             more = f" and {len(words) - _MOST_KNOWN} more" if len(words) > _MOST_KNOWN else ""
             return near[0] if near else f"known: {', '.join(words[:_MOST_KNOWN])}{more}"
-        return f"for example: {', '.join(dict.fromkeys(self.samples))}"
+        samples = list(dict.fromkeys(self.samples))
+        if self.name == "actions" and samples[1:]:
+            samples[-2:] = [f"{samples[-2]} or {samples[-1]}"]
+        return f"for example: {', '.join(samples)}"
 
 
 @dataclass(frozen=True)
@@ -298,7 +301,7 @@ def _register(kind: str, text: str, fits: Invariant | None = None) -> Callable[[
         vocabulary = _current.get()
         code = function.__code__
         where = f"{shown_path(Path(code.co_filename))}:{code.co_firstlineno}"
-        sentence = _sentence(vocabulary, kind, text, function, where)
+        sentence = sentence_of(vocabulary, kind, text, function, where)
         if sentence is not None:
             vocabulary.sentences.append(replace(sentence, fits=fits))
         return function
@@ -306,7 +309,10 @@ def _register(kind: str, text: str, fits: Invariant | None = None) -> Callable[[
     return decorate
 
 
-def _sentence(vocabulary: Vocabulary, kind: str, text: str, function: Step, where: str) -> Sentence | None:
+def sentence_of(vocabulary: Vocabulary, kind: str, text: str, function: Step, where: str) -> Sentence | None:
+    """Return a sentence whose placeholders are the parameters of a function, or None after noting its fault
+    in the vocabulary.
+    """
     types: dict[str, Placeholder] = {}
     pattern, end = "", 0
     for hit in _PLACEHOLDER.finditer(text):

@@ -40,6 +40,7 @@ NOT_CHAPTERS = (
     "glossary.yaml",
     "names.yaml",
     "primer.yaml",
+    "sentences.yaml",
     "symmetries.yaml",
     "wordings.yaml",
 )
@@ -85,6 +86,7 @@ def read_specification(data: Data, folders: GameFolders) -> Specification:
     clauses = _clauses(reader, head)
     rulings = rulings_of(reader)
     laws = reader.optional("conservation.yaml", "conservation")
+    reader.optional("sentences.yaml", "sentences")
     game = Game(
         id=folders.id,
         title=head.value["title"],
