@@ -2,7 +2,7 @@
 // Your game: fill in one function after another, in this order; `ruleproof smoke` names the next one.
 // A game is any value of yours, here simply the state. States, actions, views and outcomes are plain values; messages.d.ts describes them.
 //
-// Leave out what your program cannot do: without `newGame`, no game begins; without `load`, a position is reached by playing to it again;
+// Omit what your program cannot do: without `newGame`, no game begins; without `load`, a position is reached by playing to it again;
 // with it, a game that was played on is compared with one that is loaded. If your program has other moves than the suite, write `clicks`,
 // `click`, `attempt` and `action` instead of `legalActions` and `play`: the page "Your engine has different moves" has an example.
 

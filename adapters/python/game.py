@@ -5,7 +5,7 @@ them. A game may change in place: the adapter makes copies. Raise `IllegalMove` 
 `CannotLoad` for a state that you cannot load; any other error with a `code` of the protocol is also a
 refusal.
 
-Leave out what your program cannot do: without `new_game`, no game begins; without `load`, a position is
+Omit what your program cannot do: without `new_game`, no game begins; without `load`, a position is
 reached by playing to it again; with it, a game that was played on is compared with one that is loaded.
 If your program has other moves than the suite, write `clicks`, `click`, `attempt` and `action` instead of
 `legal_actions` and `play`: the page "Your engine has different moves" has an example.

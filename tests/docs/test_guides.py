@@ -80,6 +80,8 @@ def test_the_pages_for_engine_authors_and_editors_are_followed() -> None:
     wanted = {
         "python",
         "javascript",
+        "boardgame-io",
+        "api",
         "only-a-scorer",
         "other-moves",
         "live-games",

@@ -28,7 +28,7 @@ connect({
   // Returns the piles in G that a player may not know (a spectator, if it is null), to find leaks of playerView.
   // hidden: (G, playerID) => [G.secret.deck],
 
-  // Returns the table in the suite's words; leave out the keys that your game does not have.
+  // Returns the table in the suite's words; omit the keys that your game does not have.
   position: (G, ctx, seats) => ({ table: missing('position') }),
 
   // Returns what a player would click for an action, whether the rules allow it or not.

@@ -20,7 +20,7 @@ ABOUT = {**rivals.ABOUT, "name": "Lost Cities: Rivals by clicks, in Python"}
 
 
 class LiveGame:
-    """A game of the engine, with the bids that have been made but not yet handed over, and the card in hand."""
+    """A game of the engine, with the bids that have not yet been handed over, and the card in hand."""
 
     def __init__(self, game, chance):
         self.game, self.chance = game, chance
