@@ -35,7 +35,7 @@ class Environment(Bridge):
     observation says in the suite's words. `outcome(env)` adds to who has won, such as the scores.
     """
 
-    checks = ("api_test", "seed_test")
+    checks: Sequence[str] = ("api_test", "seed_test")
 
     @classmethod
     def engine(cls) -> Engine:
@@ -50,8 +50,8 @@ class Environment(Bridge):
         return self.agents(made, seats)
 
     @contextmanager
-    def _drawing(self, own: Any) -> Iterator[None]:
-        with replaced(self._names(), [type(own).__module__]):
+    def _drawing(self, own: Any = None) -> Iterator[None]:
+        with replaced(self._names(), [] if own is None else [type(own).__module__]):
             yield
 
     def _names(self) -> Drawing:
@@ -71,9 +71,12 @@ class Environment(Bridge):
 
     def _loaded(self, made: Any, position: dict[str, Any]) -> Play:
         env = parallel_to_aec(made) if isinstance(made, ParallelEnv) else made
-        env.reset(seed=1)
-        replace_in(env.unwrapped, self._names())
-        self.load(env.unwrapped, position)
+        own = env.unwrapped
+        replace_in(own, self._names())
+        with self._drawing(own):
+            env.reset(seed=1)
+            replace_in(own, self._names())
+            self.load(own, position)
         return _Play(env)
 
     def together(self, own: Any) -> Sequence[Any]:

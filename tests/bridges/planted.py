@@ -179,10 +179,9 @@ def longest_game(before: Any, self: Any) -> bool:
     return bool(before(self)) or self.move_number() >= 60
 
 
-def knows_the_box(before: Any, self: Any, player: int) -> Any:
-    seen = list(before(self, player))
-    seen[-1] += 100 * sum(colour for colour, _ in self.box)
-    return seen
+def others_returns(before: Any, self: Any) -> Any:
+    returns = list(before(self))
+    return [*returns[1:], returns[0]]
 
 
 def winner_goes_on(before: Any, self: Any, card: Any) -> None:
@@ -197,8 +196,9 @@ def equal_bids(before: Any, self: Any) -> list[int]:
     return [self.bid, *legal] if self.phase == "auction" else legal
 
 
-def no_bonus(before: Any, self: Any, row: list[int]) -> int:
-    return int(before(self, row)) - (8 if sum(rank > 1 for rank in row) >= 4 else 0)
+def no_bonus(before: Any, self: Any, row: list[int]) -> tuple[int, int, int]:
+    footprints, multiplier, _ = before(self, row)
+    return footprints, multiplier, 0
 
 
 PLANTED: dict[str, tuple[Callable[[], Any], str]] = {
@@ -232,9 +232,9 @@ PLANTED: dict[str, tuple[Callable[[], Any], str]] = {
         lambda: spiel(60, is_terminal=longest_game),
         "its max_game_length of 60",
     ),
-    "spiel: the tensor knows what lies in the box": (
-        lambda: rules(spiel, seen=knows_the_box),
-        "observation of",
+    "spiel: the returns are those of the next player": (
+        lambda: spiel(returns=others_returns),
+        "most_points_win",
     ),
     "spiel: the winner of an auction has another turn": (
         lambda: rules(spiel, turn_over=winner_goes_on),
@@ -242,6 +242,6 @@ PLANTED: dict[str, tuple[Callable[[], Any], str]] = {
     ),
     "spiel: an equal bid is legal": (lambda: rules(spiel, legal=equal_bids), "auction."),
     "spiel: one winner of a tie is paid": (lambda: rules(spiel, winners=first_winner_only), "tie"),
-    "spiel: the bonus is not counted": (lambda: rules(spiel, worth=no_bonus), "scoring."),
+    "spiel: the bonus is not counted": (lambda: rules(spiel, parts_of=no_bonus), "scoring."),
 }
 """Each planted bug: the engine, and what the first screen must name."""

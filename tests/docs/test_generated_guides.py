@@ -302,7 +302,7 @@ def test_the_rooms_of_the_kit_are_drawn_each_below_those_that_it_uses() -> None:
     names = [room.name for room in found]
     assert names[0] == "input"
     wings = [room.name for room in found if room.is_wing]
-    assert set(wings) == {"play", "edit", "explore", "census"} and names[-len(wings) :] == wings
+    assert set(wings) == {"play", "edit", "explore", "census", "bridges", "environments"} and names[-len(wings) :] == wings
     for index, room in enumerate(found):
         assert set(room.uses) <= set(names[:index])
         assert room.about.endswith(".")
