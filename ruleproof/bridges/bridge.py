@@ -28,7 +28,7 @@ class Bridge:
 
     The bridge tells, about the game in question:
         seated: the seats of its agents, in their order.
-        chosen: the actions that seats have chosen in secret and the game has not been told yet.
+        chosen: the actions that seats have chosen in secret and the game does not know yet.
         deck: the names of what lies face down and is drawn one thing at a time, from the top.
     """
 
@@ -108,7 +108,7 @@ class Bridge:
     def _begun(self, made: Any, chance: Chance | None) -> Play:
         raise NotImplementedError
 
-    def _drawing(self, own: Any) -> AbstractContextManager[None]:
+    def _drawing(self, own: Any = None) -> AbstractContextManager[None]:
         raise NotImplementedError
 
     def _loaded(self, made: Any, position: dict[str, Any]) -> Play:

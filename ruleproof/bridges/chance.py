@@ -53,8 +53,8 @@ class Chance:
     def shuffle(self, things: Sequence[T], name: Name, *, top_is_last: bool) -> list[T]:
         """Return the things in the order of the outcome that has the same things, by their names."""
         names = [name(thing, things) for thing in things]
-        if len(set(names)) < 2:
-            return list(things)
+        if not names:
+            return []
         order = self._order_of(names)
         by_name: dict[str, list[T]] = {}
         for word, thing in zip(names, things, strict=True):
@@ -78,7 +78,7 @@ class Chance:
             reason += (
                 f"; the next outcome has {there.total()} things: only the game names {said[0] or 'none'}"
             )
-            reason += f", only the suite {said[1] or 'none'}"
+            reason += f", only the suite {said[1] or 'none'} (`thing` returns the suite's names)"
         raise Refusal(NEEDS_CHANCE, reason, needs={"shuffle": names})
 
     def roll(self, dice: int, sides: int = _SIDES) -> list[int]:
@@ -137,6 +137,22 @@ class Chance:
             if left == self._given:
                 reason += ": the game has drawn nothing, or from a generator that the bridge does not reach"
             raise Refusal(UNUSED_CHANCE, reason)
+
+
+class AnyChance(Chance):
+    """Chance for a game of which only the kind matters: things stay in their order, and dice show 1."""
+
+    def __init__(self) -> None:
+        super().__init__([], [])
+
+    def shuffle(self, things: Sequence[T], name: Name, *, top_is_last: bool) -> list[T]:
+        return list(things)
+
+    def roll(self, dice: int, sides: int = _SIDES) -> list[int]:
+        return [1] * dice
+
+    def draw(self, chances: Mapping[str, float]) -> str:
+        return next(iter(chances))
 
 
 _now: list[Chance] = []

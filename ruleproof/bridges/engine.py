@@ -15,6 +15,7 @@ from ruleproof.bridges.chance import (
     ILLEGAL,
     UNSUPPORTED,
     UNSUPPORTED_POSITION,
+    AnyChance,
     Chance,
     Illegal,
     Refusal,
@@ -99,7 +100,8 @@ class Engine:
         decks: list[list[str]] = []
         drawn = Chance(chance, decks)
         with given(drawn):
-            made = self.bridge.make(list(seats), dict(options))
+            with self.bridge._drawing():
+                made = self.bridge.make(list(seats), dict(options))
             drawn.take_decks(self.bridge.decks(seats, options))
             play = self.bridge._begun(made, drawn)
             origin = {"seats": seats, "options": options, "chance": chance}
@@ -131,9 +133,11 @@ class Engine:
             return self._deciding.stages(game)
 
     def _stage(self, game: Game, seat: str) -> Stage | None:
-        if game.begun and seat not in game.begun:
+        stages = self._stages(game)
+        acting = [*game.begun, *(game.seats[one.agent] for one in stages if one.begun)]
+        if acting and seat not in acting:
             return None
-        return next((one for one in self._stages(game) if game.seats[one.agent] == seat), None)
+        return next((one for one in stages if game.seats[one.agent] == seat), None)
 
     def _look_after_the_end(self, game: Game) -> None:
         """Note what masks still offer, and how the framework cut the game off."""
@@ -188,7 +192,9 @@ class Engine:
         """Let an agent take what it has chosen, or keep it until the framework asks for it."""
         with self.bridge._drawing(game.play.own):
             if stage.agent in self.bridge.together(game.play.own):
-                game.chosen[game.seats[stage.agent]] = (way, parts)
+                seat = game.seats[stage.agent]
+                before = game.chosen.get(seat, ([], []))
+                game.chosen[seat] = ([*before[0], *way], [*before[1], *parts])
                 while not game.play.ended and game.seats.get(game.play.agent) in game.chosen:
                     seat = game.seats[game.play.agent]
                     for number in game.chosen.pop(seat)[0]:
@@ -286,7 +292,10 @@ class Engine:
         if key not in self._games:
             seats = list(position["table"]["seats"])
             try:
-                play = self.bridge._loaded(self.bridge.make(seats, {}), position)
+                with given(AnyChance()):
+                    with self.bridge._drawing():
+                        made = self.bridge.make(seats, {})
+                    play = self.bridge._loaded(made, position)
             except Refusal as refusal:
                 code = UNSUPPORTED_POSITION if refusal.code == UNSUPPORTED else refusal.code
                 raise Refusal(code, str(refusal)) from None
@@ -308,6 +317,7 @@ class Engine:
         self._keep(key, game)
         stages = self._stages(game)
         acting = [seat for seat in game.begun if game.begun[seat]]
+        acting += [game.seats[one.agent] for one in stages if one.begun]
         must = acting or [game.seats[one.agent] for one in stages if one.must]
         may = [] if acting else [game.seats[one.agent] for one in stages if not one.must]
         if must and not any(one.options for one in stages):
@@ -316,9 +326,23 @@ class Engine:
             "to_act": must,
             "may_act": may,
             "settled": not acting and bool(self.bridge.settled(game.play.own)),
-            "table": self.bridge.table(self._tell(game).play.own),
+            "table": self._table(game),
             _LIVE: {"key": key, **game.history},
         }
+
+    def _table(self, game: Game) -> dict[str, Any]:
+        """Return the table. Of a seat that has chosen in secret what the game does not know yet, the
+        entries are those of a game that knows it.
+        """
+        table = self.bridge.table(self._tell(game).play.own)
+        for seat in game.chosen:
+            with self.bridge._drawing(game.play.own):
+                told = self._deciding.after_choosing(game, seat)
+            own = self.bridge.table(told.own) if told is not None else {}
+            for key, value in own.items():
+                if isinstance(value, dict) and seat in value and isinstance(table.get(key), dict):
+                    table[key] = {**table[key], seat: value[seat]}
+        return table
 
     def _note(self, note: str, kind: str = "") -> None:
         """Note something once; of some kinds, only the first."""

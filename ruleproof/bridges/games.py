@@ -89,13 +89,15 @@ class Stage:
     """An agent that may choose in a position, and what it may choose there.
 
     `play` is the position in which the framework asks the agent; the steps before it are those of others who
-    choose in secret at the same time, or who decline. `must` says whether the game waits for the agent.
+    choose in secret at the same time, or who decline. `must` says whether the game waits for the agent, and
+    `begun` whether it has begun to choose in secret.
     """
 
     agent: Any
     play: Play
     must: bool
     options: list[tuple[list[int], Parts]]
+    begun: bool = False
 
 
 class Deciding:
@@ -125,22 +127,57 @@ class Deciding:
         while not play.ended and not play.cut and play.agent is not None and play.agent not in met:
             agent = play.agent
             met.append(agent)
-            options, declines = self._options(play, agent)
             if agent in together:
-                if game.seats[agent] not in game.chosen:
-                    yield Stage(agent, play, True, options)
-                way = game.chosen.get(game.seats[agent], (options[0][0] if options else [], []))[0]
-            elif declines is not None and not together:
-                if options:
-                    yield Stage(agent, play, False, options)
-                way = [declines]
-            else:
-                if not together:
-                    yield Stage(agent, play, True, options)
+                stage, play = self._in_secret(play, game.chosen.get(game.seats[agent], ([], []))[0])
+                if stage is not None:
+                    yield stage
+                continue
+            options, declines = self._options(play, agent)
+            if together:
                 return
+            if declines is None:
+                yield Stage(agent, play, True, options)
+                return
+            if options:
+                yield Stage(agent, play, False, options)
             play = play.copy()
-            for number in way:
+            play.step(declines)
+
+    def _in_secret(self, play: Play, chosen: Sequence[int]) -> tuple[Stage | None, Play]:
+        """Return what an agent may still choose after what it has chosen in secret, if its choice is not
+        finished, and a position in which it has chosen anything.
+        """
+        agent, play = play.agent, play.copy()
+        for number in chosen:
+            play.step(number)
+        stage = None
+        while not play.ended and play.agent == agent:
+            options, _ = self._options(play, agent)
+            if stage is None:
+                stage = Stage(agent, play, True, options, begun=bool(chosen))
+            if not options:
+                break
+            play = play.copy()
+            for number in options[0][0]:
                 play.step(number)
+        return stage, play
+
+    def after_choosing(self, game: Game, seat: str) -> Play | None:
+        """Return a position in which a seat has chosen what it has chosen in secret, and those before it
+        anything.
+        """
+        play = game.play
+        for _ in game.seats:
+            chosen = game.chosen.get(game.seats[play.agent], ([], []))[0]
+            if game.seats[play.agent] == seat:
+                play = play.copy()
+                for number in chosen:
+                    play.step(number)
+                return play
+            _, play = self._in_secret(play, chosen)
+            if play.ended or play.agent is None:
+                break
+        return None
 
     def _options(self, play: Play, agent: Any) -> tuple[list[tuple[list[int], Parts]], int | None]:
         """Return the choices of an agent, each with its integers, and the integer that declines."""

@@ -62,7 +62,7 @@ class Dealer:
             names = [self._drawing.name(one, values) for one in values]
             chances = {name: count / len(names) for name, count in Counter(names).items()}
             return values[names.index(now().draw(chances))]
-        ordered = self._shuffled(values)
+        ordered = self._shuffled(values) if len(values) > 1 else values
         return self._top(ordered, 1)[0] if size is None else np.array(self._top(ordered, int(size)))
 
     def _top(self, ordered: list[Any], number: int) -> list[Any]:

@@ -57,7 +57,7 @@ class Spiel(Bridge):
     def _agents(self, made: Any, seats: list[str]) -> dict[Any, str]:
         return dict(enumerate(seats))
 
-    def _drawing(self, own: Any) -> AbstractContextManager[None]:
+    def _drawing(self, own: Any = None) -> AbstractContextManager[None]:
         return contextlib.nullcontext()
 
     def _begun(self, made: Any, chance: Chance | None) -> Play:

@@ -35,7 +35,7 @@ class Environment(Bridge):
     observation says in the suite's words. `outcome(env)` adds to who has won, such as the scores.
     """
 
-    checks = ("api_test", "seed_test")
+    checks: Sequence[str] = ("api_test", "seed_test")
 
     @classmethod
     def engine(cls) -> Engine:
@@ -44,14 +44,18 @@ class Environment(Bridge):
 
     def agents(self, env: Any, seats: list[str]) -> dict[Any, str]:
         """Return the seat of each agent: by default, the agents sit clockwise."""
-        return dict(zip(env.possible_agents, seats, strict=True))
+        agents = list(env.possible_agents)
+        if len(agents) != len(seats):
+            what = f"make(seats, options) was asked for {', '.join(seats)}, and made an environment for"
+            raise RuntimeError(f"{what} {', '.join(map(str, agents))}; raise Unsupported for other games")
+        return dict(zip(agents, seats, strict=True))
 
     def _agents(self, made: Any, seats: list[str]) -> dict[Any, str]:
         return self.agents(made, seats)
 
     @contextmanager
-    def _drawing(self, own: Any) -> Iterator[None]:
-        with replaced(self._names(), [type(own).__module__]):
+    def _drawing(self, own: Any = None) -> Iterator[None]:
+        with replaced(self._names(), [] if own is None else [type(own).__module__]):
             yield
 
     def _names(self) -> Drawing:
@@ -71,9 +75,12 @@ class Environment(Bridge):
 
     def _loaded(self, made: Any, position: dict[str, Any]) -> Play:
         env = parallel_to_aec(made) if isinstance(made, ParallelEnv) else made
-        env.reset(seed=1)
-        replace_in(env.unwrapped, self._names())
-        self.load(env.unwrapped, position)
+        own = env.unwrapped
+        replace_in(own, self._names())
+        with self._drawing(own):
+            env.reset(seed=1)
+            replace_in(own, self._names())
+            self.load(own, position)
         return _Play(env)
 
     def together(self, own: Any) -> Sequence[Any]:

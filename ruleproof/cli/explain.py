@@ -12,7 +12,6 @@ from typing import Any
 from ruleproof.cases.case import Case, Story, scenario_of
 from ruleproof.cases.scenarios import shown_path_in
 from ruleproof.cases.suite import Suite
-from ruleproof.cli.ask import messages_of
 from ruleproof.explaining.carriers import carriers_in
 from ruleproof.explaining.finding import found
 from ruleproof.explaining.prose import RulingText, Texts
@@ -103,8 +102,14 @@ def explain(
     case = next(_cases_called(suites, identity), None)
     if case is not None:
         text = _case(*case, _Words.in_language(case[0], language))
-        return "\n".join([text, *(messages_of(*case) if messages else ())])
+        return "\n".join([text, *(_messages(*case) if messages else ())])
     return _fitting(suites, identity, language)
+
+
+def _messages(suite: Suite, story: Story, case: Case) -> Iterator[str]:
+    from ruleproof.cli.ask import messages_of  # it starts engines, which takes longer than an explanation
+
+    return messages_of(suite, story, case)
 
 
 def _cases_called(suites: Sequence[Suite], identity: str) -> Iterator[tuple[Suite, Story, Case]]:

@@ -7,15 +7,16 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 
 import msgspec
 
-from ruleproof.diagnosis.ranking import Observation, Suspect, rank
+from ruleproof.diagnosis.ranking import TOO_LITTLE, TOO_MUCH, Observation, Suspect, rank
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.verdicts import Result
+from ruleproof.judging.verdicts import Compared, Result
 
 MOST_FAULTS = 12
 """Maximum number of faults. If there are more, the first must be fixed before the others can be
 distinguished.
 """
 MOST_SUSPECTS = 6
+_UNCOUNTED = "the refusal does not count"
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -37,13 +38,15 @@ def find_faults(
     tours: Collection[str],
     applied: Mapping[str, frozenset[str]],
     gaps: Collection[str] = (),
+    kinds: Mapping[str, str] | None = None,
 ) -> list[Fault]:
     """Return the faults of one game from its results, in the order in which to fix them.
 
     `tours` are the cases that are not scenarios. `applied` gives, for each failing case, the clauses that
     the reference applied at the difference. `gaps` are failures that no scenario shows; each is a fault.
+    `kinds` are the kinds of the clauses.
     """
-    found = _Finder(results, tours, applied, gaps)
+    found = _Finder(results, tours, applied, gaps, kinds or {})
     faults = _in_order([*found.broken_rules(), *found.shown_by_no_scenario()], found.without_answer())
     return found.with_followers(_at_most(faults))
 
@@ -51,7 +54,7 @@ def find_faults(
 def clearest_of(cases: Collection[str], results: Sequence[Result], tours: Collection[str]) -> Fault:
     """Return cases as a fault without suspects, with the case that shows it best."""
     own = [result for result in results if result.case in cases]
-    return _Finder(own, tours, {}, ()).without_suspects()
+    return _Finder(own, tours, {}, (), {}).without_suspects()
 
 
 class _Finder:
@@ -63,8 +66,10 @@ class _Finder:
         tours: Collection[str],
         applied: Mapping[str, frozenset[str]],
         gaps: Collection[str],
+        kinds: Mapping[str, str],
     ) -> None:
         self._tours = tours
+        self._kinds = kinds
         self._applied = applied
         self._results = {result.case: result for result in results}
         self._failing = [result for result in results if result.verdict.is_fault]
@@ -94,7 +99,7 @@ class _Finder:
             for one in self._results.values()
             if one.verdict == v.PASS and one.case not in self._tours
         ]
-        return [self._fault(rank([self._observed(one), *passing]), [one]) for one in self._gaps]
+        return [self._fault(rank([self._observed(one), *passing], self._kinds), [one]) for one in self._gaps]
 
     def broken_rules(self) -> list[Fault]:
         """Return a fault for each rule that seems broken, until every failing scenario has one."""
@@ -102,7 +107,7 @@ class _Finder:
         faults: list[Fault] = []
         counts: dict[str, Suspect] = {}
         while left and len(faults) < MOST_FAULTS:
-            suspects = rank(map(self._observed, self._voters(left)))
+            suspects = rank(map(self._observed, self._voters(left)), self._kinds)
             if not suspects:
                 break
             counts = counts or {one.clause: one for one in suspects}
@@ -127,7 +132,7 @@ class _Finder:
     def _observed(self, result: Result) -> Observation:
         applied = self._applied.get(result.case, frozenset())
         scenario = result.case if result.case in self._tours else "/".join(result.case.split("/")[:3])
-        return Observation(scenario, result.verdict, result.clauses, applied)
+        return Observation(scenario, result.verdict, result.clauses, applied, _sign_of(result))
 
     def _with_rest(self, faults: list[Fault], left: Mapping[str, Result]) -> list[Fault]:
         """Return the faults with the remaining cases added to them. These cases get no fault of their own,
@@ -149,10 +154,12 @@ class _Finder:
 
     def _clearness(self, result: Result, clause: str) -> tuple[object, ...]:
         """Return the sort key for examples: first scenarios, then the worst verdict, then cases under the set
-        in force, then cases about the clause, then the earliest difference.
+        in force, then cases about the clause, then the earliest difference. A refusal that does not count
+        shows a rule worse than any other case.
         """
         return (
             result.case in self._tours,
+            _UNCOUNTED in result.reason,
             v.ALL.index(result.verdict),
             bool(result.components),
             clause not in result.clauses,
@@ -176,6 +183,18 @@ class _Finder:
             msgspec.structs.replace(fault, cases=(*fault.cases, *after), following=len(after))
             for fault, after in zip(faults, followers, strict=True)
         ]
+
+
+def _sign_of(result: Result) -> str:
+    """Return whether an engine allows too much or too little in a case, or ''."""
+    difference = result.first or next(iter(result.differences), None)
+    if difference is None or _UNCOUNTED in difference.message:
+        return ""
+    if difference.what == Compared.REFUSAL:
+        return TOO_MUCH if difference.expected == "refused" else TOO_LITTLE
+    if difference.what != Compared.LEGAL_ACTIONS or bool(difference.missing) == bool(difference.extra):
+        return ""
+    return TOO_MUCH if difference.extra else TOO_LITTLE
 
 
 def _counted(suspect: Suspect, whole: Suspect) -> Suspect:

@@ -4,13 +4,19 @@ Three things make a clause more suspicious: a larger share of its scenarios fail
 larger share of all failures, and the reference applied it at the first difference of more failures. The first
 two are combined as the Ochiai coefficient of Abreu, Zoeteweij and van Gemund (2006), times the share of its
 scenarios that fail.
+
+Two things then change the order. A clause that cannot be broken in the way that the engine differs comes
+last: nobody breaks a permission by allowing too much, or a prohibition by allowing too little. And if some
+scenarios of the first clause pass, a clause that follows it closely and fails in all of its scenarios comes
+before it, unless it only defines a word.
 """
 
 from __future__ import annotations
 
 import math
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 
 import msgspec
 
@@ -23,18 +29,29 @@ weigh 1.
 """
 
 
+_UNKNOWN: Mapping[str, str] = MappingProxyType({})
+TOO_MUCH, TOO_LITTLE = "too much", "too little"
+"""The signs of a difference: more is allowed than the rules allow, or less."""
+_NEVER_BROKEN_BY = {"permission": TOO_MUCH, "prohibition": TOO_LITTLE}
+_MOST_OF_SIGNS = 0.6
+"""The share of failures that must have a sign for it to count."""
+_CLOSELY = 0.5
+"""The share of the first clause's score that a clause needs to follow it closely."""
+
+
 class Observation(msgspec.Struct, frozen=True):
     """The data of one case: its verdict, its clauses, and the clauses that the reference applied at the
     difference.
 
     `scenario` is the scenario to which the case belongs, with all other rows of its outline. A step of a tour
-    is by itself.
+    is by itself. `sign` says whether the engine allows too much or too little, if it does either.
     """
 
     scenario: str
     verdict: v.Verdict
     clauses: tuple[str, ...]
     applied: frozenset[str] = frozenset()
+    sign: str = ""
 
 
 class Suspect(msgspec.Struct, frozen=True):
@@ -45,6 +62,11 @@ class Suspect(msgspec.Struct, frozen=True):
     scenarios: int
     score: float = 0.0
 
+    @property
+    def fails_always(self) -> bool:
+        """Tell whether several scenarios are about the clause, and all of them fail."""
+        return self.failing == self.scenarios > 1
+
 
 class _Scenario(msgspec.Struct, frozen=True):
     """A scenario with all rows of its outline; it fails if one of the rows fails."""
@@ -53,10 +75,13 @@ class _Scenario(msgspec.Struct, frozen=True):
     fails: bool
     diverges: bool
     applied: frozenset[str]
+    signs: frozenset[str]
 
 
-def rank(observations: Iterable[Observation]) -> list[Suspect]:
-    """Return the clauses of scenarios that fail or diverge, the most suspicious first."""
+def rank(observations: Iterable[Observation], kinds: Mapping[str, str] = _UNKNOWN) -> list[Suspect]:
+    """Return the clauses of scenarios that fail or diverge, the most suspicious first. `kinds` are the kinds
+    of the clauses.
+    """
     scenarios = _scenarios(observations)
     against: defaultdict[str, float] = defaultdict(float)
     speaking_for: defaultdict[str, float] = defaultdict(float)
@@ -84,7 +109,27 @@ def rank(observations: Iterable[Observation]) -> list[Suspect]:
         for clause, amount in against.items()
         if amount
     ]
-    return sorted(suspects, key=lambda suspect: (-suspect.score, suspect.clause))
+    ordered = sorted(suspects, key=lambda suspect: (-suspect.score, suspect.clause))
+    sign = _common_sign(scenarios)
+    able = [one for one in ordered if not sign or _NEVER_BROKEN_BY.get(kinds.get(one.clause, "")) != sign]
+    return [*_specific_first(able, kinds), *(one for one in ordered if one not in able)]
+
+
+def _common_sign(scenarios: Sequence[_Scenario]) -> str:
+    """Return the sign of most failures, or of most differences if nothing fails; '' if there is none."""
+    failing = [one for one in scenarios if one.fails] or [one for one in scenarios if one.diverges]
+    signs = Counter(sign for one in failing if len(one.signs) == 1 for sign in one.signs)
+    return next((sign for sign in signs if sign and signs[sign] >= _MOST_OF_SIGNS * len(failing)), "")
+
+
+def _specific_first(suspects: list[Suspect], kinds: Mapping[str, str]) -> list[Suspect]:
+    """Put a clause first that follows the first one closely and is more specific."""
+    if not suspects or suspects[0].failing == suspects[0].scenarios:
+        return suspects
+    least = _CLOSELY * suspects[0].score
+    able = (one for one in suspects if one.fails_always and kinds.get(one.clause) != "definition")
+    close = next((one for one in able if one.score >= least), suspects[0])
+    return [close, *(one for one in suspects if one != close)]
 
 
 def _scenarios(observations: Iterable[Observation]) -> list[_Scenario]:
@@ -102,6 +147,7 @@ def _joined(rows: Sequence[Observation]) -> _Scenario:
         any(row.verdict.fails for row in worst),
         bool(worst),
         frozenset[str]().union(*(row.applied for row in worst)),
+        frozenset(row.sign for row in worst),
     )
 
 

@@ -98,10 +98,23 @@ class ReadingsPlayed:
         self.found: list[Reading] = []
 
     def find(self) -> tuple[Played, ...]:
-        """Find the readings one by one: what is found explains earlier differences, and shows later ones."""
+        """Find the readings one by one: what is found explains earlier differences, and shows later ones.
+
+        A reading is dropped if as many differences of the same kinds are left as it explains: it is a mistake
+        that resembles the reading in some cases.
+        """
         while self._differing and (best := self._next()) is not None:
             self.found.append(best)
-        return tuple(Played(one, cases) for one in self.found if (cases := tuple(self._settled_by(one))))
+        played = [Played(one, tuple(self._settled_by(one))) for one in self.found]
+        left = Counter(one.cause for one in self._differing if not self._fits(one))
+        kinds = {one.case.id: one.cause for one in self._differing}
+        kept = tuple(
+            one
+            for one in played
+            if sum(left[kind] for kind in {kinds[case] for case in one.cases}) < len(one.cases)
+        )
+        self.found = [one.reading for one in kept]
+        return kept
 
     def rests_on(self, result: Result) -> tuple[str, ...]:
         """Return the rulings of which another reading changes the reference's answer at the first difference,

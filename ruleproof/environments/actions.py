@@ -1,8 +1,8 @@
 """Every action that a game can have, as one finite list, from the schema of actions and the components.
 
-Numbers go up to the highest number of the component set. A text is one of those that occur under the same
-definition of the schemas in the component set or in the first positions of games; of a pattern that has few
-texts, all of them.
+Numbers go up to the highest number of the component set, unless another limit is given. A text is one of
+those that occur under the same definition of the schemas in the component set or in the first positions of
+games; of a pattern that has few texts, all of them.
 """
 
 from __future__ import annotations
@@ -22,13 +22,19 @@ _Schema = Mapping[str, Any]
 class Vocabulary:
     """The values that occur under each definition of a game's schemas."""
 
-    def __init__(self, schemas: SchemaSet, components: Mapping[str, Any], states: Sequence[Any]) -> None:
+    def __init__(
+        self,
+        schemas: SchemaSet,
+        components: Mapping[str, Any],
+        states: Sequence[Any],
+        highest: int = 0,
+    ) -> None:
         self._schemas = schemas
         self._found: dict[str, dict[bytes, Any]] = {}
         self._collect(schemas.schema("components"), components)
         for state in states:
             self._collect(schemas.schema("state"), state)
-        self._highest = max(_numbers(components), default=1)
+        self._highest = highest or max(_numbers(components), default=1)
         self._anywhere = list(dict.fromkeys(_texts(components)))
 
     def _collect(self, schema: Any, value: Any) -> None:

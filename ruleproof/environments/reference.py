@@ -37,6 +37,7 @@ class Reference:
         game: its id.
         readings: the readings of rulings, by the last word of their ids, where not the adopted ones apply.
         components: the component set, by its name.
+        highest: the highest number in an action; by default the highest of the component set.
         data: folders with further games.
 
     Raises:
@@ -49,6 +50,7 @@ class Reference:
         *,
         readings: Mapping[str, str] | None = None,
         components: str = "",
+        highest: int = 0,
         data: Sequence[Path] = (),
     ) -> None:
         folders = Data.open(tuple(data))
@@ -62,7 +64,7 @@ class Reference:
         answer = self._engine.configure(game, self._components, {**self._suite.game.adopted(), **own})
         if not answer["accepted"]:
             raise UsageError("; ".join(answer["reasons"]))
-        self.game = game
+        self.game, self._highest = game, highest
         self.seats: tuple[str, ...] = tuple(self._suite.game.seats)
         self._numbers: dict[bytes, int] = {}
 
@@ -74,7 +76,7 @@ class Reference:
     def actions(self) -> list[dict[str, Any]]:
         deal = dealt_by(random.Random(0))
         states = [jsontext.decode(self.new_game(self.seats[:count], deal)) for count in self.counts]
-        return Vocabulary(self._suite.schemas, self._components, states).actions()
+        return Vocabulary(self._suite.schemas, self._components, states, self._highest).actions()
 
     @cached_property
     def counts(self) -> list[int]:
@@ -91,9 +93,15 @@ class Reference:
         """Return the number of an action.
 
         Raises:
-            KeyError: the game cannot have it.
+            KeyError: it is not in the list.
         """
-        return self._by_action[jsontext.canonical(dict(action))]
+        found = self._by_action.get(jsontext.canonical(dict(action)))
+        if found is None:
+            shown = jsontext.encode(action).decode()
+            raise KeyError(
+                f"{shown} is not in the list of actions; Reference(…, highest=…) lists more numbers"
+            )
+        return found
 
     @cached_property
     def _by_action(self) -> dict[bytes, int]:

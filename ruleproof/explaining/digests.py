@@ -17,7 +17,7 @@ from ruleproof.explaining.prose import Prose
 from ruleproof.input.documents import load_yaml
 from ruleproof.input.folders import GameFolders
 from ruleproof.input.problems import Problem
-from ruleproof.rules.model import Game
+from ruleproof.rules.model import Game, Ruling
 
 OWN = "en"
 Digests = dict[str, dict[str, str]]
@@ -55,7 +55,7 @@ def write_digests(folders: GameFolders, game: Game, prose: Prose) -> None:
 
 def changed_texts(folders: GameFolders, game: Game, prose: Prose) -> tuple[list[Problem], list[Problem]]:
     """Return a problem for each text that has changed alone in one of its languages, and a warning for each
-    other text that has changed.
+    other text that has changed and for each new ruling without a date.
     """
     path = file_of(folders)
     if not path.exists():
@@ -78,7 +78,17 @@ def changed_texts(folders: GameFolders, game: Game, prose: Prose) -> tuple[list[
         for identity in _changed(before, now, OWN)
         if identity not in told
     ]
-    return problems, warnings
+    return problems, warnings + [_undated(one) for one in _new_rulings(game, before) if not one.decided]
+
+
+def _new_rulings(game: Game, before: Digests) -> Iterator[Ruling]:
+    known = before.get(OWN, {})
+    return (ruling for ruling in game.rulings.values() if ruling.id not in known)
+
+
+def _undated(ruling: Ruling) -> Problem:
+    message = f"warning: {ruling.id!r} is new and does not say when it was decided"
+    return Problem(ruling.where, message, ("wanted: decided, with a date such as 2026-11-27",))
 
 
 def _changed_alone(

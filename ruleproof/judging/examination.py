@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import msgspec
+
 from ruleproof.cases.case import Case, Story
 from ruleproof.engines.recording import NO_RESTART, Answers, Failure, Recording, Step
 from ruleproof.judging import verdicts as v
@@ -24,6 +26,7 @@ from ruleproof.judging.wrong_states import (
     cannot_begin,
     last_load,
     not_reached,
+    wrong_value,
     wrong_without_answers,
 )
 from ruleproof.rules.validation import Invalid, Validator
@@ -114,7 +117,7 @@ class Examiner:
             try:
                 failure = self._add(played, number, step)
             except Invalid as error:
-                failure = Failure(v.ILLEGAL_REPLY, str(error), error.cause)
+                failure = self._add_invalid(played, number, step, error)
             if failure is not None:
                 return NotAnswered(failure, number)
             if played.is_unanswered or (played.first is not None and begins):
@@ -146,6 +149,17 @@ class Examiner:
         if is_due and step.refusal is not None and step.refusal.forbids:
             played.uncounted = uncounted_refusal(step)
             played.changed = changed_by_refusal(self.validator, before, step)
+        return None
+
+    def _add_invalid(self, played: Played, number: int, step: Step, fault: Invalid) -> Failure | None:
+        """Add a step with a value that breaks its schema, if the value is only wrong; otherwise return the
+        failure.
+        """
+        wrong = wrong_value(self.validator, step, self.expected.step(number), fault)
+        if wrong is None:
+            return Failure(v.ILLEGAL_REPLY, str(fault), fault.cause)
+        action = self.story.plays[number - 1].action.get("type", "") if number else ""
+        played.add(number, step, Comparison(msgspec.structs.replace(wrong, action=str(action))))
         return None
 
     @property

@@ -56,7 +56,7 @@ class Verdict(StrEnum):
     ILLEGAL_REPLY = _Facts(
         "illegal reply",
         "A reply breaks the schema or is not a reply at all. Or it breaks a conservation law, although "
-        "nothing that is compared differs.",
+        "nothing that is compared differs. A reply of the right form with a wrong value fails or diverges.",
         severity=4,
         element="failure",
         headline="The engine's reply is not valid",
@@ -96,8 +96,8 @@ class Verdict(StrEnum):
     )
     INAPPLICABLE = _Facts(
         "inapplicable",
-        "The case depends on printed values that are different in the component set in force. It does not "
-        "count.",
+        "The case depends on printed values that are different in the component set in force, or does not hold "
+        "under the readings that the engine plays. It does not count.",
         element="skipped",
     )
     CONTESTED = _Facts(

@@ -113,7 +113,9 @@ def _faults(run: GameRun, progress: Callable[[str], None], *, diagnosed: bool) -
         aside.update(of_state)
     left = [result for result in run.results if result.case not in aside]
     own_readings = {case.id: one.story.readings for one in run.plan.stories for case in one.story.cases}
-    for fault in find_faults(left, run.plan.tours, clauses_of_failures(run), run.gaps):
+    for fault in find_faults(
+        left, run.plan.tours, clauses_of_failures(run), run.gaps, run.plan.suite.game.kinds
+    ):
         example = results[fault.example]
         rests_on = readings.rests_on(example) if diagnosed else ()
         rests_on = rests_on or tuple(_fixed(run.plan.suite.game, fault, example))

@@ -229,6 +229,11 @@ class Game(msgspec.Struct, frozen=True):
                 return self.component_sets[name]
         return next(iter(self.component_sets.values()), ComponentSet("", "", {}, "", ""))
 
+    @property
+    def kinds(self) -> dict[str, str]:
+        """Return the kind of each clause."""
+        return {clause.id: clause.kind for clause in self.clauses.values()}
+
     def adopted(self) -> dict[str, str]:
         """Return the adopted reading of every ruling whose reading can be switched."""
         return {ruling.id: ruling.adopted for ruling in self.rulings.values() if ruling.switchable}

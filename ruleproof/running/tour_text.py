@@ -31,7 +31,7 @@ def tour_text(recordings: RecordedSuite, story: Story, readings: Mapping[str, st
         "chance": list(story.start.chance),
         "plays": plays,
     }
-    return _dumped(whole)
+    return dumped(whole)
 
 
 def with_reading(text: str, ruling: str, reading: str) -> str:
@@ -68,15 +68,12 @@ def _readings(named: Mapping[str, str]) -> str:
     return yaml.safe_dump({"readings": dict(named)}, sort_keys=False, width=10**6) if named else ""
 
 
-def _dumped(tour: Mapping[str, Any]) -> str:
-    return "".join(
-        _readings(value)
-        if key == "readings"
-        else yaml.safe_dump(
-            {key: value}, sort_keys=False, default_flow_style=None, width=150, allow_unicode=True
-        )
-        for key, value in tour.items()
-    )
+def dumped(tour: Mapping[str, Any]) -> str:
+    """Return the text of a tour, with one reading in a line."""
+    others = {key: value for key, value in tour.items() if key != "readings"}
+    text = yaml.safe_dump(others, sort_keys=False, default_flow_style=None, width=150, allow_unicode=True)
+    head, seats, rest = text.partition("seats:")
+    return head + _readings(tour.get("readings", {})) + seats + rest
 
 
 def decisive_readings(recordings: RecordedSuite, story: Story, readings: Mapping[str, str]) -> dict[str, str]:

@@ -23,8 +23,11 @@ def example(name: str) -> Any:
     return importlib.import_module(name)
 
 
-def environment(**functions: Callable[..., Any]) -> Any:
-    """Return the PettingZoo engine, with functions of the environment wrapped: each gets the original one."""
+def environment(of_rules: type | None = None, **functions: Callable[..., Any]) -> Any:
+    """Return the PettingZoo engine, with functions of the environment wrapped: each gets the original one.
+
+    Positions that are loaded have rules of the class `of_rules`, if one is given.
+    """
     rivals_env, connected = example("rivals_env"), example("connect_pettingzoo").Connected
     kind = type("Spoiled", (rivals_env.RivalsEnv,), _wrapped(rivals_env.RivalsEnv, functions))
 
@@ -33,10 +36,14 @@ def environment(**functions: Callable[..., Any]) -> Any:
             super().make(seats, options)
             return kind(len(seats))
 
+        def load(self, env: Any, position: dict[str, Any]) -> None:
+            super().load(env, position)
+            env.game.__class__ = of_rules or type(env.game)
+
     return Spoiled.engine()
 
 
-def spiel(greatest_length: int = 4000, **functions: Callable[..., Any]) -> Any:
+def spiel(of_rules: type | None = None, greatest_length: int = 4000, **functions: Callable[..., Any]) -> Any:
     """Return the OpenSpiel engine, with functions of its state wrapped."""
     rivals_spiel, connected = example("rivals_spiel"), example("connect_openspiel").Connected
     state = type("SpoiledState", (rivals_spiel.RivalsState,), _wrapped(rivals_spiel.RivalsState, functions))
@@ -53,6 +60,11 @@ def spiel(greatest_length: int = 4000, **functions: Callable[..., Any]) -> Any:
         def make(self, seats: list[str], options: dict[str, Any]) -> Any:
             super().make(seats, options)
             return SpoiledGame({"players": len(seats)})
+
+        def load(self, game: Any, position: dict[str, Any]) -> Any:
+            made = super().load(game, position)
+            made.game.__class__ = of_rules or type(made.game)
+            return made
 
     return Spoiled.engine()
 
@@ -79,7 +91,7 @@ def rules(connect: Callable[..., Any], **functions: Callable[..., Any]) -> Any:
             spoil(None, self)
             return before(self, me)
 
-        return environment(reset=reset, step=step, mask=mask)
+        return environment(kind, reset=reset, step=step, mask=mask)
 
     def apply(before: Callable[..., Any], self: Any, action: int) -> None:
         spoil(None, self)
@@ -89,7 +101,7 @@ def rules(connect: Callable[..., Any], **functions: Callable[..., Any]) -> Any:
         spoil(None, self)
         return before(self, player)
 
-    return spiel(_apply_action=apply, _legal_actions=legal)
+    return spiel(kind, _apply_action=apply, _legal_actions=legal)
 
 
 def _wrapped(kind: type, functions: dict[str, Callable[..., Any]]) -> dict[str, Any]:
@@ -179,10 +191,9 @@ def longest_game(before: Any, self: Any) -> bool:
     return bool(before(self)) or self.move_number() >= 60
 
 
-def knows_the_box(before: Any, self: Any, player: int) -> Any:
-    seen = list(before(self, player))
-    seen[-1] += 100 * sum(colour for colour, _ in self.box)
-    return seen
+def others_returns(before: Any, self: Any) -> Any:
+    returns = list(before(self))
+    return [*returns[1:], returns[0]]
 
 
 def winner_goes_on(before: Any, self: Any, card: Any) -> None:
@@ -197,8 +208,9 @@ def equal_bids(before: Any, self: Any) -> list[int]:
     return [self.bid, *legal] if self.phase == "auction" else legal
 
 
-def no_bonus(before: Any, self: Any, row: list[int]) -> int:
-    return int(before(self, row)) - (8 if sum(rank > 1 for rank in row) >= 4 else 0)
+def no_bonus(before: Any, self: Any, row: list[int]) -> tuple[int, int, int]:
+    footprints, multiplier, _ = before(self, row)
+    return footprints, multiplier, 0
 
 
 PLANTED: dict[str, tuple[Callable[[], Any], str]] = {
@@ -229,12 +241,12 @@ PLANTED: dict[str, tuple[Callable[[], Any], str]] = {
     ),
     "spiel: returns before the end": (lambda: spiel(returns=early_returns), "before the end of the game"),
     "spiel: the game ends at its greatest length": (
-        lambda: spiel(60, is_terminal=longest_game),
+        lambda: spiel(greatest_length=60, is_terminal=longest_game),
         "its max_game_length of 60",
     ),
-    "spiel: the tensor knows what lies in the box": (
-        lambda: rules(spiel, seen=knows_the_box),
-        "observation of",
+    "spiel: the returns are those of the next player": (
+        lambda: spiel(returns=others_returns),
+        "most_points_win",
     ),
     "spiel: the winner of an auction has another turn": (
         lambda: rules(spiel, turn_over=winner_goes_on),
@@ -242,6 +254,6 @@ PLANTED: dict[str, tuple[Callable[[], Any], str]] = {
     ),
     "spiel: an equal bid is legal": (lambda: rules(spiel, legal=equal_bids), "auction."),
     "spiel: one winner of a tie is paid": (lambda: rules(spiel, winners=first_winner_only), "tie"),
-    "spiel: the bonus is not counted": (lambda: rules(spiel, worth=no_bonus), "scoring."),
+    "spiel: the bonus is not counted": (lambda: rules(spiel, parts_of=no_bonus), "scoring."),
 }
 """Each planted bug: the engine, and what the first screen must name."""

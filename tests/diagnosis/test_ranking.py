@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ruleproof.diagnosis.ranking import Observation, rank
+import pytest
+
+from ruleproof.diagnosis.ranking import TOO_LITTLE, TOO_MUCH, Observation, rank
 from ruleproof.judging import verdicts as v
 
 
@@ -55,3 +57,30 @@ def test_suspects_are_counted_by_scenario() -> None:
 def test_nothing_that_fails_has_no_suspects() -> None:
     assert rank([]) == []
     assert rank([seen("one", v.PASS, "a")]) == []
+
+
+KINDS = {"may": "permission", "must_not": "prohibition", "word": "definition"}
+
+
+def signed(case: str, verdict: v.Verdict, sign: str, *clauses: str) -> Observation:
+    return Observation(case, verdict, clauses, sign=sign)
+
+
+@pytest.mark.parametrize(
+    ("sign", "first"),
+    [(TOO_MUCH, "must_not"), (TOO_LITTLE, "may"), ("", "may")],
+    ids=["much", "little", "no"],
+)
+def test_a_clause_that_cannot_be_broken_like_this_comes_last(sign: str, first: str) -> None:
+    failures = [signed(str(number), v.FAIL, sign, "may", "must_not") for number in range(3)]
+    ranked = rank([*failures, signed("one more", v.PASS, "", "must_not")], KINDS)
+    assert ranked[0].clause == first
+
+
+@pytest.mark.parametrize(("specific", "first"), [("deed", "deed"), ("word", "general")])
+def test_a_specific_clause_that_follows_closely_comes_first_but_no_definition(
+    specific: str, first: str
+) -> None:
+    both = [seen(f"both {number}", v.FAIL, "general", specific) for number in range(2)]
+    ranked = rank([seen("one", v.FAIL, "general"), *both, seen("passes", v.PASS, "general")], KINDS)
+    assert ranked[0].clause == first

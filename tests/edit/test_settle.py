@@ -11,7 +11,7 @@ import yaml
 from ruleproof.cli.explain import explain
 from ruleproof.edit.settle import Decision, Settlement, settlement, without_tag
 from ruleproof.input.problems import UsageError
-from ruleproof.running.tour_text import with_reading, without_reading
+from ruleproof.running.tour_text import dumped, with_reading, without_reading
 from tests.toybox import ToyCopy, ruleproof
 
 TIE = "market_day.ruling.tie"
@@ -277,3 +277,16 @@ def test_positions_that_contradict_themselves_under_the_new_reading_are_listed()
     told = [line for line in made.by_hand if "contradicts itself under the new reading" in line]
     assert len(told) == 6
     assert "positions/three_players_placing.yaml: the position 'three players, placing'" in "".join(told)
+
+
+def test_a_tour_is_written_with_its_readings_in_lines_before_its_seats() -> None:
+    tour = {
+        "title": "A",
+        "readings": {"g.ruling.r": "x"},
+        "seats": ["X"],
+        "options": {},
+        "plays": [{"seat": "X"}],
+    }
+    text = dumped(tour)
+    assert text.startswith("title: A\nreadings:\n  g.ruling.r: x\nseats: [X]\n")
+    assert yaml.safe_load(text) == tour

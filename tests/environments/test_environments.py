@@ -49,8 +49,10 @@ def test_the_list_of_actions_is_that_of_the_components() -> None:
     assert reference.number({"type": "add", "card": "green 10"}) == reference.actions.index(
         {"type": "add", "card": "green 10"}
     )
-    with pytest.raises(KeyError):
+    with pytest.raises(KeyError, match="highest="):
         reference.number({"type": "bid", "gold": 37})
+    more = Reference("lost_cities_rivals", highest=40)
+    assert more.actions[more.number({"type": "bid", "gold": 37})]["gold"] == 37
 
 
 def test_what_is_not_known_is_said() -> None:

@@ -38,7 +38,7 @@ PLANTED = ROOT / "engines" / "wrong" / "planted"
 DEVELOPMENT, HELD_OUT = "development", "held out"
 PAIRS = 24
 """Number of pairs of mistakes planted together, for each game."""
-_LOADER = f"{{python}} {{}}/{EXAMPLES}/templates/loads_states.py {{}}/"
+_LOADER = f"{{python}} {ROOT / 'adapters' / 'python' / 'adapter.py'} {{}}/"
 _COMMANDS = {
     f"{EXAMPLES}/javascript/": f"node {{}}/{EXAMPLES}/javascript/engine.js",
     f"{SECOND}/javascript_rivalry/": f"node {{}}/{SECOND}/javascript_rivalry/engine.js",
@@ -121,6 +121,7 @@ class Planter:
         data = Data.open()
         self._data = data
         self.recordings = RecordedSuite.adopted(Suite.open(data, data.game(game)))
+        self._kinds = self.recordings.suite.game.kinds
         self._scenarios = [one for one in self.recordings.scenarios() if not one.fault]
 
     def found(self, planted: Sequence[Mistake]) -> Found:
@@ -128,14 +129,14 @@ class Planter:
         with changed_engine(planted) as engine:
             run = self._run(engine)
         results = run.results
-        faults = find_faults(results, (), clauses_of_failures(run))
+        faults = find_faults(results, (), clauses_of_failures(run), kinds=self._kinds)
         verdicts: Counter[str] = Counter(result.verdict for result in results)
         return Found(tuple(tags_alone(results)), tuple(faults), dict(verdicts))
 
     def ranked(self, engine: str, *, in_process: bool = False) -> list[str]:
         """Return the first clause of each fault that is found in an engine."""
         run = self._run(engine, in_process=in_process)
-        faults = find_faults(run.results, (), clauses_of_failures(run))
+        faults = find_faults(run.results, (), clauses_of_failures(run), kinds=self._kinds)
         return [fault.suspects[0].clause for fault in faults if fault.suspects]
 
     def _run(self, engine: str, *, in_process: bool = False) -> GameRun:

@@ -139,6 +139,8 @@ def _file(sentence: Sentence) -> str:
 
 
 def _title(path: Path) -> str:
-    """Return the first sentence of the module, without its full stop."""
+    """Return the first sentence of the module, without its full stop; declared sentences have no module."""
+    if path.suffix != ".py":
+        return "Sentences about one place"
     told = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or path.stem.replace("_", " ")
     return re.split(r"(?<=\.)\s|\n\n", told)[0].replace("\n", " ").rstrip(".")

@@ -29,7 +29,7 @@ _WORDS = {
         "ruleproof.engines.recording:Step",
     ),
     "difference": (
-        "A place where the engine's recording is not correct, with both values.",
+        "A place where the engine's recording is not correct, with both values if it is about values.",
         "ruleproof.judging.verdicts:Difference",
     ),
     "verdict": (
@@ -45,7 +45,8 @@ _WORDS = {
         "ruleproof.diagnosis.faults:Fault",
     ),
     "oracle": (
-        "Answers for the reference: all code that needs to know what the rules say asks the oracle.",
+        "Answers for the reference: code that needs to know what the rules say asks the oracle. Only the "
+        "census and the environments also load the reference themselves.",
         "ruleproof.engines.oracle:Oracle",
     ),
 }
@@ -62,7 +63,10 @@ _FURTHER = {
     "tour": ("A recorded whole game; each of its settled steps is a case.", "cases.tours:Tour"),
     "clause": ("One binding statement of a game, with an id that never changes.", "rules.model:Clause"),
     "ruling": ("A question that the rulebook leaves open, and how it was settled.", "rules.model:Ruling"),
-    "reading": ("One of the answers to a ruling; an engine may declare another.", "running.readings:"),
+    "reading": (
+        "One of the answers to a ruling; an engine may declare another if the ruling is switchable.",
+        "running.readings:",
+    ),
     "component set": (
         "The values printed on the pieces of a game.",
         "rules.model:ComponentSet",
@@ -90,17 +94,18 @@ _FURTHER = {
         "judging.examination:Examiner",
     ),
     "witness": (
-        "The answers at the start and the end of a case, which its expectations are about.",
+        "The states at the start and the end of a case, and the answers at its end, which its expectations "
+        "are about.",
         "judging.expectations:Witness",
     ),
     "next states": (
-        "The states from which an engine continues after a case in which it differed, so that the next "
-        "case can be tested.",
+        "The states from which an engine continues after a case in which it differed, or which it does not "
+        "cover, so that the next case can be tested.",
         "engines.recorder:ContinueFrom",
     ),
     "worker": ("Plays stories on one engine and has their cases judged.", "running.workers:Worker"),
     "failed case": (
-        "A case that an engine fails, with its recording, for the diagnosis.",
+        "A case in which an engine differs from the reference, with its recording, for the diagnosis.",
         "running.workers:Failed",
     ),
     "countercheck": (
@@ -112,7 +117,7 @@ _FURTHER = {
         "A reading that an engine plays although another was asked for, with the cases that it explains.",
         "diagnosis.readings:Played",
     ),
-    "wing": ("A room that uses the core, and that nothing in the core uses.", "play:"),
+    "wing": ("A room that uses other rooms, and that no room uses.", "play:"),
 }
 _WAY = (
     ("play a story", "engines/recorder.py", "recording"),

@@ -8,7 +8,7 @@ from itertools import chain
 import pyspiel
 import rivals_spiel  # noqa: F401  (registers the game)
 from rivals import FACES, PACK, STARTERS
-from rivals_words import action_of, card_named, loaded, table_of, word
+from rivals_words import action_of, card_named, loaded, scores_of, table_of, word
 
 from ruleproof.bridges.openspiel import Illegal, Spiel, Unsupported
 
@@ -36,6 +36,9 @@ class Connected(Spiel):
 
     def table(self, state):
         return table_of(state.game, self.seated, self.deck)
+
+    def outcome(self, state):
+        return {"scores": scores_of(state.game, self.seated)}
 
     def settled(self, state):
         return not (state.game.added or state.game.returned)

@@ -6,7 +6,7 @@ from itertools import chain
 
 from rivals import PACK, STARTERS
 from rivals_env import RivalsEnv
-from rivals_words import action_of, card_named, loaded, table_of, word
+from rivals_words import action_of, card_named, loaded, scores_of, table_of, word
 
 from ruleproof.bridges.pettingzoo import Environment, Illegal
 
@@ -31,6 +31,9 @@ class Connected(Environment):
 
     def table(self, env):
         return table_of(env.game, self.seated, [word(card) for card in env.deck])
+
+    def outcome(self, env):
+        return {"scores": scores_of(env.game, self.seated)}
 
     def settled(self, env):
         return not (env.game.added or env.game.returned)

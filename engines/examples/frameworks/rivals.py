@@ -150,9 +150,14 @@ class Rivals:
         return [*counts, *last, *(self.coins[player] for player in order), *display, *rest]
 
     def worth(self, row: list[int]) -> int:
+        footprints, multiplier, bonus = self.parts_of(row)
+        return footprints * multiplier + bonus
+
+    def parts_of(self, row: list[int]) -> tuple[int, int, int]:
+        """Return the footprints of a row of cards, their multiplier, and the bonus."""
         numbers = [rank for rank in row if rank > 1]
         footprints = sum(1 if rank < 6 else 2 for rank in numbers)
-        return footprints * (1 + len(row) - len(numbers)) + (8 if len(numbers) >= 4 else 0)
+        return footprints, 1 + len(row) - len(numbers) if row else 0, 8 if len(numbers) >= 4 else 0
 
     def winners(self) -> list[int]:
         scores = self.scores()

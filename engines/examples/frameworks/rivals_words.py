@@ -53,6 +53,19 @@ def table_of(game, seats, deck):
     }
 
 
+def scores_of(game, seats):
+    """Return the scores of all seats, part by part."""
+    scores = {}
+    for seat, rows, coins, total in zip(seats, game.rows, game.coins, game.scores(), strict=True):
+        parts = {
+            name: (*game.parts_of(row), game.worth(row)) for name, row in zip(COLOURS, rows, strict=True)
+        }
+        names = ("footprints", "multiplier", "bonus", "total")
+        expeditions = {name: dict(zip(names, one, strict=True)) for name, one in parts.items()}
+        scores[seat] = {"expeditions": expeditions, "gold": coins, "total": total}
+    return scores
+
+
 def loaded(position):
     """Return the game in a position of the suite."""
     table, seats = position["table"], position["table"]["seats"]
