@@ -1,5 +1,6 @@
 """Configuration of the site."""
 
+import os
 import sys
 from pathlib import Path
 
@@ -23,6 +24,8 @@ smartquotes = False
 html_theme = "theme"
 html_theme_path = ["."]
 html_title = "Ruleproof"
+# Where the site is published: canonical addresses, the sitemap and the picture for links need it.
+html_baseurl = os.environ.get("RULEPROOF_SITE", "")
 html_static_path = ["_static", "../ruleproof/reports/look"]
 html_css_files = ["apparatus.css"]
 html_copy_source = False

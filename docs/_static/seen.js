@@ -1,29 +1,13 @@
-// Pictures that the site's builder drew and stored as lines, each once in a file. Files are scripts, because a site that is
-// opened from a folder, without a server, may not fetch JSON. Here: before and after of a scenario, below its sentences.
+// Before and after of a scenario as pictures, below its sentences.
 (() => {
   "use strict";
 
   const root = document.documentElement.dataset.content_root ?? "";
-  const arrived = new Map();
-  const awaited = new Map();
 
-  globalThis.ruleproofSeen = (address, packed) => arrived.set(address, globalThis.ruleproofUnpacked(packed));
-
-  const loaded = (address) => new Promise((done, failed) => {
-    const src = new URL(`${root}${address}.js`, document.baseURI).href;
-    const onerror = () => failed(new Error(`${address}.js could not be loaded`));
-    document.head.append(Object.assign(document.createElement("script"), { src, onload: done, onerror }));
-  });
-
-  // A file of a game by its name: a feature, or `tours/` and a tour. What failed is tried again when it is asked for again.
+  // A file of a game by its name: a feature, or `tours/` and a tour.
   const ofGame = async (game, name) => {
-    const address = `games/${game}/seen/${name}`;
-    if (!awaited.has(address)) awaited.set(address, loaded(address).catch((error) => { awaited.delete(address); throw error; }));
-    await awaited.get(address);
-    const value = await arrived.get(`games/${game}/${name}`);
-    if (value.symbols) document.body.insertAdjacentHTML("afterbegin", value.symbols);
-    delete value.symbols;
-    return { ...value, html: (picture) => picture.map((line) => value.lines[line]).join("\n") };
+    const [value, signs] = await Promise.all([name, "signs"].map((one) => globalThis.ruleproofFetched(`games/${game}/seen/${one}`)));
+    return { ...value, legend: signs.legend, html: globalThis.ruleproofPainter({ ...value, ...signs }) };
   };
 
   const make = (tag, properties = {}, ...children) => {
@@ -41,7 +25,7 @@
   };
 
   const fill = async (article, details) => {
-    const [game, feature, ...rest] = article.querySelector(".scenario-place code").textContent.split("/");
+    const [game, feature, ...rest] = article.dataset.case.split("/");
     const name = rest.join("/");
     const place = make("div", { className: "seen-pair" });
     details.querySelector(".seen-body")?.remove();
@@ -53,6 +37,9 @@
       const figure = ([caption, picture]) => {
         const made = make("figure", { className: "seen-picture" }, make("figcaption", { textContent: caption }));
         made.insertAdjacentHTML("beforeend", html(picture));
+        // Beside the readings of a ruling, only the parts of the table that change, or at least those that all can see.
+        const left = made.querySelector(".ring") ? ":not(:has(.ring))" : "[data-seen-by]";
+        if (article.matches(".shown")) made.querySelectorAll(`.mats > ${left}`).forEach((one) => one.remove());
         return made;
       };
       const show = (one) => place.replaceChildren(...(one.note ? [make("p", { textContent: one.note })] : []), ...one.pictures.map(figure));
@@ -64,15 +51,18 @@
     }
   };
 
-  for (const article of document.querySelectorAll("article[data-seen]")) {
+  const offer = (part) => part.querySelectorAll("[data-case]").forEach((article) => {
     const details = make("details", { className: "fold seen" }, make("summary", { textContent: "Before and after, as pictures" }));
     details.addEventListener("toggle", () => {
       if (!details.open || details.dataset.filled) return;
       details.dataset.filled = "yes";
       fill(article, details);
     });
-    article.querySelector(".scenario-place").before(details);
-  }
+    const place = article.querySelector(".scenario-place");
+    if (place) place.before(details);
+    else article.append(details);
+  });
+  offer(document);
 
-  globalThis.ruleproofPictures = { make, ofGame, root };
+  globalThis.ruleproofPictures = { make, ofGame, offer, root };
 })();

@@ -78,7 +78,7 @@ class Chance:
             reason += (
                 f"; the next outcome has {there.total()} things: only the game names {said[0] or 'none'}"
             )
-            reason += f", only the suite {said[1] or 'none'}"
+            reason += f", only the suite {said[1] or 'none'} (`thing` returns the suite's names)"
         raise Refusal(NEEDS_CHANCE, reason, needs={"shuffle": names})
 
     def roll(self, dice: int, sides: int = _SIDES) -> list[int]:

@@ -44,7 +44,11 @@ class Environment(Bridge):
 
     def agents(self, env: Any, seats: list[str]) -> dict[Any, str]:
         """Return the seat of each agent: by default, the agents sit clockwise."""
-        return dict(zip(env.possible_agents, seats, strict=True))
+        agents = list(env.possible_agents)
+        if len(agents) != len(seats):
+            what = f"make(seats, options) was asked for {', '.join(seats)}, and made an environment for"
+            raise RuntimeError(f"{what} {', '.join(map(str, agents))}; raise Unsupported for other games")
+        return dict(zip(agents, seats, strict=True))
 
     def _agents(self, made: Any, seats: list[str]) -> dict[Any, str]:
         return self.agents(made, seats)

@@ -47,6 +47,10 @@ class Term(Wording, frozen=True, omit_defaults=True, kw_only=True):
     clause: str
     languages: dict[str, Wording] = {}
 
+    def wording(self, language: str) -> Wording | None:
+        """Return the term in a language, or None; the term itself is English."""
+        return self if language == "en" else self.languages.get(language)
+
 
 class Glossary(msgspec.Struct, frozen=True, omit_defaults=True):
     """The terms of a game. `words` gives, by language, everyday words for words in its rules that are not
@@ -57,24 +61,37 @@ class Glossary(msgspec.Struct, frozen=True, omit_defaults=True):
     words: dict[str, dict[str, tuple[str, ...]]] = {}
 
 
+class Rung(msgspec.Struct, frozen=True):
+    """A rung of a ladder: how many of something, and what they are worth or cost."""
+
+    count: str
+    worth: dict[str, str]
+
+
 class PrimerLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """A step of a turn, a way to score, or a tie-breaker, with its description in each language and its
     rules.
 
-    `worth` is the score, and `choices` are the options to choose from.
+    `worth` is the score, or the scores are a `ladder`. `choices` are the options to choose from, and `sign`
+    is a symbol of the game's pictures.
     """
 
     says: dict[str, str]
     rules: tuple[str, ...]
     worth: dict[str, str] = {}
+    ladder: tuple[Rung, ...] = ()
     choices: tuple[PrimerLine, ...] = ()
+    sign: str = ""
 
 
 class SheetPart(msgspec.Struct, frozen=True):
-    """Clauses and rulings under one heading on the printable reference sheet."""
+    """Clauses and rulings under one heading on the printable reference sheet, or the steps of a procedure in
+    shorter words.
+    """
 
     title: dict[str, str]
-    rules: tuple[str, ...]
+    rules: tuple[str, ...] = ()
+    steps: tuple[PrimerLine, ...] = ()
 
 
 class PrimerExample(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -82,7 +99,8 @@ class PrimerExample(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `play` names the tour and one play (`game_of_2/26`) or the first and last of several (`game_of_2/26-29`).
     `tries` is a seat and an action that the clause forbids after these plays. `scores` are places in the
-    outcome where the clause sets the number, such as `scores/East/gold`. With `whole`, the example shows, in
+    outcome where the clause sets the number, such as `scores/East/gold`. `shows` are the places of the state
+    that the picture is about, if not those that change. With `whole`, the example shows, in
     place of the plays, the whole table as it stands after them; play 0 is the starting position.
     """
 
@@ -90,6 +108,7 @@ class PrimerExample(msgspec.Struct, frozen=True, omit_defaults=True):
     play: str
     tries: dict[str, Any] = {}
     scores: tuple[str, ...] = ()
+    shows: tuple[str, ...] = ()
     whole: bool = False
 
     @property
@@ -112,7 +131,8 @@ class Primer(msgspec.Struct, frozen=True, omit_defaults=True):
     game, and `caption` says what it shows. `decide_first` are the ids of the rulings that shape an engine.
     `accent` names the colour of the pages, `line` says what the game is, `facts` how many can play, and
     `makers` who designed and published it, as its rulebooks say. `questions` are what people ask at the
-    table, each with its answer in `worth`.
+    table, each with its answer in `worth`. `signs` are the words for symbols of the game's pictures, and
+    `chapter_signs` the symbols that stand for chapters.
     """
 
     accent: str = ""
@@ -128,6 +148,8 @@ class Primer(msgspec.Struct, frozen=True, omit_defaults=True):
     scoring: tuple[PrimerLine, ...] = ()
     ties: tuple[PrimerLine, ...] = ()
     sheet: tuple[SheetPart, ...] = ()
+    signs: dict[str, dict[str, str]] = {}
+    chapter_signs: dict[str, str] = {}
     examples: tuple[PrimerExample, ...] = ()
     groups: dict[str, dict[str, str]] = {}
     decide_first: tuple[str, ...] = ()

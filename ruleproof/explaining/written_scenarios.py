@@ -81,6 +81,11 @@ class WrittenScenario:
         return tuple(f"{feature}/{row}" for row in self.rows)
 
     @property
+    def feature(self) -> str:
+        """Return the game and the feature that the scenario belongs to, as `game.feature`."""
+        return self.id.rsplit("/", 1)[0].replace("/", ".")
+
+    @property
     def anchor(self) -> str:
         return "case-" + self.id.partition("/")[2].replace("/", ".")
 

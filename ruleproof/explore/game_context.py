@@ -18,6 +18,7 @@ from ruleproof.engines.recording import Refusal, Step
 from ruleproof.engines.wire import EngineFailure
 from ruleproof.explore.phrases import Phrases
 from ruleproof.explore.questions import Questions
+from ruleproof.input.documents import load_yaml
 from ruleproof.input.folders import Data
 from ruleproof.language.operations import Play
 from ruleproof.reports import pictures
@@ -76,6 +77,12 @@ class Book:
     def board(self) -> Board | None:
         """Return the board of the game, or None if it has none."""
         return pictures.board(self.suite.folders)
+
+    @cached_property
+    def accent(self) -> str:
+        """Return the colour of the game, or '' if its primer names none."""
+        primer = self.suite.folders.spec / "primer.yaml"
+        return str(load_yaml(primer).value.get("accent", "")) if primer.exists() else ""
 
     @cached_property
     def recorder(self) -> Recorder:

@@ -32,6 +32,7 @@ def show(room: Room, form: Mapping[str, str], number: int) -> Reply:
             line.go(step)
     values: dict[str, Any] = {
         "title": f"{line.book.game.title}: step {line.at}",
+        "accent": line.book.accent,
         "line": line,
         "number": number,
         "game": line.book.game,
@@ -67,6 +68,7 @@ def _of_step(room: Room, line: Line, form: Mapping[str, str]) -> dict[str, Any]:
         "seats": shown.actions_of(line, spot.choices if spot else None),
         "to_act": line.state["to_act"],
         "steps": shown.steps_of(line),
+        "last": shown.last_play(line),
         "asked": asked,
         "rulings": rulings,
         "changed": _changed(line, form, asked),

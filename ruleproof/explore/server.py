@@ -32,7 +32,7 @@ _MOST_FIELDS = 2000
 _HEADERS = {
     "content-security-policy": (
         "default-src 'none'; style-src 'self'; style-src-attr 'unsafe-inline'; script-src 'self'; "
-        "img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+        "img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
@@ -94,7 +94,8 @@ def application(room: Room, token: str, port: int) -> ASGIApp:
             made = _reply(room, handler, form, path)
         if made.goes_to:
             return RedirectResponse(f"/{token}{made.goes_to}", 303)
-        return Response(made.body, made.status, media_type=made.media)
+        kept = {"cache-control": "max-age=3600"} if made.media.startswith("font/") else None
+        return Response(made.body, made.status, kept, made.media)
 
     def endpoint(handler: Callable[..., Reply]) -> Any:
         async def answer(request: Request) -> Response:

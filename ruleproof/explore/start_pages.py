@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from ruleproof import reports
 from ruleproof.cases.suite import numbers_of_seats
 from ruleproof.explore import openings
 from ruleproof.explore.playthrough import TO_ACT, Line
@@ -20,7 +21,16 @@ _MOST_CASES, _MOST_FAILURES = 12, 200
 """Maximum numbers of cases listed for a fault, and of failures that belong to no fault."""
 
 
-_FILES = {"explore.css": ("text/css", STYLE), "explore.js": ("text/javascript", "")}
+_LOOK = Path(reports.__file__).with_name("look")
+_FILES = {
+    "explore.css": "text/css",
+    "explore.js": "text/javascript",
+    "look.css": "text/css",
+    "look.js": "text/javascript",
+    "icon.svg": "image/svg+xml",
+    **{f"fonts/{path.name}": "font/woff2" for path in sorted((_LOOK / "fonts").glob("*.woff2"))},
+}
+"""The files that all pages share, and their media types."""
 
 
 def static(_room: Room, _form: Mapping[str, str], name: str) -> Reply:
@@ -31,9 +41,14 @@ def static(_room: Room, _form: Mapping[str, str], name: str) -> Reply:
     """
     if name not in _FILES:
         raise Gone(f"there is no file {name}")
-    media, more = _FILES[name]
-    text = Path(__file__).with_name(name).read_text(encoding="utf-8")
-    return Reply((text + more).encode(), media=media)
+    folder = Path(__file__).parent if name.startswith("explore.") else _LOOK
+    content = (folder / name).read_bytes()
+    return Reply(content + STYLE.encode() if name == "explore.css" else content, media=_FILES[name])
+
+
+def font(room: Room, form: Mapping[str, str], name: str) -> Reply:
+    """Answer with a typeface."""
+    return static(room, form, f"fonts/{name}")
 
 
 def home(room: Room, _form: Mapping[str, str]) -> Reply:
@@ -44,6 +59,7 @@ def home(room: Room, _form: Mapping[str, str]) -> Reply:
         "home",
         title="Explore",
         games=games,
+        accents={game: room.book(game).accent for game, _ in games},
         lines=[(number, line) for number, line in reversed(room.lines.items())],
         saved=list(room.saved_lines())[:MOST_LINES],
         folder=shown_path(room.folder.resolve()),
@@ -75,6 +91,7 @@ def starts(room: Room, _form: Mapping[str, str], game: str) -> Reply:
         "starts",
         title=f"{book.game.title}: where to begin",
         game=book.game,
+        accent=book.accent,
         numbers=numbers,
         options=openings.options_of(book),
         setup=openings.recorded_setup(book, book.game.seats[: numbers[0]]),
@@ -93,7 +110,11 @@ def scenarios(room: Room, _form: Mapping[str, str], game: str, feature: str) -> 
         raise UsageError(f"no feature file of {game} is called {feature!r}")
     cases = [recorded.story.cases[0] for recorded in openings.recorded_file(book, files[feature])]
     return room.page(
-        "scenarios", title=f"{book.game.title}: {feature.replace('_', ' ')}", game=book.game, cases=cases
+        "scenarios",
+        title=f"{book.game.title}: {feature.replace('_', ' ')}",
+        game=book.game,
+        accent=book.accent,
+        cases=cases,
     )
 
 
@@ -186,6 +207,7 @@ def _kept(room: Room, line: Line) -> Reply:
 
 ROUTES: tuple[tuple[str, str, Callable[..., Reply]], ...] = (
     ("GET", "/static/{name}", static),
+    ("GET", "/static/fonts/{name}", font),
     ("GET", "/", home),
     ("GET", "/game/{game}", starts),
     ("GET", "/game/{game}/scenarios/{feature}", scenarios),

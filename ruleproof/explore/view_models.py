@@ -65,6 +65,15 @@ def steps_of(line: Line) -> list[tuple[int, str, list[str]]]:
     ]
 
 
+def last_play(line: Line) -> tuple[str, list[int]]:
+    """Return the play that led to the current step, and the numbers that were rolled in it."""
+    if not line.at:
+        return "", []
+    play = line.story.plays[line.at - 1]
+    rolled = [number for outcome in play.chance for number in outcome.get("roll", ())]
+    return line.said(play, line.at - 1), rolled
+
+
 def chance_shown(outcome: Mapping[str, Any]) -> str:
     """Return a chance outcome in words; a long one is cut off."""
     if "roll" in outcome:

@@ -138,7 +138,7 @@ class Room:
     def page(self, template: str, status: int = 200, **values: Any) -> Reply:
         """Return a page made from a template."""
         made = self.environment.get_template(f"{template}.html.j2").render(
-            up=self.base, site=self.site, **values
+            up=self.base, site=self.site, **{"accent": "", **values}
         )
         return Reply(made.encode("utf-8", "backslashreplace"), status)
 

@@ -5,7 +5,7 @@ position.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from difflib import SequenceMatcher
 from functools import cached_property
 from pathlib import Path
@@ -16,6 +16,7 @@ import msgspec
 from ruleproof.cases.suite import Suite
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
+from ruleproof.input.jsontext import Place
 from ruleproof.input.problems import DataError, UsageError
 from ruleproof.judging.differences import STATE_KEYS, UNSETTLED_KEYS
 from ruleproof.judging.verdicts import Positions
@@ -50,9 +51,9 @@ class Gallery:
         self._game = game
         self._sets: dict[str, Mapping[str, Json]] = {}
 
-    def draw(self, positions: Positions) -> tuple[Drawn, ...]:
+    def draw(self, positions: Positions, named: Collection[str] = ()) -> tuple[Drawn, ...]:
         """Return the pictures of the states around a difference: of what differs, with a ring, or else of the
-        whole table.
+        parts of the table with some names, or of the whole table.
 
         There are none if the game has no template.
 
@@ -60,15 +61,16 @@ class Gallery:
             PictureError: a state cannot be drawn, or its game cannot be read.
         """
         try:
-            return tuple(self._drawn(positions)) if self.board is not None else ()
+            return tuple(self._drawn(positions, named)) if self.board is not None else ()
         except (DataError, UsageError, LookupError) as error:
             raise PictureError(str(error)) from error
 
-    def _drawn(self, positions: Positions) -> Iterator[Drawn]:
+    def _drawn(self, positions: Positions, named: Collection[str]) -> Iterator[Drawn]:
         assert self.board is not None
         shape, components = self._suite.validator.shapes.state, self._components(positions.components)
         scenes = _scenes(shape, positions)
         about = [place for _, _, marked in scenes for place in marked]
+        about = about or [place for _, state, _ in scenes for place in places_named(state["table"], named)]
         for caption, state, marked in scenes:
             picture = self.board.draw(state, components, marked=marked, about=about).printable()
             yield Drawn(caption, picture, bool(marked), picture.unshown[:_MOST_NAMED])
@@ -125,6 +127,15 @@ def _scenes(shape: Shape, positions: Positions) -> list[tuple[str, dict[str, Any
             ("Expected", expected, expected_marks),
         ]
     return [("The position", state, ()) for state in (expected or actual or before,) if state]
+
+
+def places_named(table: Any, names: Collection[str], place: Place = ("table",)) -> Iterator[str]:
+    """Yield the deepest places in a table for which every key is one of some names."""
+    inner = [key for key in table if key in names] if isinstance(table, dict) else []
+    for key in inner:
+        yield from places_named(table[key], names, (*place, key))
+    if not inner and len(place) > 1:
+        yield pointer(*place)
 
 
 def differing(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ruleproof.input.folders import Data
-from ruleproof.judging.verdicts import Difference, Messages, Result
+from ruleproof.judging.verdicts import Compared, Difference, Messages, Result
 from ruleproof.reports import context
 from ruleproof.reports import fix_first as fixing
 from ruleproof.reports import text as wording
@@ -36,6 +37,8 @@ _MOST_CASES = 200
 _MOST_LINKED = 20
 _MOST_MESSAGES_SHOWN = 16
 _MOST_MESSAGE = 2500
+_LOOK = ("tokens", "ground", "the printer", "small parts", "the report")
+"""The parts of the style sheet that stand in a report."""
 _STATES = {
     "broken": "✗ broken",
     "kept": "✓ kept",
@@ -107,7 +110,7 @@ class _Illustrator:
         from ruleproof.reports.pictures import PictureError, used
 
         try:
-            drawn = gallery.draw(result.positions)
+            drawn = gallery.draw(result.positions, _named(result))
         except PictureError as error:
             return (), str(error)
         self.room -= sum(len(one.picture.svg) + len(one.picture.text) for one in drawn)
@@ -141,8 +144,9 @@ def encode(report: Report, data: Data | None = None) -> bytes:
     page = environment.get_template("report.html.j2").render(
         report=report,
         firsts=firsts,
-        further_faults=sum(len(game.faults) for game in report.games) - len(firsts),
+        further_faults=fixing.further_faults(report, [one.summary for one in firsts]),
         sections=sections,
+        style=_style(),
         board_style=STYLE if illustrator.has_drawn else "",
         symbols="".join(illustrator.symbols.values()),
         legend=legend(illustrator.symbols, {}),
@@ -155,6 +159,22 @@ def encode(report: Report, data: Data | None = None) -> bytes:
         sides_of=_sides_of,
     )
     return page.encode("utf-8", "backslashreplace")
+
+
+def _style() -> str:
+    """Return the style of a report, which must load nothing: no typefaces, and no pictures."""
+    folder = Path(__file__).parent
+    parts = re.split(r"^/\* (?:-+ )?", (folder / "look" / "look.css").read_text(encoding="utf-8"), flags=re.M)
+    chosen = [part.partition("*/")[2] for part in parts if part.startswith(_LOOK)]
+    own = (folder / "report.css").read_text(encoding="utf-8").partition("*/")[2]
+    return "".join(line for line in "".join([*chosen, own]).splitlines(True) if "url(" not in line)
+
+
+def _named(result: Result) -> set[str]:
+    """Return the keys of the first place in an outcome or a view that differs, such as seats and colours."""
+    first = result.differences[0] if result.differences else None
+    counted = first is not None and first.what in (Compared.OUTCOME, Compared.VIEW)
+    return set(first.path.split("/")) if first is not None and counted else set()
 
 
 def site_address(site: str) -> str:

@@ -33,6 +33,8 @@ _SYMBOL = re.compile(r'<symbol id="([^"]+)".*?</symbol>', re.DOTALL)
 _SIGN = re.compile(r"<symbol [^>]*><title>([^<]*)</title>")
 _USE = re.compile(r'href="#([^"]+)"')
 _MARGIN = 4
+_TEXT_REACH = 160
+"""A text that begins no farther away than this from the shown part of a picture is kept."""
 _LEAST_DETAIL = (400, 240)
 """Width and height that a detail has at least."""
 
@@ -111,8 +113,20 @@ class Panel(msgspec.Struct, frozen=True):
             spans.append((min(max(0, (first + last - span) / 2), most - span), span))
         (left, width), (top, height) = spans
         box = f'viewBox="{left:.0f} {top:.0f} {width:.0f} {height:.0f}"'
-        svg = re.sub(r'viewBox="[^"]*"', box, self.svg, count=1)
-        return msgspec.structs.replace(self, svg=svg)
+        shown = (left, top, left + width, top + height)
+        lines = re.sub(r'viewBox="[^"]*"', box, self.svg, count=1).split("\n")
+        return msgspec.structs.replace(self, svg="\n".join(one for one in lines if _is_in(one, shown)))
+
+
+def _is_in(line: str, shown: tuple[float, float, float, float]) -> bool:
+    """Tell whether a line of a picture may be seen in a part of it: left, top, right and bottom."""
+    if not line.startswith(("<use ", "<rect x", "<text ")) or "transform" in line:
+        return True
+    x, y, width, height = (float(_attribute(line, name) or 0) for name in ("x", "y", "width", "height"))
+    if line.startswith("<text"):
+        x, y, width, height = x - _TEXT_REACH, y - _TEXT_REACH / 4, 2 * _TEXT_REACH, _TEXT_REACH / 2
+    left, top, right, bottom = shown
+    return x < right and y < bottom and x + width > left and y + height > top
 
 
 def _attribute(svg: str, name: str) -> str:
@@ -318,14 +332,19 @@ def defs(page: str, symbols: Mapping[str, str]) -> str:
     return f"{hidden}<defs>{found}</defs></svg>" if found else ""
 
 
+def sign_of(symbol: str) -> str:
+    """Return what a symbol means, or '' if it has no title."""
+    found = _SIGN.match(symbol)
+    return found[1] if found else ""
+
+
 def legend(symbols: Mapping[str, str], words: Mapping[str, str]) -> str:
     """Return what some symbols mean, as a list, or ''; a symbol without a title is left out."""
     items = ""
     for name, symbol in symbols.items():
-        sign = _SIGN.match(symbol)
-        if sign:
+        if sign := sign_of(symbol):
             icon = f'<svg class="bd" aria-hidden="true"><use href="#{name}"/></svg>'
-            items += f"<li>{icon}{escape(words.get(sign[1], sign[1]))}</li>"
+            items += f"<li>{icon}{escape(words.get(sign, sign))}</li>"
     return f'<ul class="signs">{items}</ul>' if items else ""
 
 

@@ -23,8 +23,11 @@ def example(name: str) -> Any:
     return importlib.import_module(name)
 
 
-def environment(**functions: Callable[..., Any]) -> Any:
-    """Return the PettingZoo engine, with functions of the environment wrapped: each gets the original one."""
+def environment(of_rules: type | None = None, **functions: Callable[..., Any]) -> Any:
+    """Return the PettingZoo engine, with functions of the environment wrapped: each gets the original one.
+
+    Positions that are loaded have rules of the class `of_rules`, if one is given.
+    """
     rivals_env, connected = example("rivals_env"), example("connect_pettingzoo").Connected
     kind = type("Spoiled", (rivals_env.RivalsEnv,), _wrapped(rivals_env.RivalsEnv, functions))
 
@@ -33,10 +36,14 @@ def environment(**functions: Callable[..., Any]) -> Any:
             super().make(seats, options)
             return kind(len(seats))
 
+        def load(self, env: Any, position: dict[str, Any]) -> None:
+            super().load(env, position)
+            env.game.__class__ = of_rules or type(env.game)
+
     return Spoiled.engine()
 
 
-def spiel(greatest_length: int = 4000, **functions: Callable[..., Any]) -> Any:
+def spiel(of_rules: type | None = None, greatest_length: int = 4000, **functions: Callable[..., Any]) -> Any:
     """Return the OpenSpiel engine, with functions of its state wrapped."""
     rivals_spiel, connected = example("rivals_spiel"), example("connect_openspiel").Connected
     state = type("SpoiledState", (rivals_spiel.RivalsState,), _wrapped(rivals_spiel.RivalsState, functions))
@@ -53,6 +60,11 @@ def spiel(greatest_length: int = 4000, **functions: Callable[..., Any]) -> Any:
         def make(self, seats: list[str], options: dict[str, Any]) -> Any:
             super().make(seats, options)
             return SpoiledGame({"players": len(seats)})
+
+        def load(self, game: Any, position: dict[str, Any]) -> Any:
+            made = super().load(game, position)
+            made.game.__class__ = of_rules or type(made.game)
+            return made
 
     return Spoiled.engine()
 
@@ -79,7 +91,7 @@ def rules(connect: Callable[..., Any], **functions: Callable[..., Any]) -> Any:
             spoil(None, self)
             return before(self, me)
 
-        return environment(reset=reset, step=step, mask=mask)
+        return environment(kind, reset=reset, step=step, mask=mask)
 
     def apply(before: Callable[..., Any], self: Any, action: int) -> None:
         spoil(None, self)
@@ -89,7 +101,7 @@ def rules(connect: Callable[..., Any], **functions: Callable[..., Any]) -> Any:
         spoil(None, self)
         return before(self, player)
 
-    return spiel(_apply_action=apply, _legal_actions=legal)
+    return spiel(kind, _apply_action=apply, _legal_actions=legal)
 
 
 def _wrapped(kind: type, functions: dict[str, Callable[..., Any]]) -> dict[str, Any]:
@@ -229,7 +241,7 @@ PLANTED: dict[str, tuple[Callable[[], Any], str]] = {
     ),
     "spiel: returns before the end": (lambda: spiel(returns=early_returns), "before the end of the game"),
     "spiel: the game ends at its greatest length": (
-        lambda: spiel(60, is_terminal=longest_game),
+        lambda: spiel(greatest_length=60, is_terminal=longest_game),
         "its max_game_length of 60",
     ),
     "spiel: the returns are those of the next player": (

@@ -54,7 +54,10 @@ def engine(game: str, left_out: Sequence[str] = (), plays: Mapping[str, str] | N
             return reference.outcome(own.state_text)
 
         def load(self, own: Any, position: dict[str, Any]) -> None:
-            own.state_text = jsontext.encode(position)
+            text = jsontext.encode(position)
+            idle = [seat for seat in position["table"]["seats"] if seat not in position["to_act"]]
+            may = [seat for seat in idle if reference.legal(text, seat)]
+            own.state_text = jsontext.encode({**position, "may_act": may})
             own._go_on([])
 
     Connected.game, Connected.seats = game, reference.seats

@@ -65,7 +65,7 @@ PLANTED: dict[str, tuple[str, dict[str, str]]] = {
         },
     ),
     "bots are offered what the rules forbid": (
-        "ai.enumerate lists bid(",
+        "ai.enumerate lists bid(…)",
         {"G.gold[playerID] - G.auction.bid)": "36 - G.auction.bid)"},
     ),
     "playerView changes the match": (

@@ -12,7 +12,7 @@ from tests.shared import PATIENCE
 
 DESKTOP, PHONE = {"width": 1280, "height": 900}, {"width": 360, "height": 740}
 RULES = {
-    "light": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"],
+    "light": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
     "dark": {"type": "rule", "values": ["color-contrast"]},
 }
 

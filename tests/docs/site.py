@@ -83,15 +83,29 @@ class Site:
 
     def rule_index(self) -> dict[str, Any]:
         """Return what the search of the site knows."""
-        text = (self.folder / "_static" / "rule-index.js").read_text(encoding="utf-8")
-        packed = text.partition('"')[2].partition('"')[0]
-        found: dict[str, Any] = json.loads(zlib.decompress(b64decode(packed)))
+        found: dict[str, Any] = self.unpacked("_static/rule-index")
         return found
+
+    def unpacked(self, name: str) -> Any:
+        """Return what a script hands over as compressed JSON."""
+        text = (self.folder / f"{name}.js").read_text(encoding="utf-8")
+        return json.loads(zlib.decompress(b64decode(text.rsplit('"', 2)[1])))
+
+    def scenario(self, page: str, anchor: str) -> BeautifulSoup:
+        """Return a scenario as it appears on a page when its list of scenarios is opened."""
+        item = section(self.page(page), anchor)
+        return BeautifulSoup(self.unpacked(str(item["data-of"]))[anchor], "html.parser")
 
     @cached_property
     def links(self) -> dict[str, Links]:
-        """The ids of each page, and the addresses that it leads to."""
-        return {name: Links.of(self.folder / name) for name in self.pages()}
+        """The ids of each page, and the addresses that it leads to; so for the scenarios of each feature,
+        which pages in the folder `id` fetch.
+        """
+        found = {name: Links.of((self.folder / name).read_text(encoding="utf-8")) for name in self.pages()}
+        for path in sorted(self.folder.glob("id/scenarios/*.js")):
+            texts = self.unpacked(f"id/scenarios/{path.stem}")
+            found[f"id/{path.stem}.js"] = Links.of("".join(texts.values()))
+        return found
 
     def dead_links(self) -> Iterator[str]:
         """Yield every link to a page, file or anchor of this site that is not there."""
@@ -122,9 +136,9 @@ class Links(HTMLParser):
         self.addresses: set[str] = set()
 
     @classmethod
-    def of(cls, path: Path) -> Links:
+    def of(cls, text: str) -> Links:
         links = cls()
-        links.feed(path.read_text(encoding="utf-8"))
+        links.feed(text)
         links.close()
         return links
 

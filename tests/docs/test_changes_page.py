@@ -119,10 +119,11 @@ def test_the_page_links_what_is_there_and_names_what_is_gone(
     assert "Before: A fox that is laid down is discarded. Now: A laid fox is discarded." in text_of(
         link.find_parent("li")  # type: ignore[union-attr]
     )
-    assert [text_of(one) for one in shown.select("h3")] == ["Version 0.10 ¶", "Version 0.2 ¶"]
+    assert [text_of(one) for one in shown.select("h2")][:1] == ["Market Day, version 0.10 ¶"]
+    assert [text_of(row) for row in shown.select("tbody tr")][1].startswith("Market Day 0.2 (the first)")
     folds = [text_of(one) for one in shown.select("details > summary")]
     assert {"Clauses, new: 1", "Clauses, reworded: 1", "Cases, new: 1", "Cases, gone: 1"} <= set(folds)
-    assert "more: ruleproof diff lists them" in text_of(section(shown, "version-0-10"))
+    assert "more: ruleproof diff lists them" in text_of(section(shown, "market-day-version-0-10"))
 
 
 @pytest.mark.parametrize("game", Data.open().games())

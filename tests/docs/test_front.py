@@ -18,9 +18,9 @@ from tests.toybox import GAME, TOY, ToyCopy, toy_suite
 
 HOME = f"games/{GAME}"
 SUITE = toy_suite()
-MOST_OF_A_SITE = 40_000_000
+MOST_OF_A_SITE = 28_000_000
 """Sentences and pictures of every scenario and the steps of every tour take most of it."""
-MOST_OF_A_PERMALINK = 12_000
+MOST_OF_A_PERMALINK = 8_000
 """Bytes that a page of one clause or ruling has on average at most."""
 RULING = """
 - id: market_day.ruling.empty_purse
@@ -84,7 +84,7 @@ def test_next_leads_to_the_next_chapter_and_never_out_of_the_rules(toy_site: Sit
 
 
 def test_pages_for_authors_stand_outside_the_contents_of_a_game(library: Library) -> None:
-    builder = SimpleNamespace(name="html", get_relative_uri=lambda _page, target: target)
+    builder = SimpleNamespace(name="html", srcdir="", get_relative_uri=lambda _page, target: target)
     further = [f"{HOME}/{name}" for name in ("matrix", "tours", "tours/one")]
     made = dict(Pages(library, builder).of(library.games[GAME], further))  # type: ignore[arg-type]
     contents = made[f"{HOME}/index"].partition(".. toctree::")[2]

@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 from bs4 import BeautifulSoup, Tag
+from markupsafe import Markup
 
 from ruleproof.cases.suite import Suite
 from ruleproof.input.folders import Data
 from ruleproof.rules.model import Game
-from ruleproof_site.running_text import WEIGHTY, grouped, is_on_another_copy, mark_of
+from ruleproof_site.running_text import WEIGHTY, Sentence, grouped, is_on_another_copy, mark_of, stemmed
 from tests.docs.site import TOY_INDEX, Site, build_toy, section, text_of
 from tests.shared import made_once
 from tests.toybox import GAME, ToyCopy, copy_toy, toy_suite
@@ -31,6 +32,9 @@ introductions:
 turn:
   - says: {en: Bid, de: Biete}
     worth: {en: one coin, de: eine Münze}
+    ladder:
+      - {count: '1', worth: {en: free, de: gratis}}
+      - {count: '2', worth: {en: a coin, de: eine Münze}}
     rules: [market_day.auction.bid_within_purse]
     choices:
       - {says: {en: High, de: Hoch}, rules: [market_day.fox.is_discarded]}
@@ -41,6 +45,14 @@ ties:
   - {says: {en: Shared, de: Geteilt}, rules: [market_day.ruling.tie]}
 sheet:
   - {title: {en: Foxes, de: Füchse}, rules: [market_day.fox.takes_a_coin, market_day.ruling.tie]}
+  - title: {en: A day, de: Ein Tag}
+    steps:
+      - sign: card
+        says: {en: Lay down a fox, de: Einen Fuchs ausspielen}
+        rules: [market_day.fox.takes_a_coin]
+signs:
+  card: {en: card, de: Karte}
+chapter_signs: {fox: card}
 examples:
   - {rule: market_day.fox.takes_a_coin, play: three_traders/2}
   - rule: market_day.auction.bid_within_purse
@@ -150,7 +162,7 @@ def test_a_german_page_is_german_around_its_text_too(read: Site, name: str) -> N
     captions = [text_of(one) for one in contents.select("p.label")]
     assert captions == ["Regeln", "Am Tisch", "Nachschlagen", "Spiele"]
     german = {text_of(link) for link in contents.select("nav.toc:not(.site) li a")}
-    assert {"Die Regeln in einem Text", "Kurzübersicht", "Entscheidungen", "4 Der Fuchs"} <= german
+    assert {"Die Regeln in einem Text", "Kurzübersicht", "Entscheidungen", "Glossar", "4 Der Fuchs"} <= german
     assert not page.select("nav.turn a[hreflang=en]"), "the next page would be English"
     [english] = page.select("nav.lang a:not([aria-current])")
     assert str(english["href"]).endswith(f"{HOME}/{name.removesuffix('-de')}.html")
@@ -275,6 +287,18 @@ def test_the_glossary_lists_the_uses_of_a_term_and_stands_in_both_languages(read
     assert text_of(fox.select_one("p.also[lang=de]")) == "Auch gesucht als: Dieb."
 
 
+def test_a_further_language_has_a_glossary_of_its_own(read: Site) -> None:
+    page = read.page(f"{HOME}/glossary-de.html")
+    assert page.html["lang"] == "de" and text_of(page.h1) == "Glossar"
+    fox = section(page, "market-day-term-fox")
+    assert text_of(fox.h2) == "Fuchs", "terms without a German name are left out"
+    assert len(page.select("article section")) == 1
+    assert "Wer einen Fuchs hat" in text_of(fox)
+    assert [text_of(link) for link in fox.select("p.uses a")] == ["4.2"]
+    link = section(read.page(f"{HOME}/text-de.html"), "market_day.fox.is_discarded").select_one("a.term")
+    assert link["href"] == "glossary-de.html#market-day-term-fox"
+
+
 def test_german_words_are_linked_in_their_forms(read: Site) -> None:
     rule = section(read.page(f"{HOME}/text-de.html"), "market_day.fox.is_discarded")
     assert text_of(rule.select_one("a.term")) == "Fuchs"
@@ -282,6 +306,32 @@ def test_german_words_are_linked_in_their_forms(read: Site) -> None:
 
 def test_every_link_leads_somewhere(read: Site) -> None:
     assert list(read.dead_links()) == []
+
+
+def test_the_sheet_has_ladders_steps_and_signs_in_both_languages(read: Site) -> None:
+    for name, rungs, step, sign in (
+        ("sheet", ["1 free", "2 a coin"], "1 Lay down a fox 4.1", "card"),
+        ("sheet-de", ["1 gratis", "2 eine Münze"], "1 Einen Fuchs ausspielen 4.1", "Karte"),
+    ):
+        page = read.page(f"{HOME}/{name}.html")
+        assert [text_of(rung) for rung in page.select(".turn-steps .ladder li")] == rungs
+        assert [text_of(one) for one in page.select(".season li")] == [step]
+        assert [text_of(one) for one in page.select(".sheet .signs li")] == [sign]
+        assert page.select_one("defs > symbol#card")
+    assert read.page(f"{HOME}/index.html").select_one('.chapters a[href$="fox.html"] use[href="#card"]')
+
+
+def test_rules_that_begin_alike_are_a_list_of_whole_sentences(game: Game) -> None:
+    clause = game.clauses[FOX]
+    linked = 'One <a title="x is that y">end</a> is that B.'
+    texts = ("One end is that A.", linked, "One end is that C.", "Z.")
+    made = list(stemmed([Sentence(clause, Markup(text), "en", ()) for text in texts]))
+    assert [one.above for one in made] == [True, False, False, False]
+    assert [Markup(one.stem).striptags() for one in made] == ["One end is that"] * 3 + [""]
+    assert [one.text.striptags() for one in made] == [Markup(text).striptags() for text in texts]
+    assert '<span class="sr">' in made[1].text and made[1].text.endswith("</span>B.")
+    two = [Sentence(clause, Markup(text), "en", ()) for text in (texts[0], texts[2], texts[3])]
+    assert list(stemmed(two)) == two
 
 
 def test_a_group_begins_with_the_chapter_and_at_each_clause_that_has_a_heading(game: Game) -> None:

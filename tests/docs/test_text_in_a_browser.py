@@ -135,7 +135,7 @@ def test_sheets_are_printed_on_one_page_and_texts_name_no_file_of_this_machine(
     assert len(made) == len(SIZES) * len(pages)
     sheets = [one for one in made if "-sheet" in one.path.name]
     assert [one for one in sheets if one.pages != 1] == []
-    assert all(5 < one.pages <= 40 for one in made if one not in sheets)
+    assert all(5 < one.pages <= 24 for one in made if one not in sheets)
     for one in made:
         assert b"file:///" not in one.path.read_bytes(), one.path.name
     assert list(tmp_path.glob("*.part")) == []

@@ -8,6 +8,7 @@ from ruleproof.cases.suite import Suite
 from ruleproof.explaining.prose import Primer, PrimerExample, PrimerLine, SheetPart
 from ruleproof.explaining.prose_loader import prose_of
 from ruleproof.input.folders import Data
+from ruleproof.reports.pictures import symbols_of
 from tests.toybox import GAME, ToyCopy
 
 PRIMER = """\
@@ -48,6 +49,16 @@ def test_lines_choices_and_the_sheet_are_read(toy_copy: ToyCopy) -> None:
     assert primer.examples == (PrimerExample("market_day.fox.takes_a_coin", "three_traders/2"),)
     assert primer.examples[0].plays == (2, 2)
     assert primer.decide_first == ("market_day.ruling.tie",)
+
+
+@pytest.mark.parametrize("game", Data.open().games())
+def test_every_sign_is_a_symbol_of_the_pictures_of_the_game(game: str) -> None:
+    data = Data.open()
+    suite = Suite.open(data, data.game(game))
+    primer = prose_of(suite).primer
+    lines = [*primer.turn, *primer.scoring, *(step for part in primer.sheet for step in part.steps)]
+    signs = {*primer.signs, *primer.chapter_signs.values(), *(one.sign for one in lines if one.sign)}
+    assert signs <= symbols_of(suite.folders).keys()
 
 
 def test_no_case_depends_on_the_primer(toy_copy: ToyCopy) -> None:

@@ -90,7 +90,7 @@ def test_every_id_on_a_page_with_pictures_stands_once() -> None:
 
 def test_a_report_without_the_data_of_its_games_has_no_pictures() -> None:
     source = html.encode(run_of("rolls_off_by_one")).decode()
-    assert "<svg" not in source and ".mats {" not in source
+    assert "<svg" not in source and ".bd {" not in source
 
 
 def test_where_nothing_fails_nothing_that_draws_is_loaded() -> None:

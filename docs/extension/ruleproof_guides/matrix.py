@@ -83,18 +83,6 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Shown:
-    """A scenario or outline in the matrix: the number of its cases, how many of them end in a refusal, and
-    its clauses.
-    """
-
-    scenario: WrittenScenario
-    cases: int
-    refused: int
-    clauses: tuple[Clause, ...]
-
-
-@dataclass(frozen=True)
 class Matrix:
     """The clauses of a game with their scenarios, and its scenarios with their clauses."""
 
@@ -154,22 +142,6 @@ class Matrix:
     def unreached(self) -> list[Row]:
         """Return the clauses that no tour applies."""
         return [row for row in self.rows.values() if row.clause.needs_scenario and not row.steps]
-
-    def files(self) -> Iterator[tuple[str, list[Shown]]]:
-        """Yield each feature file with its scenarios."""
-        counts: dict[str, list[int]] = defaultdict(lambda: [0, 0])
-        for recorded in self._scenarios:
-            tally = counts[self._scenario_of[recorded.story.cases[0].id]]
-            tally[0] += 1
-            tally[1] += _is_refused(recorded)
-        by_file: dict[str, list[Shown]] = defaultdict(list)
-        clauses = self.book.game.clauses
-        for scenario in self.book.scenarios:
-            cases, refused = counts[scenario.id]
-            by_file[scenario.file].append(
-                Shown(scenario, cases, refused, tuple(clauses[clause] for clause in scenario.clauses))
-            )
-        yield from by_file.items()
 
     def totals(self) -> dict[str, int]:
         """Return the totals at the top of the page."""

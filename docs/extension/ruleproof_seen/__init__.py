@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 
 _TEMPLATES = Path(__file__).parent / "templates"
 _SCRIPTS = {
-    " data-seen>": ("seen.css", packing.SCRIPT, "seen.js"),
     'data-tour="': ("seen.css", packing.SCRIPT, "seen.js", "seen-tour.js"),
 }
 """The files that a page with a picture needs."""
@@ -87,7 +86,7 @@ def _write_scripts(app: Sphinx, failure: Exception | None) -> None:
             continue
         seen, folder = Seen(book), Path(app.outdir) / book.home / FOLDER
         (folder / "tours").mkdir(parents=True, exist_ok=True)
-        scripts = dict(seen.features())
+        scripts = {"signs": seen.signs(), **dict(seen.features())}
         scripts |= {f"tours/{tour.name}": tour.script for tour in seen.tours()}
         for name, text in scripts.items():
             (folder / f"{name}.js").write_text(text, encoding="utf-8")

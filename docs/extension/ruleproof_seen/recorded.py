@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -19,8 +19,9 @@ from ruleproof.reports import pictures
 from ruleproof.reports.boards import differing
 from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.recorded_suite import RecordedSuite
-from ruleproof_site import packing
+from ruleproof_site.drawings import Lines, signs_of
 from ruleproof_site.library import GameBook
+from ruleproof_site.packing import script
 
 FOLDER = "seen"
 """Where the scripts for a game are, below the folder with its pages."""
@@ -45,48 +46,15 @@ def has_board(book: GameBook) -> bool:
     return (book.folders.spec / pictures.TEMPLATE).is_file()
 
 
-class Lines:
-    """The lines of all pictures in a file, each once; a picture is the numbers of its lines.
-
-    Pictures of a game differ in few lines, so that thousands of them are small.
-    """
-
-    def __init__(self, board: pictures.Board) -> None:
-        self._board = board
-        self._numbers: dict[str, int] = {}
-        self._panels: dict[tuple[bytes, int], tuple[pictures.Panel, ...]] = {}
-
-    def drawn(
-        self, state: Mapping[str, Any], components: Mapping[str, Any], marked: Sequence[str] = ()
-    ) -> list[int]:
-        """Return the picture of a state, with some places marked.
-
-        Raises:
-            PictureError: the template of the game fails on this state.
-        """
-        key = jsontext.encode(state), id(components)
-        if key not in self._panels:
-            self._panels[key] = self._board.panels(state, components)
-        lines = pictures.ringed(self._panels[key], marked).svg.split("\n")
-        return [self._numbers.setdefault(line, len(self._numbers)) for line in lines]
-
-    def script(self, address: str, value: Mapping[str, Any]) -> str:
-        """Return a script that provides pictures and what belongs to them, about a tenth of their size."""
-        lines = [*self._numbers]
-        page, symbols = "".join(lines), self._board.symbols
-        signs = {
-            "symbols": pictures.defs(page, symbols),
-            "legend": pictures.legend(pictures.used(page, symbols), {}),
-        }
-        packed = packing.packed({**value, "lines": lines, **signs})
-        return f'ruleproofSeen({jsontext.encode(address).decode()}, "{packed}");\n'
-
-
 @dataclass(frozen=True)
 class Seen:
     """The recordings of one game, prepared for its pages."""
 
     book: GameBook
+
+    def signs(self) -> str:
+        """Return the script with the symbols of all pictures of the game."""
+        return script(f"{self.book.home}/{FOLDER}/signs", signs_of(self._board))
 
     def features(self) -> Iterator[tuple[str, str]]:
         """Yield the script for each feature file, with the name of the feature."""
@@ -118,7 +86,7 @@ class Seen:
     def _feature(self, path: Path) -> str:
         lines = Lines(self._board)
         cases = [self._case(recorded, lines) for recorded in self._recordings.file(path).stories]
-        return lines.script(f"{self.book.home}/{path.stem}", {"cases": cases})
+        return script(f"{self.book.home}/{FOLDER}/{path.stem}", {"cases": cases, **lines.value()})
 
     def _case(self, recorded: RecordedStory, lines: Lines) -> dict[str, Any]:
         """Return the pictures of a case with their captions, or why there are none."""
@@ -158,10 +126,10 @@ class Seen:
             steps.append([lines.drawn(state, components, marks), told])
             last = state
         linked = [[self.book.title_of(one), f"{self.book.page_of(one)}.html#{one}"] for one in clauses]
-        value = {"seats": [*story.start.seats], "clauses": linked, "steps": steps}
-        script = lines.script(f"{self.book.home}/tours/{path.stem}", value)
+        value = {"seats": [*story.start.seats], "clauses": linked, "steps": steps, **lines.value()}
+        packed = script(f"{self.book.home}/{FOLDER}/tours/{path.stem}", value)
         title = recorded.story.cases[0].rule
-        return TourText(path.stem, title, tuple(story.start.seats), tuple(sentences), tuple(chance), script)
+        return TourText(path.stem, title, tuple(story.start.seats), tuple(sentences), tuple(chance), packed)
 
     def _at_the_end(self, recorded: RecordedStory, number: int) -> Iterable[str]:
         steps = recorded.recording.steps

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
 
 from ruleproof.cases.scenarios import shown_path_in
 from ruleproof.explaining.carriers import Carrier, carriers_in
@@ -13,17 +12,11 @@ from ruleproof.input.folders import GameFolders
 
 @dataclass(frozen=True)
 class CarrierText:
-    """A function of the reference, with its source and its decorators."""
+    """A function of the reference, and where it is written."""
 
     name: str
     file: str
     line: int
-    source: str
-
-    @property
-    def anchor(self) -> str:
-        """Return the function's anchor on a page that shows it."""
-        return f"code-{Path(self.file).stem}.{self.name}"
 
 
 def carriers(folders: GameFolders) -> Mapping[str, tuple[CarrierText, ...]]:
@@ -36,4 +29,4 @@ def carriers(folders: GameFolders) -> Mapping[str, tuple[CarrierText, ...]]:
 
 def carrier_text(folders: GameFolders, carrier: Carrier) -> CarrierText:
     """Return a function in the form in which the site shows it."""
-    return CarrierText(carrier.name, shown_path_in(folders.root, carrier.path), carrier.line, carrier.source)
+    return CarrierText(carrier.name, shown_path_in(folders.root, carrier.path), carrier.line)

@@ -1,4 +1,4 @@
-"""Shows code in colours, with markup only around text that has its own colour in `look.css`."""
+"""Marks code in colours only where text has its own colour in `look.css`; most of the markup is saved."""
 
 from __future__ import annotations
 
@@ -6,10 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import TYPE_CHECKING
 
-from markupsafe import Markup
-from pygments import highlight
 from pygments.formatters import HtmlFormatter
-from pygments.lexers import PythonLexer
 from pygments.token import STANDARD_TYPES, Token, _TokenType
 from sphinx.application import Sphinx
 from sphinx.highlighting import PygmentsBridge
@@ -40,13 +37,6 @@ def looks_plain(kind: _TokenType) -> bool:
     if kind not in STANDARD_TYPES and kind.parent is not None:
         return looks_plain(kind.parent)
     return not STANDARD_TYPES[kind].startswith(COLOURED)
-
-
-@cache
-def coloured(source: str) -> Markup:
-    """Return Python code as HTML. The same function appears below each clause that it implements."""
-    made = highlight(source, PythonLexer(), SparingFormatter())
-    return Markup('<div class="highlight-python notranslate">{}</div>').format(Markup(made.rstrip()))
 
 
 def setup(app: Sphinx) -> None:

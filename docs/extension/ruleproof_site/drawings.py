@@ -1,34 +1,86 @@
-"""Pictures on the pages: the symbols that a page uses are at its beginning, once; one file has the styles."""
+"""Pictures on the pages: the symbols that a page uses are at its beginning, once; one file has the styles.
+
+Hundreds of pictures of a game are stored as lines, which a script of the page puts together.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from docutils import nodes
 from sphinx.application import Sphinx
 
+from ruleproof.input import jsontext
 from ruleproof.reports import pictures
+
+from .frame import language_of
+from .packing import SCRIPT
+from .running_text import words_of
 
 if TYPE_CHECKING:
     from .library import Library
+
+
+class Lines:
+    """The lines of all pictures in a file, each once; a picture is the numbers of its lines.
+
+    Pictures of a game differ in few lines, so that thousands of them are small.
+    """
+
+    def __init__(self, board: pictures.Board) -> None:
+        self._board = board
+        self._numbers: dict[str, int] = {}
+        self._panels: dict[tuple[bytes, int], tuple[pictures.Panel, ...]] = {}
+
+    def drawn(
+        self, state: Mapping[str, Any], components: Mapping[str, Any], marked: Sequence[str] = ()
+    ) -> list[int]:
+        """Return the picture of a state, with some places marked.
+
+        Raises:
+            PictureError: the template of the game fails on this state.
+        """
+        key = jsontext.encode(state), id(components)
+        if key not in self._panels:
+            self._panels[key] = self._board.panels(state, components)
+        lines = pictures.ringed(self._panels[key], marked).svg.split("\n")
+        return [self._numbers.setdefault(line, len(self._numbers)) for line in lines]
+
+    def value(self) -> dict[str, Any]:
+        """Return the lines, in the order of their numbers."""
+        return {"lines": [*self._numbers]}
+
+
+def signs_of(board: pictures.Board) -> dict[str, str]:
+    """Return the symbols of all pictures of a game, and what they mean."""
+    page = "".join(f'<use href="#{name}"/>' for name in board.symbols)
+    return {"symbols": pictures.defs(page, board.symbols), "legend": pictures.legend(board.symbols, {})}
 
 
 def _add_symbols(
     app: Sphinx, page: str, _template: str, context: dict[str, Any], _doctree: nodes.document | None
 ) -> None:
     body = context.get("body", "")
+    if ' data-picture="' in body:
+        app.add_js_file(SCRIPT, loading_method="defer")
     if "<use " not in body:
         return
     library: Library = app.site_library  # type: ignore[attr-defined]
     symbols: dict[str, str] = {}
+    words: dict[str, str] = {}
+    language = language_of(library, page)
     for book in sorted(library.games.values(), key=lambda book: page.startswith(f"{book.home}/")):
-        symbols |= pictures.symbols_of(book.folders)
-    signs = pictures.legend(pictures.used(body, symbols), {}) if '<div class="mats">' in body else ""
+        symbols |= (own := pictures.symbols_of(book.folders))
+        words |= {
+            pictures.sign_of(own[name]): said[language]
+            for name, said in book.prose.primer.signs.items()
+            if name in own and language in said
+        }
+    signs = pictures.legend(pictures.used(body, symbols), words) if '<div class="mats">' in body else ""
     if signs:
-        signs = (
-            f'<details class="fold"><summary>What the signs in the pictures mean</summary>{signs}</details>'
-        )
+        signs = f'<details class="fold"><summary>{words_of(language)["signs"]}</summary>{signs}</details>'
     context["body"] = pictures.defs(body, symbols) + body + signs
 
 

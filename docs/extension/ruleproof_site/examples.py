@@ -15,7 +15,7 @@ from ruleproof.input import jsontext
 from ruleproof.input.jsontext import Place
 from ruleproof.language.operations import Play
 from ruleproof.reports import pictures
-from ruleproof.reports.boards import differing
+from ruleproof.reports.boards import differing, places_named
 from ruleproof.reports.pictures import Picture, pointer
 from ruleproof.rules.conservation import value_at
 from ruleproof.running.recorded_story import RecordedStory
@@ -49,8 +49,9 @@ class Example:
         return _capital(", then ".join(self.plays))
 
 
-def examples(book: GameBook) -> tuple[Example, ...]:
-    """Return the examples that a game's primer names; none if the game has no picture.
+def examples(book: GameBook, language: str) -> tuple[Example, ...]:
+    """Return the examples that a game's primer names, with pictures in a language; none if the game has no
+    picture.
 
     Raises:
         NoExample: no recorded game shows one of the examples.
@@ -58,9 +59,9 @@ def examples(book: GameBook) -> tuple[Example, ...]:
     board = pictures.board(book.folders)
     if board is None or not book.prose.primer.examples:
         return ()
-    drawn = _Drawn(book, board, Phrases(book.suite, ScenarioWriter(book.suite)))
+    drawn = _Drawn(book, board, Phrases(book.suite, ScenarioWriter(book.suite)), language)
     recordings = RecordedSuite.adopted(book.suite)
-    return tuple(drawn.of(example_plays(recordings, one)) for one in book.prose.primer.examples)
+    return tuple(drawn.of(example_plays(recordings, one), one.shows) for one in book.prose.primer.examples)
 
 
 @dataclass(frozen=True)
@@ -119,9 +120,10 @@ class _Drawn:
     book: GameBook
     board: pictures.Board
     phrases: Phrases
+    language: str
 
-    def of(self, found: ExamplePlays) -> Example:
-        """Return an example with its pictures."""
+    def of(self, found: ExamplePlays, shows: Sequence[str]) -> Example:
+        """Return an example with its pictures, which are about some places or about what changes."""
         story, shape = found.recorded.story, self.book.suite.validator.shapes.state
         before, after = (shape.canonical(jsontext.decode(step.state)) for step in (found.before, found.after))
         old, new = differing(shape, {**before, "settled": True}, {**after, "settled": True})
@@ -133,14 +135,18 @@ class _Drawn:
             said = [self.phrases.of(found.tried, tried_in, story.components)]
         about = [place for place in dict.fromkeys((*old, *new)) if place.startswith("/table")]
         if found.scores:
-            about = [place for path in found.scores for place in _below(after["table"], set(path.split("/")))]
-        about = [] if found.whole else about or _named_by(plays[-1], after["table"])
+            about = [
+                place for path in found.scores for place in places_named(after["table"], set(path.split("/")))
+            ]
+        about = [] if found.whole else [*shows] or about or _named_by(plays[-1], after["table"])
         values = self.book.suite.validator.for_set(story.components).components
         seat = (plays or story.plays)[-1].seat
 
         def draw(state: Mapping[str, Any], marked: Sequence[str]) -> Picture:
             marks = [place for place in marked if place.startswith("/table")]
-            return self.board.draw(state, values, marked=marks, about=about, viewer=seat)
+            return self.board.draw(
+                state, values, marked=marks, about=about, viewer=seat, language=self.language
+            )
 
         only_after = found.whole or bool(found.scores)
         first = after if only_after or found.tried else before
@@ -163,15 +169,6 @@ def _grouped(found: ExamplePlays) -> Iterator[tuple[str, tuple[tuple[str, int], 
     for keys, numbers in groupby(found.numbers(), lambda one: one[0][:-1]):
         label = " ".join(key.replace("_", " ") for key in keys[1:])
         yield label, tuple((path[-1].replace("_", " "), value) for path, value in numbers)
-
-
-def _below(value: Any, names: set[str], place: tuple[str, ...] = ("table",)) -> Iterator[str]:
-    """Yield the deepest places in a table for which every key is one of some names."""
-    inner = [key for key in value if key in names] if isinstance(value, dict) else []
-    for key in inner:
-        yield from _below(value[key], names, (*place, key))
-    if not inner and len(place) > 1:
-        yield pointer(*place)
 
 
 def _named_by(play: Play, table: Mapping[str, Any]) -> list[str]:

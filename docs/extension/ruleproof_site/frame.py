@@ -87,6 +87,7 @@ class Frames:
             "imprint": self._imprints.of(page),
             "note": self._note(book, language or DATA_LANGUAGE),
             "class": "",
+            "short": False,
             "article": "prose",
             "styles": [],
             "scripts": [],

@@ -11,6 +11,7 @@ from sphinx.util.docutils import SphinxDirective
 
 from ruleproof.cases.positions import complete
 from ruleproof.reports import pictures
+from ruleproof.rules.model import Ruling
 
 from .library import GameBook, Library, language_of
 from .markup import environment
@@ -27,23 +28,30 @@ class Games(SphinxDirective):
         self.env.note_reread()
         library: Library = self.env.app.site_library  # type: ignore[attr-defined]
         template = environment(TEMPLATES).get_template([*self.arguments, "games.html.j2"][0])
-        books = [(book, picture_of(book)) for book in library.games.values()]
-        rulings = [
-            ruling.status in ("open", "contested") or ruling.id in book.game.contested
-            for book, _ in books
-            for ruling in book.game.rulings.values()
+        books = list(library.games.values())
+        unsettled = [
+            (book, one) for book in books for kind in ("contested", "open") for one in book.standing(kind)
         ]
         text = template.render(
             books=books,
+            picture_of=picture_of,
             language_of=language_of,
-            rulings=len(rulings),
-            open=sum(rulings),
+            rulings=sum(len(book.game.rulings) for book in books),
+            open=len(unsettled),
+            first=sorted(unsettled, key=_effect, reverse=True)[:5],
         )
         return [nodes.raw("", text, format="html")]
 
 
+def _effect(unsettled: tuple[GameBook, Ruling]) -> float:
+    """Return how often, at least, an unsettled ruling is shown to change who wins."""
+    book, ruling = unsettled
+    effect = book.effect_of(ruling)
+    return effect.low if effect is not None else -1.0
+
+
 def picture_of(book: GameBook) -> pictures.Panel | None:
-    """Return the largest panel of the position that the primer names or, if it names none, in
+    """Return the panel with the most on it, of the position that the primer names or, if it names none, in
     which most scenarios begin.
 
     None if the game has no picture.
@@ -59,9 +67,8 @@ def picture_of(book: GameBook) -> pictures.Panel | None:
     position = positions[name]
     made = book.game.component_sets[position.components] if position.components else book.game.components
     state = complete(position, (), book.game.laws, made.values)
-    panels = board.draw(state, made.values).panels
-    open_panels = [panel for panel in panels if not panel.seen_by]
-    return max(open_panels, key=lambda panel: panel.size[1])
+    open_panels = [panel for panel in board.panels(state, made.values) if not panel.seen_by]
+    return max(open_panels, key=lambda panel: panel.svg.count("<use ")).ringed(())
 
 
 def setup(app: Sphinx) -> None:

@@ -42,7 +42,7 @@ class Terms:
     def __init__(self, glossary: Glossary, language: str) -> None:
         self._terms: dict[str, Term] = {}
         for term in glossary.terms:
-            wording = term if language == "en" else term.languages.get(language)
+            wording = term.wording(language)
             for form in (wording.term, *wording.forms) if wording is not None else ():
                 self._terms.setdefault(form.casefold(), term)
         forms = "|".join(re.escape(form) for form in sorted(self._terms, key=len, reverse=True))
@@ -90,7 +90,7 @@ class TermLinks:
         for use in terms.used_in(text):
             if use.term.clause != clause.id and use.term.term not in before:
                 before.add(use.term.term)
-                address = self._link(page, f"{book.home}/glossary", anchor_of_term(book.game, use.term))
+                address = self._link(page, glossary_of(book, language), anchor_of_term(book.game, use.term))
                 made += text[done : use.start]
                 says = " ".join(book.said(use.term.clause, language).split())
                 term = Markup('<a class="term" href="{}" data-says="{}">{}</a>')
@@ -99,19 +99,28 @@ class TermLinks:
         return made + text[done:]
 
 
+def glossary_of(book: GameBook, language: str) -> str:
+    """Return the glossary in a language, or the first one if no further edition has the language."""
+    further = (one.id for one in book.game.editions[1:] if one.language == language)
+    return "-".join([f"{book.home}/glossary", *list(further)[:1]])
+
+
 def anchor_of_term(game: Game, term: Term) -> str:
     """Return a term's anchor on the glossary page."""
     return nodes.make_id(f"{game.id}-term-{term.term}")
 
 
-def defined_terms(book: GameBook) -> Iterator[Defined]:
-    """Yield the terms of a game in alphabetical order, with the clauses that use them in their texts."""
+def defined_terms(book: GameBook, language: str) -> Iterator[Defined]:
+    """Yield the terms of a game that have a name in a language, in alphabetical order, with the clauses that
+    use them in their texts.
+    """
     glossary, game = book.prose.glossary, book.game
-    terms = Terms(glossary, "en")
+    terms = Terms(glossary, language)
     uses: dict[str, list[Clause]] = {}
     for clause in game.clauses.values():
-        for use in terms.used_in(" ".join(clause.text.split())):
+        for use in terms.used_in(" ".join(book.said(clause.id, language).split())):
             if use.term.clause != clause.id:
                 uses.setdefault(use.term.term, []).append(clause)
-    for term in sorted(glossary.terms, key=lambda one: one.term.casefold()):
+    named = [(wording.term, term) for term in glossary.terms if (wording := term.wording(language))]
+    for _, term in sorted(named, key=lambda one: one[0].casefold()):
         yield Defined(term, game.clauses[term.clause], tuple(uses.get(term.term, ())))

@@ -219,15 +219,6 @@ class GameBook:
                 found[named].append(scenario)
         return found
 
-    def scenarios_on(self, ruling: Ruling) -> list[WrittenScenario]:
-        """Return the scenarios that show a clause of a ruling but name none of its readings."""
-        near = {one.id for clause in ruling.clauses for one in self.by_clause.get(clause, ())}
-        return [
-            scenario
-            for scenario in self.scenarios
-            if scenario.id in near and all(ruling.id != named for named, _ in scenario.readings)
-        ]
-
     def functions_on(self, ruling: Ruling) -> list[CarrierText]:
         """Return the functions of the reference that read a ruling or implement one of its clauses."""
         return [carrier_text(self.folders, one) for one in functions_on(self.folders, ruling)]
@@ -248,6 +239,15 @@ class GameBook:
     @cached_property
     def _changes(self) -> Mapping[str, Sequence[Changed]]:
         return kept_changes(self.suite)
+
+    def standing(self, kind: str) -> list[Ruling]:
+        """Return the rulings that are contested, or the others that are open."""
+        contested = self.game.contested
+        return [
+            one
+            for one in self.game.rulings.values()
+            if ("contested" if one.id in contested else one.status) == kind
+        ]
 
     def profiles_of(self, ruling: Ruling, reading: str) -> list[str]:
         """Return the profiles that name a reading."""

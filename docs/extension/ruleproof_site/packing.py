@@ -11,6 +11,11 @@ from ruleproof.input import jsontext
 SCRIPT = "unpacked.js"
 
 
+def script(address: str, value: Any) -> str:
+    """Return a script that hands over a value under its address on the site, which is without `.js`."""
+    return f'ruleproofFile({jsontext.encode(address).decode()}, "{packed(value)}");\n'
+
+
 def packed(value: Any) -> str:
     """Return a value as compressed JSON in base64, which needs no escaping."""
     return b64encode(zlib.compress(jsontext.encode(value), 9)).decode()

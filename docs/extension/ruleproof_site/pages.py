@@ -12,7 +12,7 @@ from docutils import nodes
 from jinja2 import Environment
 from sphinx.builders import Builder
 
-from ruleproof.cases.positions import NamedPosition, complete
+from ruleproof.cases.positions import complete
 from ruleproof.census.sets import described
 from ruleproof.explaining.ruling_numbers import chapters_of_rulings
 from ruleproof.explaining.written_scenarios import anchor_of_position
@@ -24,12 +24,14 @@ from tools.impact.figures import in_words
 from .amendments import PAGES, answered, errata, open_questions
 from .components import readable, tables
 from .concordance import between_editions, lines, only_in
+from .drawings import Lines, signs_of
 from .examples import examples
 from .front import picture_of
 from .gallery import groups
 from .glossary import TermLinks, anchor_of_term, defined_terms
 from .library import GameBook, Library, language_of
 from .markup import block, environment
+from .packing import packed
 from .running_text import WEIGHTY, WORDS, EditionText
 from .sharing import shortened
 
@@ -101,16 +103,18 @@ class Pages:
         Raises:
             LookupError: the primer names an example that no recorded game shows.
         """
-        drawn = examples(book)
-        texts = [EditionText(book, edition, self.terms, drawn) for edition in book.game.editions]
+        texts = [
+            EditionText(book, edition, self.terms, examples(book, edition.language))
+            for edition in book.game.editions
+        ]
         for text in texts:
             yield from self._edition(text, texts, further)
         if book.prose.glossary.terms:
-            yield self._page(book, f"{book.home}/glossary", "glossary")
+            yield self._page(book, f"{book.home}/glossary", "glossary", text=texts[0])
         if book.game.component_sets:
             yield self._page(book, f"{book.home}/components", "components", groups=groups(book))
         if book.positions:
-            yield self._page(book, f"{book.home}/positions", "positions", positions=list(positions(book)))
+            yield self._page(book, f"{book.home}/positions", "positions", **positions(book))
         if len(book.game.editions) > 1:
             yield self._page(book, f"{book.home}/concordance", "concordance")
         told = described(book.folders)
@@ -161,6 +165,11 @@ class Pages:
         if primer.sheet:
             about = f"{text.title}: {words['sheet']}. {words['sheet_lead']}"
             yield self._bare(text, "sheet", "sheet", words["sheet"], about, "paper", **values)
+        if not text.is_first and text.has_glossary:
+            about = words["glossary_lead"].format(text.title)
+            yield self._bare(
+                text, "glossary", "glossary_edition", words["glossary"], about, "prose", **values
+            )
         about = words["rulings_lead"].format(text.title)
         of_rulings = chapters_of_rulings(game)
         yield self._bare(
@@ -188,7 +197,7 @@ class Pages:
         own = [
             name for name in further if name.count("/") == 2 and name.rpartition("/")[2] not in FOR_AUTHORS
         ]
-        glossary = [f"{book.home}/glossary"] if book.prose.glossary.terms else []
+        glossary = [text.page("glossary")] if text.has_glossary else []
         components = [f"{book.home}/components"] if book.game.component_sets else []
         first = text.is_first
         return [
@@ -197,7 +206,7 @@ class Pages:
                 words["at_the_table"],
                 [*sheet, text.page("text"), *([*components, *own] if first else [])],
             ),
-            (words["look_up"], [text.page("rulings"), *(glossary if first else [])]),
+            (words["look_up"], [text.page("rulings"), *glossary]),
             *(
                 [(words["for_publishers"], [text.page(name) for name in PAGES])]
                 if book.prose.wordings
@@ -268,31 +277,28 @@ def with_pages_below(pages: Mapping[str, str]) -> dict[str, str]:
     return found
 
 
-def positions(book: GameBook) -> Iterator[PositionText]:
-    """Yield the named positions of a game, completed by the conservation laws; the position on the first page
-    comes first.
+def positions(book: GameBook) -> dict[str, Any]:
+    """Return the named positions of a game, completed by the conservation laws, with their pictures as lines;
+    the position on the first page comes first.
     """
     board = pictures.board(book.folders)
+    lines = Lines(board) if board is not None else None
     first = book.prose.primer.picture
+    found, drawn = [], []
     for position in sorted(book.positions.values(), key=lambda one: one.name != first):
-        components = (
-            book.game.component_sets[position.components] if position.components else book.game.components
-        )
-        state = complete(position, (), book.game.laws, components.values)
-        picture = board.draw(state, components.values) if board is not None else None
+        sets = book.game.component_sets
+        components = (sets[position.components] if position.components else book.game.components).values
+        state = complete(position, (), book.game.laws, components)
+        picture = board.draw(state, components) if board is not None else None
         rows = (
             ()
             if picture
             else tuple((readable(key), readable(value)) for key, value in state["table"].items())
         )
-        yield PositionText(
-            position.name,
-            _about(position),
-            position.path.relative_to(book.folders.root).as_posix(),
-            picture,
-            rows,
-        )
-
-
-def _about(position: NamedPosition) -> str:
-    return str(load_yaml(position.path).value.get("about", ""))
+        if lines is not None:
+            drawn.append(lines.drawn(state, components))
+        about = str(load_yaml(position.path).value.get("about", ""))
+        file = position.path.relative_to(book.folders.root).as_posix()
+        found.append(PositionText(position.name, about, file, picture, rows))
+    stored = {"pictures": drawn, **lines.value(), **signs_of(board)} if lines and board else {}
+    return {"positions": found, "drawn": packed(stored) if stored else ""}

@@ -1,12 +1,14 @@
 """A permanent page for every clause and ruling, in every edition that has it.
 
 The address is `id/<id>.html`, whatever chapter the clause or ruling is in, and `id/<id>-<edition>.html` for a
-further edition. There are hundreds of these pages, so they do without Sphinx: each is written only if it has
-changed.
+further edition. There are hundreds of these pages, so they do without Sphinx and have a short frame: each is
+written only if it has changed. The scenarios of a feature are in one script, which a page fetches when its
+list of scenarios is opened.
 """
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -20,22 +22,19 @@ from ruleproof.explaining.written_scenarios import Sentence, WrittenScenario, an
 from ruleproof.reports import pictures
 from ruleproof.rules.model import Clause, Ruling
 
-from .code import coloured
 from .concordance import sources_by_edition
 from .examples import SeenPlay, examples, seen_plays
 from .frame import Entry, Frames
 from .glossary import TermLinks
 from .library import AUTHORITIES, DATA_LANGUAGE, RESTS_ON, GameBook, Library, language_of
 from .markup import environment
-from .packing import SCRIPT
+from .packing import SCRIPT, script
 from .pages import TEMPLATES, anchor_of_set
 from .running_text import EditionText
 from .sharing import shortened, tags
 
 FOLDER = "id"
 PAGE = f"{FOLDER}/any"
-MOST = 12
-"""Maximum number of scenarios listed on the page of a ruling."""
 
 
 def _pages(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
@@ -50,17 +49,19 @@ def write(app: Sphinx, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     written = set()
     for book in library.games.values():
-        for name, text in _Statements(app, book).pages():
-            path = folder / f"{name}.html"
+        made = _Statements(app, book)
+        for name, text in (*made.pages(), *made.scripts()):
+            path = folder / name
+            path.parent.mkdir(exist_ok=True)
             if not path.exists() or path.read_text(encoding="utf-8") != text:
                 path.write_text(text, encoding="utf-8")
             written.add(path)
-    for path in set(folder.glob("*.html")) - written:
+    for path in {*folder.glob("*.html"), *folder.glob("*/*.js")} - written:
         path.unlink()
 
 
 class _Statements:
-    """The permanent pages for one game."""
+    """The permanent pages for one game, and the scenarios that they show."""
 
     def __init__(self, app: Sphinx, book: GameBook) -> None:
         self.app, self.book, self.game = app, book, book.game
@@ -72,13 +73,11 @@ class _Statements:
             authorities=AUTHORITIES,
             address=self.link,
             book=book,
-            coloured=coloured,
             content_root="../",
             game=book.game,
             guided="guides/python" in app.env.found_docs,
             language_of=language_of,
             link=lambda _page, target, anchor="": self.link(target, anchor),
-            most=MOST,
             numbers=book.numbers_of_rulings,
             page=PAGE,
             project=app.config.project,
@@ -87,14 +86,18 @@ class _Statements:
             sources_by_edition=sources_by_edition,
         )
         terms = TermLinks(lambda _page, target, anchor: self.link(target, anchor))
-        self.texts = [EditionText(book, edition, terms) for edition in self.game.editions]
+        first = examples(book, DATA_LANGUAGE)
+        self.texts = [
+            EditionText(book, edition, terms, () if number else first)
+            for number, edition in enumerate(self.game.editions)
+        ]
 
     def pages(self) -> Iterator[tuple[str, str]]:
         """Yield the name and the text of each page."""
-        drawn = {one.rule: one for one in reversed(examples(self.book))}
         played = seen_plays(self.book) if self.seen else {}
         chapters = {chapter.id: self.book.clauses_of(chapter.id) for chapter in self.game.chapters}
         for text in self.texts:
+            drawn = {one.rule: one for one in reversed(text.drawn)}
             for clause in self.game.clauses.values():
                 if text.is_first or text.has(clause):
                     values = self._clause(text, clause, chapters[clause.chapter], played.get(clause.id))
@@ -102,6 +105,17 @@ class _Statements:
                     yield self._rendered("clause", text, clause, example=example, **values)
             for ruling in self.game.rulings.values():
                 yield self._rendered("ruling", text, ruling, **self._ruling(text, ruling))
+
+    def scripts(self) -> Iterator[tuple[str, str]]:
+        """Yield the name and the text of the script with the scenarios of each feature."""
+        template, found = (
+            self.environment.get_template("scenario.html.j2"),
+            defaultdict[str, dict[str, str]](dict),
+        )
+        for scenario in self.book.scenarios:
+            found[scenario.feature][scenario.anchor] = template.render(scenario=scenario)
+        for feature, texts in found.items():
+            yield f"scenarios/{feature}.js", script(f"{FOLDER}/scenarios/{feature}", texts)
 
     def _rendered(
         self, kind: str, text: EditionText, statement: Clause | Ruling, **values: Any
@@ -119,16 +133,29 @@ class _Statements:
         )
         if not text.is_first:
             title = f"{crumbs[-1].title} {shortened(said, 60)} – {title}"
-        seen = self.seen and any(one.clauses[0] == statement.id for one in values.get("scenarios", ()))
-        styles = ["board.css", *(["seen.css"] if seen else [])]
-        scripts = [SCRIPT, "seen.js"] if seen else []
-        base = self.app.config.html_baseurl
-        url = f"{base.rstrip('/')}/{FOLDER}/{name}.html" if base else ""
-        return name, self.environment.get_template(f"{kind}.html").render(
-            frame={**frame, "title": title, "crumbs": crumbs, "styles": styles, "scripts": scripts},
+        scripts = (
+            [SCRIPT, *(["seen.js"] if self.seen else [])]
+            if values.get("scenarios") or values.get("shown")
+            else []
+        )
+        styles = ["board.css", *(["seen.css"] if "seen.js" in scripts else [])]
+        return f"{name}.html", self.environment.get_template(f"{kind}.html").render(
+            frame={
+                **frame,
+                "title": title,
+                "crumbs": crumbs,
+                "styles": styles,
+                "scripts": scripts,
+                "short": True,
+            },
             identity=statement.id,
             language=text.edition.language,
-            metatags=tags(self.app.config.project, title, shortened(said), url),
+            metatags=tags(
+                title,
+                shortened(said),
+                self.app.config.html_baseurl,
+                f"{FOLDER}/{name}",
+            ),
             text=text,
             words=text.words,
             **values,
@@ -191,7 +218,10 @@ class _Statements:
             "why": spoken("why"),
             "witness": spoken("witness"),
             "clauses": [text.sentence(one, page=PAGE, linked=set(self._terms)) for one in clauses],
-            "shown": self._unique(one for parts in readings for one in parts[3]),
+            "changed": self.book.changed_by(ruling),
+            "functions": self.book.functions_on(ruling),
+            "seen": self.seen,
+            "scenarios": self._unique(one for parts in readings for one in parts[3]),
         }
 
     @property

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import groupby
 from pathlib import Path
 from string import ascii_lowercase
 
@@ -21,6 +23,9 @@ WORDS: Mapping[str, Mapping[str, str]] = load_yaml(Path(__file__).with_name("tex
 """The other words on pages of an edition, by language; missing languages fall back to English."""
 WEIGHTY = frozenset({"blocking", "important"})
 """The severities of the rulings that the text of all chapters has; a chapter's own page has all of them."""
+
+LEAST_OF_A_LIST = 3
+_THAT = re.compile(r"(?:[^<]|<[^>]*>)*?(?:\bis that|, dass) ")
 
 Link = Callable[[str, str, str], str]
 
@@ -43,12 +48,18 @@ class Note:
 
 @dataclass(frozen=True)
 class Sentence:
-    """A clause in the text, with its terms explained; `language` is the language in which it is shown."""
+    """A clause in the text, with its terms explained; `language` is the language in which it is shown.
+
+    `stem` is the beginning that the clause shares with its neighbours, such as “One end condition is that”;
+    the first of them has it `above`.
+    """
 
     clause: Clause
     text: Markup
     language: str
     notes: tuple[Note, ...]
+    stem: str = ""
+    above: bool = False
 
 
 @dataclass(frozen=True)
@@ -118,6 +129,11 @@ class EditionText:
         return f"id/{rule}{self.suffix if clause is None or self.has(clause) else ''}"
 
     @property
+    def has_glossary(self) -> bool:
+        """Tell whether the glossary has a term in the language of the edition."""
+        return any(term.wording(self.edition.language) for term in self.book.prose.glossary.terms)
+
+    @property
     def words(self) -> Mapping[str, str]:
         """Return the other words on the page."""
         return words_of(self.edition.language)
@@ -169,7 +185,7 @@ class EditionText:
             if here:
                 yield Group(
                     self.said(headings.get(first, {})),
-                    tuple(self.sentence(clause, notes, page, linked) for clause in here),
+                    tuple(stemmed([self.sentence(clause, notes, page, linked) for clause in here])),
                     tuple(own),
                     tuple(one for one in self.drawn if one.rule in names),
                 )
@@ -221,6 +237,26 @@ class EditionText:
         """Return the rules for a line on the sheet, each with its clause unless it is a ruling."""
         clauses = self.book.game.clauses
         return [(rule, clauses.get(rule)) for rule in line.rules]
+
+
+def stemmed(sentences: Sequence[Sentence]) -> Iterator[Sentence]:
+    """Yield sentences; where at least three in a row have the same beginning, they become a list below it."""
+    for stem, run in groupby(sentences, lambda one: Markup(_stem(one.text)).striptags()):
+        members = list(run)
+        if not stem or len(members) < LEAST_OF_A_LIST:
+            yield from members
+            continue
+        for number, one in enumerate(members):
+            head = _stem(one.text)
+            rest = Markup(one.text[len(head) :])
+            shown = Markup('<span class="sr">{}</span>{}').format(Markup(head), rest)
+            yield replace(one, text=shown, stem=Markup(head), above=not number)
+
+
+def _stem(text: str) -> str:
+    """Return the main clause at the beginning of a sentence, up to its “that”, or ''."""
+    found = _THAT.match(text)
+    return found[0] if found else ""
 
 
 def words_of(language: str) -> Mapping[str, str]:

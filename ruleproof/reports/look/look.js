@@ -45,13 +45,6 @@ addEventListener("DOMContentLoaded", () => {
     box.append(button);
   }
 
-  // What stands at several places of a page is written once, and put at the others here.
-  for (const place of all("[data-same]")) {
-    const copy = document.getElementById(place.dataset.same).cloneNode(true);
-    copy.removeAttribute("id");
-    place.replaceWith(copy);
-  }
-
   const unfold = () => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     let around = target?.closest("details:not([open])");

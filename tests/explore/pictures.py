@@ -1,7 +1,7 @@
-"""Makes the pictures and the film of the guide on `ruleproof explore`, from real pages in a real browser.
+"""Makes the pictures of the guide on `ruleproof explore`, from real pages in a real browser.
 
-`python -m tests.explore.film [FOLDER]` writes them below docs/guides/explore, or into another folder. It
-needs Chromium, and Pillow for the film.
+`python -m tests.explore.pictures [FOLDER]` writes them below docs/guides/explore, or into another folder. It
+needs Chromium and Pillow.
 """
 
 from __future__ import annotations
@@ -33,17 +33,15 @@ GAME, FAULT = "lost_cities_rivals", "only_raise_by_one"
 TARGET = ROOT / "docs" / "guides" / "explore"
 SIZE = {"width": 1120, "height": 720}
 _COLOURS = 96
-_SECONDS = 1.8
 
 
 class Camera:
-    """Takes the pictures; each is a frame of the film, too."""
+    """Takes the pictures."""
 
     def __init__(self, page: Page, address: str, folder: Path) -> None:
         self.page = page
         self.address = address
         self.folder = folder
-        self.frames: list[Image.Image] = []
 
     def open(self, path: str) -> None:
         self.page.goto(self.address + path)
@@ -60,32 +58,15 @@ class Camera:
         with self.page.expect_navigation():
             button.click()
 
-    def take(self, name: str = "", at: str = "") -> None:
-        """Take a frame, scrolled to an element, and keep it as a picture if it has a name."""
+    def take(self, name: str, at: str = "") -> None:
+        """Take a picture, scrolled to an element."""
         self.page.wait_for_load_state()
         if at:
             self.page.locator(at).first.evaluate("one => one.scrollIntoView({block: 'start'})")
         shot = Image.open(io.BytesIO(self.page.screenshot())).convert("RGB")
         frame = shot.quantize(_COLOURS, dither=Image.Dither.NONE)
-        self.frames.append(frame)
-        if name:
-            frame.save(self.folder / f"{name}.png", optimize=True)
-            print(f"{name}.png", flush=True)
-
-    def film(self) -> None:
-        """Write the film."""
-        first, *others = self.frames
-        first.save(
-            self.folder / "explore.webp",
-            save_all=True,
-            append_images=others,
-            duration=int(1000 * _SECONDS),
-            loop=0,
-            lossless=True,
-            quality=100,
-            method=6,
-        )
-        print("explore.webp", flush=True)
+        frame.save(self.folder / f"{name}.png", optimize=True)
+        print(f"{name}.png", flush=True)
 
 
 @contextmanager
@@ -107,13 +88,11 @@ def _player_and_editor(camera: Camera) -> None:
     page = camera.page
     camera.open(f"game/{GAME}")
     camera.begin()
-    camera.take()
     for _ in range(3):
         camera.choose("uncovers a card")
-    camera.take()
     for gold in (3, 5):
         camera.choose(rf"\b{gold} gold")
-        camera.take("play" if gold == 5 else "")
+    camera.take("play")
     line = page.url.partition("?")[0].removeprefix(camera.address)
     camera.open(f"{line}?step=5&ask={quote('East bids 5 gold')}")
     camera.take("why_not", "#why")
@@ -145,7 +124,6 @@ def main() -> None:
             _player_and_editor(camera)
         with _served(faulty=True) as camera.address:
             _author(camera)
-        camera.film()
         browser.close()
 
 
