@@ -220,9 +220,9 @@ Feature: Final scores and victory
         | .     | .     | . | . |
       And city 3 is
         | office | house | . | . |
-        | .    | . | . | . |
-        | .    | . | . | . |
-        | .    | . | . | . |
+        | .      | .     | . | . |
+        | .      | .     | . | . |
+        | .      | .     | . | . |
       Then North's final score is 2
       And North's better city scores 5
       And East's final score is 0
