@@ -4,11 +4,16 @@ A game waits for a phase, or for what is pending; the phase, or the class of wha
 Functions of the rules name the kind in a decorator: `@question` those that list the actions to be considered,
 `@answer` those that carry an action out, and `@automatic` those that say what happens without an action. Of
 the actions to be considered those are legal which the requirement of the answer does not refuse.
+
+Such a function takes what it needs by the names of its parameters: what a moment has (`game`, `state`,
+`table`, `seat`, `entry`, `chance`), the fields of the action, or the moment or the action as a whole (`now`,
+`action`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+import inspect
+from collections.abc import Callable, Hashable
 from types import ModuleType
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -31,26 +36,48 @@ class Moment(Struct, Generic[G, S, P], frozen=True):
     game: G
     state: S
     seat: Any
-    pending: P
+    entry: P
     chance: Chance = NO_CHANCE
+
+    @property
+    def table(self) -> Any:
+        return self.state.table  # type: ignore[attr-defined]
 
     @property
     def readings(self) -> Any:
         return self.game.readings  # type: ignore[attr-defined]
 
 
+class Rule:
+    """A function of the rules, called with what its parameters name."""
+
+    __slots__ = ("_call", "function")
+
+    def __init__(self, function: Callable[..., Any], action: type | None = None) -> None:
+        self.function = function
+        fields = getattr(action, "__struct_fields__", ())
+        names = inspect.signature(function).parameters
+        whole = {"now": "now", "action": "action"}
+        given = [whole.get(name, f"{'action' if name in fields else 'now'}.{name}") for name in names]
+        call = f"lambda rule, now, action: rule.function({', '.join(given)})"
+        self._call: Callable[[Rule, Any, Any], Any] = eval(call)
+
+    def __call__(self, now: Any, action: Any = None) -> Any:
+        return self._call(self, now, action)
+
+
 class Answer(NamedTuple):
     """How an action answers what a game waits for: what it requires, if anything, and what follows."""
 
-    follow: Callable[[Any, Any], Any]
-    require: Callable[[Any, Any], None] | None
+    follow: Rule
+    require: Rule | None
 
 
 class _Tie(NamedTuple):
     table: str
     kind: Kind
     action: type | None = None
-    require: Callable[[Any, Any], None] | None = None
+    require: Callable[..., None] | None = None
     exact: bool = False
 
 
@@ -58,16 +85,16 @@ class Steps:
     """The functions in the modules of a game that are tied to a kind."""
 
     def __init__(self, *modules: ModuleType) -> None:
-        self.questions: dict[Kind, Callable[[Any], Iterable[Any]]] = {}
+        self.questions: dict[Kind, Rule] = {}
         self.answers: dict[Kind, dict[type, Answer]] = {}
-        self.automatic: dict[Kind, Callable[[Any], Any]] = {}
+        self.automatic: dict[Kind, Rule] = {}
         self.exact: set[Kind] = set()
         for module in modules:
             for function in vars(module).values():
                 if getattr(function, "__module__", "") == module.__name__:
                     self._add(function)
 
-    def legal_actions(self, kind: Kind, now: Moment[Any, Any, Any]) -> list[Any]:
+    def legal_actions(self, kind: Kind, now: Any) -> list[Any]:
         """Return every action that may be taken now."""
         actions = self.questions[kind](now)
         if kind in self.exact:
@@ -80,7 +107,7 @@ class Steps:
                 legal.append(action)
         return legal
 
-    def carry_out(self, kind: Kind, now: Moment[Any, Any, Any], action: Any) -> Any:
+    def carry_out(self, kind: Kind, now: Any, action: Any) -> Any:
         """Return the state after an action that answers this kind; refuse one that is not allowed."""
         answer = self.answers[kind][type(action)]
         if answer.require is not None:
@@ -91,9 +118,10 @@ class Steps:
         for tie in getattr(function, "__dict__", {}).get("ties_to_steps", ()):
             if tie.action is not None:
                 answers = self.answers.setdefault(tie.kind, {})
-                answers[tie.action] = Answer(function, tie.require)
+                require = tie.require and Rule(tie.require, tie.action)
+                answers[tie.action] = Answer(Rule(function, tie.action), require)
             else:
-                getattr(self, tie.table)[tie.kind] = function
+                getattr(self, tie.table)[tie.kind] = Rule(function)
                 self.exact |= {tie.kind} if tie.exact else set()
 
 
@@ -105,7 +133,7 @@ def question(kind: Kind, *, exact: bool = False) -> Callable[[Function], Functio
 
 
 def answer(
-    kind: Kind, action: type, *, require: Callable[[Any, Any], None] | None = None
+    kind: Kind, action: type, *, require: Callable[..., None] | None = None
 ) -> Callable[[Function], Function]:
     """Return a decorator for the function that carries out an action which `require` does not refuse."""
     return _tied(_Tie("answers", kind, action, require))

@@ -5,7 +5,6 @@ const { Trial } = require('./chance.js');
 const { actionOf, copy } = require('./framework.js');
 
 const OPEN_EVENTS = ['endGame', 'setPhase', 'setActivePlayers'];
-const printed = ({ move, event, args }) => `${move ?? event}(${args.map((one) => JSON.stringify(one)).join(', ')})`;
 
 // Returns the path of the first value in which two JSON values differ.
 function difference(one, other, path = '') {
@@ -106,10 +105,10 @@ class Checks {
     }
   }
 
-  offer(playerID, click, reason) {
-    const { type, name, args } = actionOf(click);
-    const offered = printed(type === 'MAKE_MOVE' ? { move: name, args } : { event: name, args });
-    this.once(`offer ${name}`, `${this.adapter.offers ? 'offers' : 'ai.enumerate'} lists ${offered} for ${this.seat(playerID)}, which the reducer refuses: ${reason}`);
+  offer(click, reason) {
+    const { name } = actionOf(click);
+    const who = this.adapter.offers ? 'offers' : 'ai.enumerate';
+    this.once(`offer ${name}`, `${who} lists ${name}(…) where the reducer refuses it: ${reason.replace(/ args: .*/, '')}`);
   }
 }
 

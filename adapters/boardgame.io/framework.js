@@ -132,7 +132,9 @@ class Framework {
 
   // Returns what the server sends to a player (to a spectator if it is null).
   sent(state, playerID) {
-    const { args } = this.filter(playerID, { type: 'update', args: ['match', state] });
+    const own = copy(state);
+    const { args } = this.filter(playerID, { type: 'update', args: ['match', own] });
+    if (JSON.stringify(own.G) !== JSON.stringify(state.G)) this.note('playerView changes the state of the match: return a copy of G');
     const { G, ctx, plugins } = args[1];
     return { G, ctx, plugins, log: args[2] ?? [] };
   }

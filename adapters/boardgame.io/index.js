@@ -166,7 +166,7 @@ class Engine {
       const key = action && JSON.stringify(plain(action));
       if (found.has(key)) continue;
       const taken = this.framework.take(match, player, one, new Trial(this.adapter));
-      if (taken.refused) this.checks.offer(player, one, taken.refused);
+      if (taken.refused) this.checks.offer(one, taken.refused);
       else if (action) found.set(key, action);
       else this.#walk(taken.state, player, found, met, depth + 1);
     }
@@ -210,9 +210,7 @@ class Engine {
   }
 
   #viewOf(match, player) {
-    const before = JSON.stringify(match.G);
     const sent = this.framework.sent(match, player);
-    if (JSON.stringify(match.G) !== before) this.note('playerView changes the state of the match: return a copy of G');
     this.sent = sent;
     return this.adapter.view?.(sent.G, sent.ctx, player, this.seats) ?? {};
   }

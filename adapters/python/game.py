@@ -1,6 +1,14 @@
-"""Your engine: fill in one function after another, in this order; `ruleproof smoke` names the next one.
+"""Your game: fill in one function after another, in this order; `ruleproof smoke` names the next one.
 
-States, actions, views and outcomes are plain values; messages.py describes them.
+Each position is a `LiveGame`. States, actions, views and outcomes are plain values; messages.py describes
+them. A game may change in place: the adapter makes copies. Raise `IllegalMove` for what the rules forbid, and
+`CannotLoad` for a state that you cannot load; any other error with a `code` of the protocol is also a
+refusal.
+
+Omit what your program cannot do: without `new_game`, no game begins; without `load`, a position is
+reached by playing to it again; with it, a game that was played on is compared with one that is loaded.
+If your program has other moves than the suite, write `clicks`, `click`, `attempt` and `action` instead of
+`legal_actions` and `play`: the page "Your engine has different moves" has an example.
 """
 
 from __future__ import annotations
@@ -17,12 +25,12 @@ ABOUT = {
 }
 
 
-class Refusal(Exception):
-    """An error reply: 1 illegal action, 3 unsupported, 4 unsupported position."""
+class IllegalMove(Exception):
+    """A move against the rules."""
 
-    def __init__(self, code: int, message: str, data: dict[str, Any] | None = None) -> None:
-        super().__init__(message)
-        self.code, self.message, self.data = code, message, data or {}
+
+class CannotLoad(Exception):
+    """A state that this engine cannot load."""
 
 
 def configure(game: str, components: dict[str, Any], readings: dict[str, str]) -> list[str]:
@@ -30,30 +38,38 @@ def configure(game: str, components: dict[str, Any], readings: dict[str, str]) -
     return []
 
 
-def legal_actions(state: State, seat: str) -> list[Action]:
-    """Return every legal action of a seat, or an empty list."""
-    raise NotImplementedError("legal_actions")
+class LiveGame:
+    """A game in progress; `chance` is its random generator, with shuffle(things) and roll(dice)."""
+
+    def __init__(self, state: State, chance: Any) -> None:
+        self.state, self.chance = state, chance
+
+    @classmethod
+    def load(cls, state: State, chance: Any) -> LiveGame:
+        """Return the game at a state."""
+        return cls(state, chance)
+
+    def save(self) -> State:
+        """Return the state."""
+        return self.state
+
+    def legal_actions(self, seat: str) -> list[Action]:
+        """Return every legal action of a seat, or an empty list."""
+        raise NotImplementedError("legal_actions")
+
+    def view(self, seat: str) -> View:
+        """Return what a seat sees."""
+        raise NotImplementedError("view")
+
+    def outcome(self) -> Outcome:
+        """Return who has won, and the scores."""
+        raise NotImplementedError("outcome")
+
+    def play(self, seat: str, action: Action) -> None:
+        """Play an action."""
+        raise NotImplementedError("play")
 
 
-def view(state: State, seat: str) -> View:
-    """Return what a seat sees."""
-    raise NotImplementedError("view")
-
-
-def outcome(state: State) -> Outcome:
-    """Return who has won, and the scores."""
-    raise NotImplementedError("outcome")
-
-
-def apply(state: State, seat: str, action: Action, chance: Any) -> State:
-    """Return the state after an action; chance.shuffle(things) and chance.roll(dice) give the outcomes.
-
-    Raises:
-        Refusal: (1, "illegal action"), if the rules forbid it.
-    """
-    raise NotImplementedError("apply")
-
-
-def new_game(seats: list[str], options: dict[str, Any], chance: Any) -> State:
-    """Return the state at the start of a game."""
+def new_game(seats: list[str], options: dict[str, Any], chance: Any) -> LiveGame:
+    """Return a game at its start."""
     raise NotImplementedError("new_game")

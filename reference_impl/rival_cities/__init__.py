@@ -1,11 +1,11 @@
 """Rival Cities, in the shape of `Rules` (see `verbs.py`): frozen values in, frozen values out, no JSON.
 
 Each kind of action is implemented in one module, in this order: the choices it offers, its cost, its
-refusals, its effect, and what follows. The module ends with tables, whose form `kinds` defines, of the
-actions that cards show (deeds), the questions with their answers, and the automatic steps.
+refusals, its effect, and what follows. Decorators tie the functions to the actions that cards show (deeds),
+to the questions with their answers, and to what happens by itself.
 
-`turn`        walks over the questions and steps; `questions` gathers them, `unasked` refuses the rest
-`deeds`       walks over the deeds
+`turn`        has the table of the questions and steps; `unasked` refuses what nothing asks for
+`deeds`       has the table of the deeds
 `ink_jar`     the move and its price; `payment`: products of choice, one at a time
 `options`     the four options of a turn; `cards`: the use of an action card and its halves
 `in_order`    actions that come one after another: bonuses, incomes, the effects of ships

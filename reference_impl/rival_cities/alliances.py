@@ -9,12 +9,13 @@ from msgspec.structs import replace
 
 from ..clauses import IllegalAction, allowed, clause, note
 from ..readings import ruling
+from ..steps import answer, question
 from .actions import Action, FormAlliance, OptionC, PayUpkeep, PlayCard, ReturnAlliance, TakeCard, UseCard
 from .components import BothHalves, Game
 from .effects import Alliance, Goods
 from .exchanges import ONE_LETTER
 from .goods import Means, owed, pay, require_means
-from .kinds import Answer, Deed, Moment, Question
+from .kinds import Moment
 from .pending import OffSeason, Upkeep
 from .pending import OptionC as PendingOptionC
 from .state import Seat, State, Table, changed, instead, rival_of, without
@@ -84,6 +85,7 @@ def form_alliance(table: Table, seat: Seat, alliance: str) -> Table:
     )
 
 
+@question(Upkeep)
 def decisions(game: Game, table: Table, asked: Upkeep, means: Means) -> Iterator[PayUpkeep | ReturnAlliance]:
     """Yield the possible decisions about the next alliance card."""
     for alliance in asked.alliances:
@@ -117,6 +119,7 @@ def price_of_upkeep(game: Game, alliance: str) -> Goods:
     return game.components.alliances[alliance].upkeep
 
 
+@answer(Upkeep, PayUpkeep, require=require_upkeep)
 @clause("rival_cities.upkeep.pays_or_returns")  # In the first step a player either pays the upkeep of an …
 def keep_alliance(game: Game, state: State, asked: Upkeep, alliance: str) -> State:
     """Return the state after the upkeep of an alliance card has been paid, except for products of choice,
@@ -139,6 +142,7 @@ def require_may_be_returned(game: Game, table: Table, seat: Seat, alliance: str)
     """Let an alliance card be returned whose upkeep could be paid."""
 
 
+@answer(Upkeep, ReturnAlliance, require=require_return)
 @clause(
     "rival_cities.upkeep.pays_or_returns",  # In the first step a player either pays the upkeep of an …
     "rival_cities.upkeep.unpaid_card_back_on_the_board",  # An alliance card whose upkeep is not paid goes …
@@ -168,31 +172,13 @@ def decided(asked: Upkeep, alliance: str) -> Upkeep:
     return replace(asked, alliances=without(asked.alliances, [alliance]))
 
 
-DEEDS = (
-    Deed(
-        Alliance,
-        FormAlliance,
-        ways=lambda table, seat, effect: alliances_to_form(table, seat),
-        require=lambda it: require_alliance(it.table, it.seat, it.action.alliance, it.means),
-        perform=lambda it: replace(it.state, table=form_alliance(it.table, it.seat, it.action.alliance)),
-    ),
-)
-QUESTIONS = (
-    Question(
-        Upkeep,
-        offers=lambda now: decisions(now.game, now.table, now.asked, now.means),
-        answers=(
-            Answer(
-                PayUpkeep,
-                require=lambda now, action: require_upkeep(now.game, now.asked, action.alliance, now.means),
-                follow=lambda now, action: keep_alliance(now.game, now.state, now.asked, action.alliance),
-            ),
-            Answer(
-                ReturnAlliance,
-                require=lambda now, action: require_return(now.game, now.table, now.asked, action.alliance),
-                follow=lambda now, action: return_alliance(now.state, now.asked, action.alliance),
-            ),
-        ),
-        otherwise=lambda now, action: refusal_besides_upkeep(now, action),
-    ),
-)
+@question(Alliance)
+def ways_to_form_alliance(table: Table, seat: Seat) -> Iterable[FormAlliance]:
+    """Return the ways to form an alliance."""
+    return alliances_to_form(table, seat)
+
+
+@answer(Alliance, FormAlliance, require=require_alliance)
+def perform_alliance(state: State, seat: Seat, alliance: str) -> State:
+    """Return the state after a Form an alliance action."""
+    return replace(state, table=form_alliance(state.table, seat, alliance))

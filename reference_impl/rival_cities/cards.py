@@ -4,16 +4,19 @@ skipped.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
 from ..clauses import IllegalAction, clause, note
 from ..readings import ruling
+from ..steps import answer, question
 from .actions import Action, ChooseHalf, Done
 from .alliances import has_both_halves
 from .components import Game
 from .deeds import effect_performed, possible_ways
 from .effects import Effect, Effects
-from .kinds import Answer, Moment, Question, or_done
+from .kinds import Moment, or_done
 from .pending import Card, Half
 from .state import State, Table, instead, without_first
 
@@ -29,6 +32,7 @@ def use_of(game: Game, table: Table, name: str) -> Card | Half:
     return Card(left + right, ()) if has_both_halves(game, table, table.turn) else Half(name)
 
 
+@answer(Half, ChooseHalf)
 @clause("rival_cities.split_card.one_half_only")  # A player who uses a split action card chooses one of its …
 def choose_half(game: Game, state: State, asked: Half, half: str) -> State:
     """Return the state in which one half of a split card is being used."""
@@ -67,6 +71,7 @@ def without_action(actions: Effects, effect: Effect) -> Effects:
     return actions[:place] + actions[place + 1 :]
 
 
+@answer(Card, Done)
 @clause("rival_cities.action_card.may_be_declined")  # A player who uses an action card may skip any of its …
 def leave_out_rest(state: State, asked: Card) -> State:
     """Return the state in which the remaining actions of a card are skipped."""
@@ -86,26 +91,13 @@ def refusal_beside_card(now: Moment[Card], action: Action) -> IllegalAction:
     )
 
 
-QUESTIONS = (
-    Question(
-        Half,
-        offers=lambda now: (ChooseHalf("left"), ChooseHalf("right")),
-        answers=(
-            Answer(
-                ChooseHalf,
-                follow=lambda now, action: choose_half(now.game, now.state, now.asked, action.half),
-                unasked="rival_cities.split_card.one_half_only",
-            ),
-        ),
-    ),
-    Question(
-        Card,
-        offers=lambda now: or_done(
-            possible_ways(now.game, now.table, now.seat, now.asked.actions, now.means)
-        ),
-        shown=lambda now: now.asked.actions,
-        take_up=lambda now, effect: take_up(now.state, now.asked, effect),
-        answers=(Answer(Done, follow=lambda now, _: leave_out_rest(now.state, now.asked)),),
-        otherwise=lambda now, action: refusal_beside_card(now, action),
-    ),
-)
+@question(Half)
+def halves() -> list[ChooseHalf]:
+    """Return the two halves of a split card."""
+    return [ChooseHalf("left"), ChooseHalf("right")]
+
+
+@question(Card)
+def actions_of_the_card(now: Moment[Card]) -> Iterable[Action]:
+    """Return the ways to perform the actions of the card in use, and the way to stop."""
+    return or_done(possible_ways(now.game, now.state, now.seat, now.asked.actions, now.means))

@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from ..clauses import IllegalAction, clause, note
 from ..readings import ruling
+from ..steps import answer, automatic, question
 from .actions import Resolve, SwapLawsuits
 from .components import Game, LawsuitBonus
 from .effects import CourtRuling
 from .goods import gain_stars
-from .kinds import Deed, Step
 from .pending import Actions, NextLawsuit
 from .ships import own_ships
 from .state import MIDDLE, SPACES, OpenLawsuit, Seat, SpaceName, State, Table, changed, with_first
@@ -35,6 +35,7 @@ def owns_marker(game: Game, side: str, seat: Seat) -> bool:
     return side == seat
 
 
+@answer(CourtRuling, Resolve, require=require_marker_to_resolve)
 @clause(
     "rival_cities.court.resolves_the_foremost",  # In a Court ruling action the player may resolve the …
     "rival_cities.court.resolves_as_in_off_season",  # A lawsuit resolved by a Court ruling is resolved in …
@@ -208,22 +209,19 @@ def new_lawsuit(table: Table) -> Table:
     return replace(table, lawsuit_spaces=spaces, lawsuit_stack=tuple(stack))
 
 
-DEEDS = (
-    Deed(
-        CourtRuling,
-        Resolve,
-        ways=lambda table, seat, effect: [Resolve()],
-        require=lambda it: require_marker_to_resolve(it.game, it.table, it.seat),
-        perform=lambda it: rule(it.game, it.state),
-        unasked="rival_cities.court.resolves_or_swaps",
-    ),
-    Deed(
-        CourtRuling,
-        SwapLawsuits,
-        ways=lambda table, seat, effect: map(SwapLawsuits, pairwise(SPACES)),
-        require=lambda it: require_swap_of_lawsuits(it.table, it.action.spaces),
-        perform=lambda it: replace(it.state, table=swap_lawsuits(it.table, it.action.spaces)),
-        unasked="rival_cities.court.resolves_or_swaps",
-    ),
-)
-STEPS = (Step(NextLawsuit, lambda now: replace(now.state, table=refill(now.game, now.table))),)
+@question(CourtRuling)
+def ways_of_a_court_ruling() -> list[Resolve | SwapLawsuits]:
+    """Return the ways to perform a Court ruling."""
+    return [Resolve(), *map(SwapLawsuits, pairwise(SPACES))]
+
+
+@answer(CourtRuling, SwapLawsuits, require=require_swap_of_lawsuits)
+def perform_swap_of_lawsuits(state: State, spaces: tuple[SpaceName, SpaceName]) -> State:
+    """Return the state after a Court ruling has swapped two lawsuits."""
+    return replace(state, table=swap_lawsuits(state.table, spaces))
+
+
+@automatic(NextLawsuit)
+def reveal_next_lawsuit(game: Game, state: State) -> State:
+    """Return the state after the lawsuit spaces have been refilled."""
+    return replace(state, table=refill(game, state.table))

@@ -1,16 +1,12 @@
-"""The actions that cards show: how to perform them, when they are refused, and what they do, from the tables
-in the modules that implement them.
-"""
+"""The actions that cards show, and the players' actions that perform them."""
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import chain
-from typing import Any
+from collections.abc import Iterable, Iterator
 
 from ..chance import Chance
 from ..clauses import allowed
+from ..steps import Steps
 from . import (
     alliances,
     court,
@@ -27,48 +23,38 @@ from . import (
 from .actions import Action
 from .components import Game
 from .effects import Effect, Effects
-from .goods import Means
-from .kinds import Attempt, Deed, Performance
-from .state import Seat, State, Table
+from .goods import Means, in_stock
+from .kinds import Moment
+from .state import Seat, State
 
-DEEDS: tuple[Deed[Any, Any], ...] = (
-    *production.DEEDS,
-    *donation.DEEDS,
-    *exchanges.DEEDS,
-    *factories.DEEDS,
-    *drawing.DEEDS,
-    *prestige.DEEDS,
-    *alliances.DEEDS,
-    *ships.DEEDS,
-    *lawsuits.DEEDS,
-    *court.DEEDS,
-    *piracy.DEEDS,
+DEEDS = Steps(
+    production,
+    donation,
+    exchanges,
+    factories,
+    drawing,
+    prestige,
+    alliances,
+    ships,
+    lawsuits,
+    court,
+    piracy,
 )
-BY_ACTION: Mapping[type[Action], Deed[Any, Any]] = {deed.action: deed for deed in DEEDS}
+"""What performs each kind of action on a card."""
 
 
-def by_effect() -> Mapping[type[Effect], Sequence[Deed[Any, Any]]]:
-    """Return the implementation of each kind of action on a card."""
-    found: dict[type[Effect], list[Deed[Any, Any]]] = defaultdict(list)
-    for deed in DEEDS:
-        found[deed.effect].append(deed)
+def ways(game: Game, state: State, seat: Seat, effect: Effect, means: Means) -> Iterable[Action]:
+    """Return the ways to perform an action of a card, whether possible now or not."""
+    found: Iterable[Action] = DEEDS.questions[type(effect)](Moment(game, state, seat, effect, means))
     return found
 
 
-BY_EFFECT = by_effect()
-
-
-def ways(table: Table, seat: Seat, effect: Effect) -> Iterable[Action]:
-    """Return the ways to perform an action of a card, whether possible now or not."""
-    return chain.from_iterable(deed.ways(table, seat, effect) for deed in BY_EFFECT[type(effect)])
-
-
-def possible_ways(game: Game, table: Table, seat: Seat, effects: Effects, means: Means) -> Iterator[Action]:
+def possible_ways(game: Game, state: State, seat: Seat, effects: Effects, means: Means) -> Iterator[Action]:
     """Yield the ways in which one of the given actions of a card can be performed now."""
     for place, effect in enumerate(effects):
         if effect not in effects[:place]:
-            for way in ways(table, seat, effect):
-                if allowed(require_deed, game, table, seat, effect, way, means):
+            for way in ways(game, state, seat, effect, means):
+                if allowed(require_deed, game, state, seat, effect, way, means):
                     yield way
 
 
@@ -76,8 +62,10 @@ def performs(action: Action, effect: Effect) -> bool:
     """Tell whether a player's action performs an action of a card: it has the same kind and names the same
     things.
     """
-    deed = BY_ACTION.get(type(action))
-    return deed is not None and deed.effect is type(effect) and deed.names(effect, action)
+    if type(action) not in DEEDS.answers[type(effect)]:
+        return False
+    shared = {*action.__struct_fields__} & {*effect.__struct_fields__}
+    return all(getattr(action, name) == getattr(effect, name) for name in shared)
 
 
 def effect_performed(effects: Effects, action: Action) -> Effect | None:
@@ -85,9 +73,11 @@ def effect_performed(effects: Effects, action: Action) -> Effect | None:
     return next((effect for effect in effects if performs(action, effect)), None)
 
 
-def require_deed(game: Game, table: Table, seat: Seat, effect: Effect, action: Action, means: Means) -> None:
+def require_deed(game: Game, state: State, seat: Seat, effect: Effect, action: Action, means: Means) -> None:
     """Refuse to perform an action of a card that is not possible or cannot be paid for."""
-    BY_ACTION[type(action)].require(Attempt(game, table, seat, effect, action, means))
+    require = DEEDS.answers[type(effect)][type(action)].require
+    if require is not None:
+        require(Moment(game, state, seat, effect, means), action)
 
 
 def perform(
@@ -97,4 +87,6 @@ def perform(
 
     `begun` tells whether its products of choice belong to a choice that the player has already begun.
     """
-    return BY_ACTION[type(action)].perform(Performance(game, state, seat, effect, action, chance, begun))
+    now = Moment(game, state, seat, effect, in_stock(state.table, seat), chance, begun)
+    after: State = DEEDS.answers[type(effect)][type(action)].follow(now, action)
+    return after

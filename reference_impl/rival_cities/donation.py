@@ -4,18 +4,19 @@ alliances.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
 from ..clauses import IllegalAction, allowed, clause, note
 from ..readings import ruling
-from .actions import Donate, DonateNothing
+from ..steps import answer, question
+from .actions import Action, Donate, DonateNothing
 from .alliances import own_alliances
 from .components import DonationBonus, Game
 from .effects import Donation
 from .goods import Means, gain_stars, owed, pay, require_means, require_star_tokens
-from .kinds import LEFT_OUT, Answer, Deed, Question, or_done
+from .kinds import Moment, or_done
 from .pending import Donation as Donations
 from .state import Seat, State, Table, instead, with_first
 
@@ -54,13 +55,15 @@ def require_donation_of_nothing(game: Game, table: Table, seat: Seat) -> None:
     )
 
 
-def begin_donation(game: Game, state: State, seat: Seat, shown: Donation) -> State:
+@answer(Donation, Donate, require=require_donation)
+def begin_donation(game: Game, state: State, seat: Seat, effect: Donation) -> State:
     """Return the state after the first exchange of a Donation, which triggers alliances."""
-    asked = Donations(seat, shown.pay, shown.stars, shown.times)
+    asked = Donations(seat, effect.pay, effect.stars, effect.times)
     state = donate(with_first(state, asked), asked)
     return replace(state, table=add_stars_for_donation(game, state.table, seat))
 
 
+@answer(Donations, Donate, require=require_next_donation)
 @clause(
     "rival_cities.donation.pays_products_for_stars",  # In a Donation action the player may pay the products …
     "rival_cities.donation.as_often_as_shown",  # In one Donation action a player may not make the exchange …
@@ -94,38 +97,19 @@ def add_stars_for_donation(game: Game, table: Table, seat: Seat) -> Table:
     return table
 
 
-DEEDS = (
-    Deed(
-        Donation,
-        Donate,
-        ways=lambda table, seat, effect: [Donate(effect.pay, effect.stars)],
-        names=lambda effect, action: (action.pay, action.stars) == (effect.pay, effect.stars),
-        require=lambda it: require_donation(it.game, it.table, it.seat, it.action, it.means),
-        perform=lambda it: begin_donation(it.game, it.state, it.seat, it.effect),
-        unasked="rival_cities.donation.as_often_as_shown",
-    ),
-    Deed(
-        Donation,
-        DonateNothing,
-        ways=lambda table, seat, effect: [DonateNothing(effect.pay, effect.stars)],
-        names=lambda effect, action: (action.pay, action.stars) == (effect.pay, effect.stars),
-        require=lambda it: require_donation_of_nothing(it.game, it.table, it.seat),
-        perform=lambda it: replace(it.state, table=add_stars_for_donation(it.game, it.table, it.seat)),
-    ),
-)
-QUESTIONS = (
-    Question(
-        Donations,
-        offers=lambda now: or_done(next_donation(now.game, now.table, now.asked, now.means)),
-        answers=(
-            Answer(
-                Donate,
-                require=lambda now, action: require_next_donation(
-                    now.game, now.table, now.asked, action, now.means
-                ),
-                follow=lambda now, action: donate(now.state, now.asked),
-            ),
-            LEFT_OUT,
-        ),
-    ),
-)
+@question(Donation)
+def ways_to_donate(effect: Donation) -> list[Donate | DonateNothing]:
+    """Return the ways to perform a Donation."""
+    return [Donate(effect.pay, effect.stars), DonateNothing(effect.pay, effect.stars)]
+
+
+@answer(Donation, DonateNothing, require=require_donation_of_nothing)
+def donate_nothing(game: Game, state: State, seat: Seat) -> State:
+    """Return the state after a Donation without an exchange."""
+    return replace(state, table=add_stars_for_donation(game, state.table, seat))
+
+
+@question(Donations)
+def donations_or_done(now: Moment[Donations]) -> Iterable[Action]:
+    """Return the ways to continue with a Donation, and the way to stop."""
+    return or_done(next_donation(now.game, now.table, now.asked, now.means))

@@ -7,10 +7,10 @@ from msgspec.structs import replace
 from ..chance import Chance
 from ..clauses import IllegalAction, clause
 from ..readings import ruling
+from ..steps import answer, question
 from . import actions as a
 from . import effects as e
 from .components import Game
-from .kinds import Deed, Performance
 from .state import Seat, State, Table, changed, may_be_repeated
 
 
@@ -33,10 +33,11 @@ def draw(game: Game, table: Table, seat: Seat, chance: Chance) -> Table:
     return replace(table, hands=changed(table.hands, seat, (*table.hands[seat], card)))
 
 
-def draw_for_a_card(it: Performance[e.Draw, a.Draw]) -> State:
+@answer(e.Draw, a.Draw, require=require_card_to_draw)
+def draw_for_a_card(game: Game, state: State, seat: Seat, chance: Chance) -> State:
     """Return the state after a Draw action, which may be repeated."""
-    table = draw(it.game, it.table, it.seat, it.chance)
-    return may_be_repeated(replace(it.state, table=table), it.seat, "draw")
+    table = draw(game, state.table, seat, chance)
+    return may_be_repeated(replace(state, table=table), seat, "draw")
 
 
 def top_card(game: Game, table: Table, chance: Chance) -> tuple[Table, str | None]:
@@ -64,12 +65,7 @@ def reshuffle(table: Table, chance: Chance) -> Table:
     return replace(table, action_stack=chance.shuffle(table.discard_pile), discard_pile=())
 
 
-DEEDS = (
-    Deed(
-        e.Draw,
-        a.Draw,
-        ways=lambda table, seat, effect: [a.Draw()],
-        require=lambda it: require_card_to_draw(it.table),
-        perform=lambda it: draw_for_a_card(it),
-    ),
-)
+@question(e.Draw)
+def ways_to_draw() -> list[a.Draw]:
+    """Return the way to draw a card."""
+    return [a.Draw()]

@@ -35,8 +35,8 @@ class Gain(_Effect, frozen=True, tag="gain"):
     goods: Goods
 
 
-class Stars(_Effect, frozen=True, tag="stars"):
-    amount: int
+class Stars(_Effect, frozen=True, tag="stars", rename={"stars": "amount"}):
+    stars: int
 
 
 class Donation(_Effect, frozen=True, tag="donation"):

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from ..clauses import IllegalAction, allowed, clause
 from ..readings import ruling
+from ..steps import answer, question
 from .actions import Action, Exchange, Swap
 from .components import Game
 from .effects import PRODUCTS, Goods, Item, Product, items
@@ -23,13 +24,14 @@ from .goods import (
     require_means,
     supplied,
 )
-from .kinds import LEFT_OUT, Answer, Deed, Moment, Question, or_done
+from .kinds import Moment, or_done
 from .pending import Swap as Swaps
 from .state import Seat, State, Table, instead, with_first
 
 ONE_LETTER: Goods = {"letter": 1}
 
 
+@question(ProductSwap)
 def swaps(table: Table, seat: Seat) -> list[Swap]:
     """Return the exchanges of a Product swap for which the player has the product to give."""
     return [Swap(give, take) for give in table.products[seat] for take in PRODUCTS]
@@ -43,12 +45,14 @@ def require_swap(game: Game, table: Table, seat: Seat, give: Product, take: Prod
     require_other_type(game, give, take, "rival_cities.swap.free_choice")
 
 
-def begin_swap(game: Game, state: State, seat: Seat, shown: ProductSwap, action: Swap) -> State:
+@answer(ProductSwap, Swap, require=require_swap)
+def begin_swap(game: Game, state: State, seat: Seat, effect: ProductSwap, action: Swap) -> State:
     """Return the state after the first exchange of a Product swap."""
-    asked = Swaps(seat, shown.times)
+    asked = Swaps(seat, effect.times)
     return swap(game, with_first(state, asked), asked, action.give, action.take)
 
 
+@answer(Swaps, Swap, require=require_swap)
 @clause(
     "rival_cities.swap.one_product_for_one",  # Each exchange of a Product swap gives one product from the …
     "rival_cities.swap.free_choice",  # In a Product swap the player chooses the product given and …
@@ -60,6 +64,7 @@ def swap(game: Game, state: State, asked: Swaps, give: Product, take: Product) -
     return instead(replace(state, table=table), replace(asked, left=asked.left - 1))
 
 
+@question(Swaps)
 def next_swaps(now: Moment[Swaps]) -> Iterable[Action]:
     """Return the exchanges of a Product swap that may follow and, if any remain, the way to stop."""
     if not now.asked.left:
@@ -178,31 +183,3 @@ def means_after_exchanges(game: Game, table: Table, seat: Seat) -> Means:
         )
 
     return could_pay
-
-
-DEEDS = (
-    Deed(
-        ProductSwap,
-        Swap,
-        ways=lambda table, seat, effect: swaps(table, seat),
-        require=lambda it: require_swap(it.game, it.table, it.seat, it.action.give, it.action.take),
-        perform=lambda it: begin_swap(it.game, it.state, it.seat, it.effect, it.action),
-        unasked="rival_cities.swap.up_to_twice",
-    ),
-)
-QUESTIONS = (
-    Question(
-        Swaps,
-        offers=lambda now: next_swaps(now),
-        answers=(
-            Answer(
-                Swap,
-                require=lambda now, action: require_swap(
-                    now.game, now.table, now.seat, action.give, action.take
-                ),
-                follow=lambda now, action: swap(now.game, now.state, now.asked, action.give, action.take),
-            ),
-            LEFT_OUT,
-        ),
-    ),
-)

@@ -5,18 +5,18 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ..clauses import IllegalAction, clause, note
+from ..steps import answer, question
 from .actions import Build
 from .actions import Reactivate as Reactivating
-from .effects import Factory, Goods, Reactivate
+from .effects import Factory, Reactivate
 from .goods import Means, owed, pay, require_means
-from .kinds import Deed
 from .state import Seat, Seats, State, Table, changed, with_first
 
 
-def require_factory(table: Table, seat: Seat, price: Goods, means: Means) -> None:
+def require_factory(table: Table, seat: Seat, action: Build, means: Means) -> None:
     """Refuse a factory that does not exist or cannot be paid for."""
     require_factory_left(table)
-    require_means(seat, "rival_cities.build.pays_two_products", means(price))
+    require_means(seat, "rival_cities.build.pays_two_products", means(action.pay))
 
 
 @clause("rival_cities.supply.no_factories_left")  # Once the supply of factories is empty, nobody takes …
@@ -26,10 +26,12 @@ def require_factory_left(table: Table) -> None:
         raise IllegalAction("no factory is left in the supply")
 
 
-def build(state: State, seat: Seat, price: Goods) -> State:
+@answer(Factory, Build, require=require_factory)
+def build(state: State, seat: Seat, action: Build) -> State:
     """Return the state after a player has taken a factory, if there is one, and before the products of choice
     in its price are named.
     """
+    price = action.pay
     payment = owed(seat, price)
     if payment:
         note("rival_cities.build.payer_chooses")
@@ -85,21 +87,19 @@ def reactivate_all(table: Table, seats: Seats) -> Table:
     )
 
 
-DEEDS = (
-    Deed(
-        Factory,
-        Build,
-        ways=lambda table, seat, effect: [Build(effect.pay)],
-        names=lambda effect, action: action.pay == effect.pay,
-        require=lambda it: require_factory(it.table, it.seat, it.action.pay, it.means),
-        perform=lambda it: build(it.state, it.seat, it.action.pay),
-    ),
-    Deed(
-        Reactivate,
-        Reactivating,
-        ways=lambda table, seat, effect: [Reactivating()],
-        require=lambda it: require_inactive_factory(it.table, it.seat),
-        perform=lambda it: replace(it.state, table=reactivate(it.table, it.seat)),
-        unasked="rival_cities.reactivation.flips_one_factory",
-    ),
-)
+@question(Factory)
+def ways_to_build(effect: Factory) -> list[Build]:
+    """Return the way to build a factory."""
+    return [Build(effect.pay)]
+
+
+@question(Reactivate)
+def ways_to_reactivate() -> list[Reactivating]:
+    """Return the way to reactivate a factory."""
+    return [Reactivating()]
+
+
+@answer(Reactivate, Reactivating, require=require_inactive_factory)
+def perform_reactivation(state: State, seat: Seat) -> State:
+    """Return the state after a Reactivate action."""
+    return replace(state, table=reactivate(state.table, seat))

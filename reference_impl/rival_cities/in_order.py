@@ -7,13 +7,14 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from ..readings import ruling
+from ..steps import answer, automatic, question
 from . import effects as e
 from . import pending as p
 from .actions import Action, Done
 from .cards import without_action
 from .components import Game
 from .deeds import perform, possible_ways, ways
-from .kinds import Answer, Moment, Question, or_done
+from .kinds import Moment, or_done
 from .prestige import is_plain_move, move_prestige_marker
 from .state import State, instead, with_first
 
@@ -52,15 +53,16 @@ def chooses_order(game: Game, asked: p.Actions) -> bool:
     return False
 
 
+@question(p.Actions)
 def offers(now: Moment[p.Actions]) -> Iterable[Action]:
     """Return the ways to perform the next action, or any action if the order is free, and the way to skip."""
     asked = now.asked
     if is_in_own_order(now.game, asked):
-        any_of_them = possible_ways(now.game, now.table, now.seat, asked.actions, now.means)
+        any_of_them = possible_ways(now.game, now.state, now.seat, asked.actions, now.means)
         return or_done(any_of_them) if may_bonus_be_left_out(now.game) else any_of_them
     if not asked.actions or is_of_itself(now.game, asked.actions[0], asked.manner):
         return ()
-    return or_done(possible_ways(now.game, now.table, now.seat, asked.actions[:1], now.means))
+    return or_done(possible_ways(now.game, now.state, now.seat, asked.actions[:1], now.means))
 
 
 def next_ones(now: Moment[p.Actions]) -> e.Effects:
@@ -69,6 +71,7 @@ def next_ones(now: Moment[p.Actions]) -> e.Effects:
     return actions if is_in_own_order(now.game, now.asked) else actions[:1]
 
 
+@answer(p.Actions, Done)
 def leave_out(now: Moment[p.Actions]) -> State:
     """Return the state in which the next action is skipped, or all of a bonus if the player chooses
     the order.
@@ -93,6 +96,7 @@ def leave_out_actions(state: State, asked: p.Actions) -> State:
     return instead(state, replace(asked, actions=items))
 
 
+@automatic(p.Actions)
 def go_on_with_first(now: Moment[p.Actions]) -> State:
     """Return the state after the first of the given actions has happened automatically or has lapsed."""
     game, asked = now.game, now.asked
@@ -104,25 +108,10 @@ def go_on_with_first(now: Moment[p.Actions]) -> State:
         return state
     if effect == e.Prestige() and is_plain_move(game, asked.manner):
         return replace(state, table=move_prestige_marker(state.table, now.seat))
-    (way,) = ways(state.table, now.seat, effect)
+    (way,) = ways(game, state, now.seat, effect, now.means)
     return perform(game, state, now.seat, effect, way, now.chance, begun=False)
 
 
-QUESTIONS = (
-    Question(
-        p.Actions,
-        offers=lambda now: offers(now),
-        shown=lambda now: next_ones(now),
-        take_up=lambda now, effect: instead(
-            now.state, replace(now.asked, actions=without_action(now.asked.actions, effect))
-        ),
-        answers=(
-            Answer(
-                Done,
-                when=lambda now: not is_in_own_order(now.game, now.asked) or may_bonus_be_left_out(now.game),
-                follow=lambda now, _: leave_out(now),
-            ),
-        ),
-        lapse=lambda now: go_on_with_first(now),
-    ),
-)
+def take_up(state: State, asked: p.Actions, effect: e.Effect) -> State:
+    """Return the state in which one of the given actions is no longer pending."""
+    return instead(state, replace(asked, actions=without_action(asked.actions, effect)))

@@ -10,17 +10,18 @@ from msgspec.structs import replace
 
 from ..clauses import IllegalAction, allowed, clause, note
 from ..readings import ruling
+from ..steps import answer, question
 from .actions import Move
 from .components import Game, Jar
 from .effects import Goods
 from .goods import Means, number_of_products, owed
-from .kinds import Answer, Question
 from .pending import Arrival
 from .pending import Move as Moving
 from .ships import own_ships
 from .state import Seat, State, Table, instead
 
 
+@question(Moving)
 def moves(game: Game, table: Table, seat: Seat) -> Iterator[Move]:
     """Yield the moves that the player may make."""
     farthest = farthest_payable(game, table, seat)
@@ -115,6 +116,7 @@ def free_spaces(game: Game, table: Table, seat: Seat) -> int:
     return sum([effect.free_spaces for effect in own_ships(game, table, seat, Jar).values()])
 
 
+@answer(Moving, Move, require=require_move)
 @clause(
     "rival_cities.turn.jar_first",  # A player begins a turn by moving the ink jar, before …
     "rival_cities.ink_jar.moves_clockwise",  # The ink jar moves clockwise along the ink spaces, and in …
@@ -168,23 +170,3 @@ def card_of_the_overview(game: Game) -> str:
 def is_at_dark_space(game: Game, table: Table) -> bool:
     """Tell whether the ink jar is at a dark yellow edge space, where special action cards are."""
     return game.components.ink_spaces[table.ink_jar] == "dark"
-
-
-QUESTIONS = (
-    Question(
-        Moving,
-        offers=lambda now: moves(now.game, now.table, now.seat),
-        answers=(
-            Answer(
-                Move,
-                require=lambda now, action: require_move(
-                    now.game, now.table, now.seat, action.spaces, now.means
-                ),
-                follow=lambda now, action: move_jar(now.game, now.state, action.spaces),
-            ),
-        ),
-        otherwise=lambda now, action: IllegalAction(
-            "the ink jar must be moved first", "rival_cities.turn.jar_first"
-        ),
-    ),
-)

@@ -8,14 +8,21 @@ from msgspec.structs import replace
 
 from ..clauses import IllegalAction, allowed, clause, note
 from ..readings import ruling
+from ..steps import answer, automatic, question
 from . import effects as e
 from . import pending as p
 from .actions import Action, Advance, Done, PayAgain
 from .components import Game
 from .effects import Goods
 from .goods import Means, can_pay, in_stock, owed, pay, require_means
-from .kinds import LEFT_OUT, Answer, Deed, Moment, Question, Step, or_done
+from .kinds import Moment, or_done
 from .state import SPACES, Seat, SpaceName, State, Table, instead, towards, with_first, without_first
+
+
+@question(e.Advance)
+def ways_to_advance() -> Iterable[Advance]:
+    """Return the ways to advance a lawsuit."""
+    return map(Advance, SPACES)
 
 
 def advances(game: Game, table: Table, asked: p.Advance, means: Means) -> Iterator[Advance]:
@@ -25,6 +32,7 @@ def advances(game: Game, table: Table, asked: p.Advance, means: Means) -> Iterat
             yield Advance(space)
 
 
+@question(p.Advance)
 def advances_or_done(game: Game, table: Table, asked: p.Advance, means: Means) -> Iterator[Advance | Done]:
     """Yield the ways to advance a lawsuit once more, and `done` if the repeat may be given up."""
     yield from advances(game, table, asked, means)
@@ -80,12 +88,14 @@ def legal_costs(game: Game, table: Table, space: SpaceName) -> Goods:
     return {}
 
 
+@answer(e.Advance, Advance, require=require_advance)
 def begin_advance(game: Game, state: State, seat: Seat, space: SpaceName) -> State:
     """Return the state after an Advance a lawsuit action has been paid for, before everything else."""
     asked = p.Advance(seat, SPACES, False, ())
     return advance(game, with_first(state, asked), asked, space)
 
 
+@answer(p.Advance, Advance, require=require_advance_again)
 @clause(
     "rival_cities.advance.always_sways",  # The bonus for advancing a lawsuit always includes swaying …
     "rival_cities.advance.repeated_payment_sways_again",  # After the bonus the player may at once pay the …
@@ -154,6 +164,7 @@ def sway(game: Game, table: Table, seat: Seat, space: SpaceName) -> Table:
     return replace(table, lawsuit_spaces=table.lawsuit_spaces.put(space, (swayed,)))
 
 
+@automatic(p.Sway)
 def sway_later(now: Moment[p.Sway]) -> State:
     """Return the state after a lawsuit has been swayed, if it is still there."""
     if not now.table.lawsuit_spaces.at(now.asked.space):
@@ -173,6 +184,7 @@ def payments_again(game: Game, table: Table, asked: p.RepeatedPayments, means: M
         yield PayAgain()
 
 
+@question(p.RepeatedPayments)
 def payments_again_or_done(now: Moment[p.RepeatedPayments]) -> Iterable[Action]:
     """Return the repeated payment, if it can be made, and the way to stop, if any payment remains."""
     if not now.asked.left:
@@ -197,6 +209,7 @@ def require_sway_of_use(game: Game, table: Table, seat: Seat, space: SpaceName) 
         raise IllegalAction(f"the marker on space {space} stands on the last number on {seat}'s side")
 
 
+@answer(p.RepeatedPayments, PayAgain, require=require_payment_again)
 @clause(
     "rival_cities.advance.repeated_payment_sways_again",  # After the bonus the player may at once pay the …
     "rival_cities.advance.repeated_payment_gives_no_bonus",  # A repeated payment of the legal costs brings …
@@ -241,46 +254,7 @@ def require_costs_left(game: Game, table: Table, repeated: p.Advance) -> None:
         raise IllegalAction("no lawsuit could be advanced then")
 
 
-DEEDS = (
-    Deed(
-        e.Advance,
-        Advance,
-        ways=lambda table, seat, effect: map(Advance, SPACES),
-        require=lambda it: require_advance(it.game, it.table, it.seat, it.action.space, it.means),
-        perform=lambda it: begin_advance(it.game, it.state, it.seat, it.action.space),
-    ),
-)
-QUESTIONS = (
-    Question(
-        p.Advance,
-        offers=lambda now: advances_or_done(now.game, now.table, now.asked, now.means),
-        answers=(
-            Answer(
-                Advance,
-                require=lambda now, action: require_advance_again(
-                    now.game, now.table, now.asked, action.space, now.means
-                ),
-                follow=lambda now, action: advance(now.game, now.state, now.asked, action.space),
-            ),
-            Answer(
-                Done,
-                require=lambda now, _: require_repeat_given_up(now.game, now.table, now.asked, now.means),
-                follow=lambda now, _: without_first(now.state),
-            ),
-        ),
-    ),
-    Question(
-        p.RepeatedPayments,
-        offers=lambda now: payments_again_or_done(now),
-        answers=(
-            Answer(
-                PayAgain,
-                require=lambda now, _: require_payment_again(now.game, now.table, now.asked, now.means),
-                follow=lambda now, _: pay_again(now.game, now.state, now.asked),
-                unasked="rival_cities.advance.repeated_payment_sways_again",
-            ),
-            LEFT_OUT,
-        ),
-    ),
-)
-STEPS = (Step(p.Sway, lambda now: sway_later(now)),)
+@answer(p.Advance, Done, require=require_repeat_given_up)
+def give_repeat_up(state: State) -> State:
+    """Return the state in which a repeat has been given up."""
+    return without_first(state)

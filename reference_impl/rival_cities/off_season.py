@@ -7,22 +7,24 @@ from msgspec.structs import replace
 from ..chance import Chance
 from ..clauses import IllegalAction, clause, note
 from ..readings import ruling
+from ..steps import answer, automatic, question
 from . import court, end
 from .actions import Income
 from .components import Game, IncomeEffect
 from .drawing import top_card
 from .effects import Effects, Gain, Prestige, Stars
 from .factories import reactivate_all
-from .kinds import Answer, Moment, Question, Step
+from .kinds import Moment
 from .pending import Actions, Arrival, Incomes, OffSeason, Option, Upkeep
 from .state import Cards, Seat, Seats, State, Table, instead, rival_of, with_first
 
 
-def arrive(state: State, arrival: Arrival) -> State:
+@automatic(Arrival)
+def arrive(state: State, asked: Arrival) -> State:
     """Return the state after a move has been paid for: the off-season comes first, if there is one, and then
     the choice of an option.
     """
-    if not arrival.passed_bell:
+    if not asked.passed_bell:
         return with_first(state, Option())
     note("rival_cities.off_season.interrupts_the_turn", "rival_cities.off_season.turn_continues")
     return with_first(take_bell_token(state), OffSeason(1), Option())
@@ -126,6 +128,7 @@ def income_ships(game: Game, table: Table, seat: Seat) -> tuple[str, ...]:
     return tuple(sorted(giving, key=list(ships).index))
 
 
+@question(Incomes)
 def ships_next(game: Game, asked: Incomes) -> list[Income]:
     """Return the ways to choose the ship that gives its income next, if the owner chooses."""
     return ships_to_choose(game, asked) if len(asked.ships) > 1 else []
@@ -145,6 +148,7 @@ def require_income(asked: Incomes, ship: str) -> None:
         )
 
 
+@answer(Incomes, Income, require=require_income)
 @clause("rival_cities.off_season.ships_give_income")  # A player who has ship cards with an income effect …
 def give_income(game: Game, state: State, asked: Incomes, ship: str) -> State:
     """Return the state in which a ship gives its income; the other ships still have to give theirs."""
@@ -166,6 +170,7 @@ def give_income(game: Game, state: State, asked: Incomes, ship: str) -> State:
     return instead(state, Actions(asked.seat, actions, "income"), replace(asked, ships=left))
 
 
+@automatic(Incomes)
 def give_first_income(now: Moment[Incomes]) -> State:
     """Return the state in which the first ship gives its income, if the owner has no choice."""
     if not now.asked.ships:
@@ -239,21 +244,7 @@ def return_bell_token(state: State) -> State:
     return replace(state, table=replace(state.table, bell_token=()))
 
 
-QUESTIONS = (
-    Question(
-        Incomes,
-        offers=lambda now: ships_next(now.game, now.asked),
-        answers=(
-            Answer(
-                Income,
-                require=lambda now, action: require_income(now.asked, action.ship),
-                follow=lambda now, action: give_income(now.game, now.state, now.asked, action.ship),
-            ),
-        ),
-        lapse=lambda now: give_first_income(now),
-    ),
-)
-STEPS = (
-    Step(Arrival, lambda now: arrive(now.state, now.asked)),
-    Step(OffSeason, lambda now: carry_out_step(now.game, now.state, now.asked.step, now.chance)),
-)
+@automatic(OffSeason)
+def go_on_with_off_season(game: Game, state: State, asked: OffSeason, chance: Chance) -> State:
+    """Return the state after the next step of the off-season."""
+    return carry_out_step(game, state, asked.step, chance)

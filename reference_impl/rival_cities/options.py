@@ -5,12 +5,12 @@ into hand.
 from __future__ import annotations
 
 from collections.abc import Container, Iterator
-from typing import Any
 
 from msgspec.structs import replace
 
 from ..clauses import IllegalAction, allowed, clause, note
 from ..readings import ruling
+from ..steps import answer, automatic, question
 from .actions import Action, Done, OptionC, PlayCard, TakeCard, UseCard
 from .cards import use_of
 from .components import FreeOptionC, Game
@@ -18,13 +18,13 @@ from .effects import Goods
 from .exchanges import ONE_LETTER
 from .goods import Means, pay, require_means
 from .ink_jar import card_at_jar, empty_space_allows_option_a, is_at_dark_space
-from .kinds import Answer, Moment, Question, Step
 from .pending import Discard, OffSeason, Option
 from .pending import OptionC as Options
 from .ships import own_ships
 from .state import Seat, State, Table, changed, instead, without, without_first
 
 
+@question(Option)
 def options(game: Game, table: Table, seat: Seat, means: Means) -> Iterator[Action]:
     """Yield the options that can be carried out."""
     yield from options_a_and_b(game, table, seat, "AB")
@@ -34,6 +34,7 @@ def options(game: Game, table: Table, seat: Seat, means: Means) -> Iterator[Acti
         yield TakeCard()
 
 
+@question(Options)
 def options_left(game: Game, table: Table, seat: Seat, asked: Options) -> Iterator[Action]:
     """Yield the ways to continue Option C."""
     yield from options_a_and_b(game, table, seat, asked.left)
@@ -64,6 +65,8 @@ def is_option_a_possible(game: Game, table: Table) -> bool:
     return card_at_jar(game, table) is not None or empty_space_allows_option_a(game)
 
 
+@answer(Option, UseCard, require=require_card_at_jar)
+@answer(Options, UseCard, require=require_card_at_jar)
 @clause(
     "rival_cities.option_a.uses_card_at_the_jar",  # Option A: the player performs the actions of the action …
     "rival_cities.option_a.card_stays",  # A card used with Option A stays where it lies.
@@ -84,6 +87,8 @@ def require_card_in_hand(table: Table, seat: Seat, card: str) -> None:
         raise IllegalAction(f"{seat} has no {card} in hand")
 
 
+@answer(Option, PlayCard, require=require_card_in_hand)
+@answer(Options, PlayCard, require=require_card_in_hand)
 @clause(
     "rival_cities.option_b.plays_one_hand_card",  # Option B: the player plays one special action card from …
     "rival_cities.option_b.only_one_card",  # With Option B a player plays no more than one special …
@@ -151,6 +156,7 @@ def has_free_option_c(game: Game, table: Table, seat: Seat) -> bool:
     return bool(own_ships(game, table, seat, FreeOptionC))
 
 
+@answer(Option, OptionC, require=require_option_c)
 @clause(
     "rival_cities.option_c.carries_out_a_and_b",  # Option C: the player carries out Option A and Option B, …
     "rival_cities.option_c.either_order",  # In Option C the player chooses whether Option A or Option …
@@ -191,6 +197,7 @@ def require_may_leave_out_second_part(game: Game) -> None:
     """Let a player leave out the second part of Option C."""
 
 
+@answer(Options, Done, require=require_second_option_left_out)
 @clause(
     "rival_cities.option_c.options_not_mixed",  # In Option C the actions of the two cards cannot be mixed, …
     "rival_cities.option_c.carries_out_a_and_b",  # Option C: the player carries out Option A and Option B, …
@@ -207,6 +214,7 @@ def require_special_card(game: Game, table: Table) -> None:
         raise IllegalAction("no special action card lies at the ink jar")
 
 
+@answer(Option, TakeCard, require=require_special_card)
 @clause(
     "rival_cities.option_d.takes_special_card",  # Option D: the player takes into hand the special action …
     "rival_cities.option_d.card_is_hidden",  # A special action card taken with Option D goes to the …
@@ -231,64 +239,7 @@ def clause_broken_by_option(state: State, otherwise: str) -> str:
     return "rival_cities.option_c.options_not_mixed" if Options in later else otherwise
 
 
-def is_left(now: Moment[Any], option: str) -> bool:
-    """Tell whether option A or B is still to be carried out; in Option C either may be left."""
-    return isinstance(now.asked, Option) or option in now.asked.left
-
-
-USE_CARD: Answer[Any, UseCard] = Answer(
-    UseCard,
-    when=lambda now: is_left(now, "A"),
-    require=lambda now, _: require_card_at_jar(now.game, now.table),
-    follow=lambda now, _: use_card(now.game, now.state, now.asked),
-    unasked=lambda state: clause_broken_by_option(state, "rival_cities.turn.exactly_one_option"),
-)
-PLAY_CARD: Answer[Any, PlayCard] = Answer(
-    PlayCard,
-    when=lambda now: is_left(now, "B"),
-    require=lambda now, action: require_card_in_hand(now.table, now.seat, action.card),
-    follow=lambda now, action: play_card(now.game, now.state, now.asked, action.card),
-    unasked=lambda state: clause_broken_by_option(state, "rival_cities.option_b.only_one_card"),
-)
-QUESTIONS = (
-    Question(
-        Option,
-        offers=lambda now: options(now.game, now.table, now.seat, now.means),
-        answers=(
-            USE_CARD,
-            PLAY_CARD,
-            Answer(
-                OptionC,
-                require=lambda now, _: require_option_c(now.game, now.table, now.seat, now.means),
-                follow=lambda now, _: begin_option_c(now.game, now.state),
-                unasked=lambda state: clause_broken_by_option(state, "rival_cities.turn.exactly_one_option"),
-            ),
-            Answer(
-                TakeCard,
-                require=lambda now, _: require_special_card(now.game, now.table),
-                follow=lambda now, _: take_card(now.game, now.state),
-                unasked=lambda state: clause_broken_by_option(state, "rival_cities.turn.exactly_one_option"),
-            ),
-        ),
-        otherwise=lambda now, action: IllegalAction(
-            "one of the four options must be carried out", "rival_cities.turn.exactly_one_option"
-        ),
-    ),
-    Question(
-        Options,
-        offers=lambda now: options_left(now.game, now.table, now.seat, now.asked),
-        answers=(
-            USE_CARD,
-            PLAY_CARD,
-            Answer(
-                Done,
-                require=lambda now, _: require_second_option_left_out(now.game, now.table, now.asked),
-                follow=lambda now, _: leave_out_second_option(now.state),
-            ),
-        ),
-        otherwise=lambda now, action: IllegalAction(
-            f"Option C asks for {' or '.join(now.asked.left)} now", "rival_cities.option_c.options_not_mixed"
-        ),
-    ),
-)
-STEPS = (Step(Discard, lambda now: replace(now.state, table=discard(now.table))),)
+@automatic(Discard)
+def discard_played_card(state: State) -> State:
+    """Return the state after the card played from hand has been discarded."""
+    return replace(state, table=discard(state.table))

@@ -7,16 +7,18 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from ..clauses import IllegalAction, allowed, note
+from ..steps import answer, question
 from .actions import Action, Pay
 from .components import Game
 from .effects import Product
 from .goods import held, pay
-from .kinds import Answer, Moment, Question
+from .kinds import Moment
 from .lawsuits import require_costs_left
 from .pending import Advance, Arrival, Payment
 from .state import State, instead
 
 
+@question(Payment)
 def payments(game: Game, state: State, asked: Payment) -> Iterator[Pay]:
     """Yield the products that may be paid next."""
     for product in state.table.products[asked.seat] if asked.products else ():
@@ -36,6 +38,7 @@ def require_product_to_pay(game: Game, state: State, asked: Payment, product: Pr
         require_costs_left(game, pay(state.table, asked.seat, {product: 1}), following)
 
 
+@answer(Payment, Pay, require=require_product_to_pay)
 def pay_one(state: State, asked: Payment, product: Product) -> State:
     """Return the state after one product of choice has been paid."""
     if isinstance(state.pending[1], Arrival):
@@ -49,21 +52,3 @@ def refusal_before_payment(now: Moment[Payment], action: Action) -> IllegalActio
     if not isinstance(now.state.pending[1], Arrival):
         return None
     return IllegalAction("the move must be paid for first", "rival_cities.ink_jar.paid_before_option")
-
-
-QUESTIONS = (
-    Question(
-        Payment,
-        offers=lambda now: payments(now.game, now.state, now.asked),
-        answers=(
-            Answer(
-                Pay,
-                require=lambda now, action: require_product_to_pay(
-                    now.game, now.state, now.asked, action.product
-                ),
-                follow=lambda now, action: pay_one(now.state, now.asked, action.product),
-            ),
-        ),
-        otherwise=lambda now, action: refusal_before_payment(now, action),
-    ),
-)

@@ -8,12 +8,12 @@ from msgspec.structs import replace
 
 from ..clauses import IllegalAction, allowed, clause, note
 from ..readings import ruling
+from ..steps import answer, question
 from .actions import Done, Steal
 from .actions import Piracy as Raid
 from .components import Game
 from .effects import Piracy, Product
 from .goods import from_rival, held, number_of_products
-from .kinds import Answer, Deed, Question
 from .pending import Actions, Theft
 from .state import Seat, State, Table, instead, rival_of, with_first, without_first
 
@@ -23,9 +23,9 @@ from .state import Seat, State, Table, instead, rival_of, with_first, without_fi
     "rival_cities.piracy.steals_one",  # In a Piracy action that shows one product, the player …
     "rival_cities.action_card.impossible_is_forfeited",  # An action of a card that cannot be performed is …
 )
-def require_loot(game: Game, table: Table, seat: Seat, piracy: Piracy) -> None:
+def require_loot(game: Game, table: Table, seat: Seat, effect: Piracy) -> None:
     """Refuse a Piracy action if the rival does not have enough products."""
-    if number_of_products(table, rival_of(seat)) < least_loot(game, piracy):
+    if number_of_products(table, rival_of(seat)) < least_loot(game, effect):
         raise IllegalAction(f"{rival_of(seat)} has no products to be stolen")
 
 
@@ -40,15 +40,16 @@ def least_loot_with_return(game: Game, piracy: Piracy) -> int:
     return piracy.least
 
 
-def begin_piracy(game: Game, state: State, seat: Seat, piracy: Piracy) -> State:
+@answer(Piracy, Raid, require=require_loot)
+def begin_piracy(game: Game, state: State, seat: Seat, effect: Piracy) -> State:
     """Return the state in which the rival receives something and products are stolen."""
-    if piracy.least == piracy.most:
+    if effect.least == effect.most:
         note("rival_cities.piracy.steals_one")
     else:
         note("rival_cities.piracy.steals_up_to_three")
-    offer = offer_to_rival(seat, piracy)
+    offer = offer_to_rival(seat, effect)
     rival_first = bool(offer) and rival_is_first(game)
-    theft = Theft(seat, least_loot(game, piracy), piracy.most, begun=not rival_first)
+    theft = Theft(seat, least_loot(game, effect), effect.most, begun=not rival_first)
     return with_first(state, *offer, theft) if rival_first else with_first(state, theft, *offer)
 
 
@@ -64,6 +65,7 @@ def offer_to_rival(seat: Seat, piracy: Piracy) -> tuple[Actions, ...]:
     return (Actions(rival_of(seat), piracy.rival, "offered"),) if piracy.rival else ()
 
 
+@question(Theft)
 def thefts(table: Table, asked: Theft) -> Iterator[Steal | Done]:
     """Yield the products that may be stolen next, and `done` if enough has been stolen."""
     yield from map(Steal, table.products[rival_of(asked.seat)] if asked.most else ())
@@ -83,6 +85,7 @@ def require_enough_stolen(asked: Theft) -> None:
         raise IllegalAction("at least one product must be stolen", "rival_cities.piracy.steals_up_to_three")
 
 
+@answer(Theft, Steal, require=require_product_of_rival)
 @clause(
     "rival_cities.piracy.thief_chooses",  # The player who performs a Piracy action chooses the …
     "rival_cities.piracy.loot_to_own_stock",  # Products taken by Piracy go to the stock of the player who …
@@ -94,32 +97,13 @@ def steal(state: State, asked: Theft, product: Product) -> State:
     return instead(replace(state, table=table), left)
 
 
-DEEDS = (
-    Deed(
-        Piracy,
-        Raid,
-        ways=lambda table, seat, effect: [Raid(effect.most)],
-        names=lambda effect, action: action.most == effect.most,
-        require=lambda it: require_loot(it.game, it.table, it.seat, it.effect),
-        perform=lambda it: begin_piracy(it.game, it.state, it.seat, it.effect),
-    ),
-)
-QUESTIONS = (
-    Question(
-        Theft,
-        offers=lambda now: thefts(now.table, now.asked),
-        answers=(
-            Answer(
-                Steal,
-                require=lambda now, action: require_product_of_rival(now.table, now.seat, action.product),
-                follow=lambda now, action: steal(now.state, now.asked, action.product),
-                unasked="rival_cities.piracy.thief_chooses",
-            ),
-            Answer(
-                Done,
-                require=lambda now, _: require_enough_stolen(now.asked),
-                follow=lambda now, _: without_first(now.state),
-            ),
-        ),
-    ),
-)
+@question(Piracy)
+def ways_to_raid(effect: Piracy) -> list[Raid]:
+    """Return the way to perform a Piracy action."""
+    return [Raid(effect.most)]
+
+
+@answer(Theft, Done, require=require_enough_stolen)
+def steal_no_more(state: State) -> State:
+    """Return the state after a thief has stolen enough."""
+    return without_first(state)

@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from ..clauses import clause
 from ..readings import ruling
+from ..steps import answer, question
 from .actions import EarnPrestige
 from .components import Game
 from .effects import Prestige
-from .kinds import Deed, Performance
 from .state import Seat, State, Table, may_be_repeated, towards
 
 
@@ -23,10 +23,17 @@ def move_prestige_marker(table: Table, seat: Seat) -> Table:
     return replace(table, prestige_marker=towards(table.prestige_marker, seat))
 
 
-def earn_prestige(it: Performance[Prestige, EarnPrestige]) -> State:
+@question(Prestige)
+def ways_to_earn_prestige() -> list[EarnPrestige]:
+    """Return the way to earn prestige."""
+    return [EarnPrestige()]
+
+
+@answer(Prestige, EarnPrestige)
+def earn_prestige(state: State, seat: Seat) -> State:
     """Return the state after an Earn prestige action, which may be repeated."""
-    table = move_prestige_marker(it.table, it.seat)
-    return may_be_repeated(replace(it.state, table=table), it.seat, "prestige")
+    table = move_prestige_marker(state.table, seat)
+    return may_be_repeated(replace(state, table=table), seat, "prestige")
 
 
 def is_plain_move(game: Game, manner: str) -> bool:
@@ -38,13 +45,3 @@ def is_plain_move(game: Game, manner: str) -> bool:
 def income_is_plain_move(game: Game) -> bool:
     """Tell whether prestige that is an income only moves the marker: it is the action."""
     return False
-
-
-DEEDS = (
-    Deed(
-        Prestige,
-        EarnPrestige,
-        ways=lambda table, seat, effect: [EarnPrestige()],
-        perform=lambda it: earn_prestige(it),
-    ),
-)

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from ..clauses import IllegalAction, allowed, clause, note
 from ..readings import ruling
+from ..steps import answer, automatic, question
 from . import actions as a
 from . import effects as e
 from .actions import Choose, Produce
@@ -18,7 +19,6 @@ from .alliances import own_alliances
 from .components import Game, ProductBonus, ProductionBonus
 from .effects import PRODUCTS, Goods, Product, Production, any_products, items
 from .goods import gain, gain_stars, gainable, held, require_star_tokens
-from .kinds import Answer, Attempt, Deed, Question
 from .pending import Choice
 from .ships import own_ships
 from .state import Seat, State, Table, changed, instead, with_first
@@ -26,6 +26,7 @@ from .state import Seat, State, Table, changed, instead, with_first
 Caption = Literal["production", "gift", "none"]
 
 
+@question(Production)
 def productions(table: Table, seat: Seat, effect: Production) -> list[Produce]:
     """Return the ways to perform a Production action."""
     return [Produce(effect.products, factories) for factories in range(table.active_factories[seat] + 1)]
@@ -49,14 +50,15 @@ def require_something_to_gain(game: Game, table: Table, seat: Seat, goods: Goods
     """Let an action be performed that gives nothing."""
 
 
-def require_production(it: Attempt[Production, Produce]) -> None:
+def require_production(game: Game, table: Table, seat: Seat, products: Goods, factories: int) -> None:
     """Refuse a Production that would give nothing, if that is not allowed, or that uses too many
     factories.
     """
-    require_something_to_gain(it.game, it.table, it.seat, it.action.products)
-    require_active_factories(it.table, it.seat, it.action.factories)
+    require_something_to_gain(game, table, seat, products)
+    require_active_factories(table, seat, factories)
 
 
+@answer(Production, Produce, require=require_production)
 def produce(game: Game, state: State, seat: Seat, products: Goods, factories: int) -> State:
     """Return the state after a Production action, or before its product of choice, if any, is named."""
     state = replace(state, table=use_factories(state.table, seat, factories))
@@ -97,6 +99,7 @@ def give(game: Game, state: State, seat: Seat, products: Goods, begun: bool) -> 
     return begin_gain(game, state, seat, products, "gift", begun)
 
 
+@answer(e.Gain, a.Gain, require=require_something_to_gain)
 def gain_goods(game: Game, state: State, seat: Seat, goods: Goods, begun: bool) -> State:
     """Return the state after an uncaptioned gain, or before its products of choice, if any, are named."""
     if "letter" in goods:
@@ -137,6 +140,7 @@ def counted_of_ships(game: Game, before: Table, after: Table, seat: Seat) -> lis
     return counted(game, before, after, seat)
 
 
+@question(Choice)
 def choices(game: Game, table: Table, asked: Choice) -> Iterator[Choose]:
     """Yield the products of choice that may be named."""
     for product in PRODUCTS if asked.left else ():
@@ -163,6 +167,7 @@ def may_be_chosen(game: Game, table: Table, seat: Seat, product: Product) -> boo
     return gainable(game, table, seat, product)
 
 
+@answer(Choice, Choose, require=require_product_to_gain)
 @clause("rival_cities.gift.product_of_choice")  # For each mixed crate that a Gift action shows, the player …
 def choose(game: Game, state: State, asked: Choice, product: Product) -> State:
     """Return the state after a player has gained a product of choice."""
@@ -227,53 +232,47 @@ def add_alliance_products(game: Game, table: Table, seat: Seat, gained: set[Prod
     return table
 
 
-DEEDS = (
-    Deed(
-        Production,
-        Produce,
-        ways=lambda table, seat, effect: productions(table, seat, effect),
-        names=lambda effect, action: action.products == effect.products,
-        require=lambda it: require_production(it),
-        perform=lambda it: produce(it.game, it.state, it.seat, it.action.products, it.action.factories),
-    ),
-    Deed(
-        e.Gift,
-        a.Gift,
-        ways=lambda table, seat, effect: [a.Gift(effect.products)],
-        names=lambda effect, action: action.products == effect.products,
-        require=lambda it: require_something_to_gain(it.game, it.table, it.seat, it.action.products),
-        perform=lambda it: give(it.game, it.state, it.seat, it.action.products, it.begun),
-    ),
-    Deed(
-        e.Gain,
-        a.Gain,
-        ways=lambda table, seat, effect: [a.Gain(effect.goods)],
-        names=lambda effect, action: action.goods == effect.goods,
-        require=lambda it: require_something_to_gain(it.game, it.table, it.seat, it.action.goods),
-        perform=lambda it: gain_goods(it.game, it.state, it.seat, it.action.goods, it.begun),
-    ),
-    Deed(
-        e.Stars,
-        a.GainStars,
-        ways=lambda table, seat, effect: [a.GainStars(effect.amount)],
-        names=lambda effect, action: action.stars == effect.amount,
-        require=lambda it: require_star_tokens(it.table, 1),
-        perform=lambda it: replace(it.state, table=gain_stars(it.table, it.seat, it.action.stars)),
-    ),
-)
-QUESTIONS = (
-    Question(
-        Choice,
-        offers=lambda now: choices(now.game, now.table, now.asked),
-        answers=(
-            Answer(
-                Choose,
-                require=lambda now, action: require_product_to_gain(
-                    now.game, now.table, now.seat, action.product
-                ),
-                follow=lambda now, action: choose(now.game, now.state, now.asked, action.product),
-            ),
-        ),
-        lapse=lambda now: replace(now.state, table=finish_gain(now.game, now.table, now.asked)),
-    ),
-)
+@question(e.Gift)
+def ways_of_a_gift(effect: e.Gift) -> list[a.Gift]:
+    """Return the way to perform a Gift action."""
+    return [a.Gift(effect.products)]
+
+
+def require_gift(game: Game, table: Table, seat: Seat, products: Goods) -> None:
+    """Refuse a Gift that would give nothing, if that is not allowed."""
+    require_something_to_gain(game, table, seat, products)
+
+
+@answer(e.Gift, a.Gift, require=require_gift)
+def perform_gift(game: Game, state: State, seat: Seat, products: Goods, begun: bool) -> State:
+    """Return the state after a Gift action."""
+    return give(game, state, seat, products, begun)
+
+
+@question(e.Gain)
+def ways_to_gain(effect: e.Gain) -> list[a.Gain]:
+    """Return the way to gain the goods shown."""
+    return [a.Gain(effect.goods)]
+
+
+@question(e.Stars)
+def ways_to_gain_stars(effect: e.Stars) -> list[a.GainStars]:
+    """Return the way to gain the stars shown."""
+    return [a.GainStars(effect.stars)]
+
+
+def require_star_token(table: Table) -> None:
+    """Refuse to gain stars if there is no star token."""
+    require_star_tokens(table, 1)
+
+
+@answer(e.Stars, a.GainStars, require=require_star_token)
+def perform_gain_of_stars(state: State, seat: Seat, stars: int) -> State:
+    """Return the state after stars have been gained."""
+    return replace(state, table=gain_stars(state.table, seat, stars))
+
+
+@automatic(Choice)
+def finish_choice(game: Game, state: State, asked: Choice) -> State:
+    """Return the state after the last product of choice has been named."""
+    return replace(state, table=finish_gain(game, state.table, asked))

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
 from ..chance import Chance
 from ..clauses import IllegalAction, allowed, clause, note
 from ..readings import ruling
+from ..steps import answer, question
 from . import lawsuits
-from .actions import Repeat
+from .actions import Action, Repeat
 from .alliances import own_alliances
 from .components import Game, RepeatEffect
 from .drawing import draw, require_card_to_draw
 from .effects import Goods, together
 from .goods import Means, owed, pay, require_means
-from .kinds import LEFT_OUT, Answer, Question, or_done
+from .kinds import Moment, or_done
 from .pending import Actions, Advance
 from .pending import Repeat as MayRepeat
 from .prestige import move_prestige_marker
@@ -95,6 +96,7 @@ def prices_of_repeat(game: Game, table: Table, asked: MayRepeat, price: Goods) -
     return [together(price, lawsuits.legal_costs(game, table, space)) for space in spaces]
 
 
+@answer(MayRepeat, Repeat, require=require_repeat)
 def repeat(game: Game, state: State, asked: MayRepeat, source: str, chance: Chance) -> State:
     """Return the state after an action has been repeated or, for a lawsuit, before it is advanced again.
     First the products that pay for the repeat are named; after the repeat, it may itself be repeated.
@@ -153,22 +155,7 @@ def questions_after(
     return (replace(asked, descends_from=(*asked.descends_from, source), used=()),)
 
 
-QUESTIONS = (
-    Question(
-        MayRepeat,
-        offers=lambda now: or_done(ways_to_repeat(now.game, now.table, now.asked, now.means)),
-        answers=(
-            Answer(
-                Repeat,
-                require=lambda now, action: require_repeat(
-                    now.game, now.table, now.asked, action.source, now.means
-                ),
-                follow=lambda now, action: repeat(now.game, now.state, now.asked, action.source, now.chance),
-                refusal=lambda game, action: IllegalAction(
-                    "there is no action to repeat now", ban_on_repeat(game, action.source)
-                ),
-            ),
-            LEFT_OUT,
-        ),
-    ),
-)
+@question(MayRepeat)
+def repeats_or_done(now: Moment[MayRepeat]) -> Iterable[Action]:
+    """Return the ways to repeat the action just performed, and the way not to."""
+    return or_done(ways_to_repeat(now.game, now.table, now.asked, now.means))

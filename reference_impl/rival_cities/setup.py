@@ -11,8 +11,9 @@ from msgspec.structs import replace
 from ..chance import Chance
 from ..clauses import IllegalAction, clause
 from ..readings import ruling
+from ..steps import automatic
 from .components import Components, Game, all_of
-from .kinds import Moment, Step
+from .kinds import Moment
 from .pending import Move, Start, Turn
 from .production import gain_goods
 from .state import (
@@ -272,12 +273,13 @@ def second_products(game: Game, state: State, other: Seat) -> State:
     return gain_goods(game, state, other, game.components.start.second, begun=False)
 
 
+@automatic(Turn)
 def give_turn(now: Moment[Turn]) -> State:
     """Return the state in which a player has the first turn."""
     return with_first(replace(now.state, table=replace(now.table, turn=now.asked.seat)), Move())
 
 
-STEPS = (
-    Step(Start, lambda now: second_products(now.game, now.state, now.asked.seat)),
-    Step(Turn, lambda now: give_turn(now)),
-)
+@automatic(Start)
+def go_on_with_second_products(game: Game, state: State, asked: Start) -> State:
+    """Return the state in which the other player names free products."""
+    return second_products(game, state, asked.seat)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
 from msgspec.structs import replace
 
 from ..clauses import IllegalAction, allowed, clause, note
+from ..steps import answer, automatic, question
 from .actions import Purchase, Save
 from .components import Game, Immediate, ShipDiscount
 from .effects import PRODUCTS, Advance, Draw, Gain, Good, Goods, Prestige, Product, Ship
 from .goods import Means, can_pay, owed, pay, require_means
-from .kinds import Answer, Deed, Moment, Question, Step
+from .kinds import Moment
 from .pending import Actions, NextShip, Saving
 from .state import Seat, State, Table, changed, instead, with_first, without
 
@@ -74,6 +75,7 @@ def lower(price: Goods, good: Good) -> Goods:
     return {each: number - (each == good) for each, number in price.items() if number > (each == good)}
 
 
+@answer(Ship, Purchase, require=require_purchase)
 def purchase(game: Game, state: State, seat: Seat, ship: str) -> State:
     """Return the state after a purchase or, if the buyer may choose how to reduce the price, before this
     choice.
@@ -85,6 +87,7 @@ def purchase(game: Game, state: State, seat: Seat, ship: str) -> State:
     return buy(game, state, seat, ship, prices[0])
 
 
+@question(Saving)
 def savings(table: Table, asked: Saving) -> Iterator[Save]:
     """Yield the products by which the buyer of a ship may reduce the price next."""
     for product in PRODUCTS if asked.saved else ():
@@ -103,11 +106,13 @@ def require_saving(table: Table, asked: Saving, product: Product) -> None:
         )
 
 
+@answer(Saving, Save, require=require_saving)
 def save(state: State, asked: Saving, product: Product) -> State:
     """Return the state after the buyer of a ship has chosen a reduction."""
     return instead(state, replace(asked, price=lower(asked.price, product), saved=asked.saved - 1))
 
 
+@automatic(Saving)
 def end_saving(now: Moment[Saving]) -> State:
     """Return the state after the purchase of a ship at the fully reduced price."""
     if now.asked.saved:
@@ -165,27 +170,13 @@ def next_ship(table: Table) -> Table:
     return replace(table, ship_spaces=spaces, ship_stack=table.ship_stack[1:])
 
 
-DEEDS = (
-    Deed(
-        Ship,
-        Purchase,
-        ways=lambda table, seat, effect: purchases(table),
-        require=lambda it: require_purchase(it.game, it.table, it.seat, it.action.ship, it.means),
-        perform=lambda it: purchase(it.game, it.state, it.seat, it.action.ship),
-    ),
-)
-QUESTIONS = (
-    Question(
-        Saving,
-        offers=lambda now: savings(now.table, now.asked),
-        answers=(
-            Answer(
-                Save,
-                require=lambda now, action: require_saving(now.table, now.asked, action.product),
-                follow=lambda now, action: save(now.state, now.asked, action.product),
-            ),
-        ),
-        lapse=lambda now: end_saving(now),
-    ),
-)
-STEPS = (Step(NextShip, lambda now: replace(now.state, table=next_ship(now.table))),)
+@question(Ship)
+def ways_to_purchase(table: Table) -> Iterable[Purchase]:
+    """Return the ways to purchase a ship."""
+    return purchases(table)
+
+
+@automatic(NextShip)
+def reveal_next_ship(state: State) -> State:
+    """Return the state after the next ship has been revealed."""
+    return replace(state, table=next_ship(state.table))

@@ -4,20 +4,41 @@ continues until the next question.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable
+from typing import Any
 
 from msgspec.structs import replace
 
 from ..chance import Chance
 from ..clauses import IllegalAction, clause
+from ..steps import Steps, answer
 from . import actions as a
-from . import cards, deeds, exchanges
+from . import (
+    alliances,
+    cards,
+    court,
+    deeds,
+    donation,
+    exchanges,
+    in_order,
+    ink_jar,
+    lawsuits,
+    off_season,
+    options,
+    payment,
+    piracy,
+    production,
+    repeats,
+    setup,
+    ships,
+)
 from . import pending as p
 from .components import Game
+from .effects import Effect, Effects
 from .end import end_game, instant_win
 from .goods import Means, in_stock
 from .kinds import Moment
-from .questions import QUESTIONS, STEPS
 from .state import Phase, Seat, State, rival_of, seat_asked, with_first, without_first
 from .unasked import refusal_of_unasked
 
@@ -31,7 +52,8 @@ def legal_actions(game: Game, state: State, seat: Seat) -> list[a.Action]:
 def offers(game: Game, state: State, seat: Seat, means: Means) -> Iterable[a.Action]:
     """Return the answers to the first pending question, including `done` if it may be skipped."""
     asked = state.pending[0]
-    return QUESTIONS[type(asked)].offers(Moment(game, state, seat, asked, means))
+    found: Iterable[a.Action] = STEPS.questions[type(asked)](Moment(game, state, seat, asked, means))
+    return found
 
 
 @clause("rival_cities.turn.players_alternate")  # Hamburg and Altona take turns alternately. After one city …
@@ -65,15 +87,46 @@ def carry_out(game: Game, state: State, seat: Seat, action: a.Action, chance: Ch
     """
     asked = state.pending[0]
     now = Moment(game, state, seat, asked, in_stock(state.table, seat), chance)
-    question = QUESTIONS[type(asked)]
-    if effect := deeds.effect_performed(question.shown(now), action):
-        deeds.require_deed(game, state.table, seat, effect, action, now.means)
-        return deeds.perform(game, question.take_up(now, effect), seat, effect, action, chance, begun=True)
-    for answer in question.answers:
-        if isinstance(action, answer.action) and answer.when(now):
-            answer.require(now, action)
-            return answer.follow(now, action)
-    raise refusal_of_unasked(now, action)
+    if effect := deeds.effect_performed(actions_shown(now), action):
+        deeds.require_deed(game, state, seat, effect, action, now.means)
+        taken_up = take_up(state, asked, effect)
+        return deeds.perform(game, taken_up, seat, effect, action, chance, begun=True)
+    if not is_answer(game, asked, action):
+        raise refusal_of_unasked(now, action)
+    after: State = STEPS.carry_out(type(asked), now, action)
+    return after
+
+
+def actions_shown(now: Moment[Any]) -> Effects:
+    """Return the actions of cards that may answer the first pending question, too."""
+    match now.asked:
+        case p.Card(actions):
+            return actions
+        case p.Actions():
+            return in_order.next_ones(now)
+    return ()
+
+
+def take_up(state: State, asked: p.Unfinished, effect: Effect) -> State:
+    """Return the state in which an action that is being performed is no longer pending."""
+    match asked:
+        case p.Card():
+            return cards.take_up(state, asked, effect)
+        case p.Actions():
+            return in_order.take_up(state, asked, effect)
+    return state
+
+
+def is_answer(game: Game, asked: p.Unfinished, action: a.Action) -> bool:
+    """Tell whether a question asks for this kind of action now."""
+    match asked, action:
+        case p.OptionC(left=left), a.UseCard():
+            return "A" in left
+        case p.OptionC(left=left), a.PlayCard():
+            return "B" in left
+        case p.Actions(), a.Done():
+            return not in_order.is_in_own_order(game, asked) or in_order.may_bonus_be_left_out(game)
+    return type(action) in STEPS.answers.get(type(asked), {})
 
 
 def go_on(game: Game, state: State, chance: Chance) -> State:
@@ -137,5 +190,37 @@ def take_step(game: Game, state: State, step: p.Unfinished, chance: Chance) -> S
     """Return the state after a pending step has been carried out; a question that has no answer lapses."""
     seat: Seat = getattr(step, "seat", state.table.turn)
     now = Moment(game, state, seat, step, in_stock(state.table, seat), chance)
-    question = QUESTIONS.get(type(step))
-    return STEPS[type(step)].carry_out(now) if question is None else question.lapse(now)
+    happens = STEPS.automatic.get(type(step))
+    after: State = happens(now) if happens else state
+    return after
+
+
+@answer(p.Swap, a.Done)
+@answer(p.Donation, a.Done)
+@answer(p.Repeat, a.Done)
+@answer(p.RepeatedPayments, a.Done)
+def leave_out(state: State) -> State:
+    """Return the state in which what may still be done is left out."""
+    return without_first(state)
+
+
+STEPS = Steps(
+    alliances,
+    cards,
+    court,
+    donation,
+    exchanges,
+    in_order,
+    ink_jar,
+    lawsuits,
+    off_season,
+    options,
+    payment,
+    piracy,
+    production,
+    repeats,
+    setup,
+    ships,
+    sys.modules[__name__],
+)
+"""What each kind of pending entry waits for, and what happens by itself."""

@@ -1,41 +1,70 @@
-"""The refusals of actions that no question asks for, each under the clause that the action breaks."""
+"""The refusals of actions that the first pending question does not ask for."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Any
 
 from ..clauses import IllegalAction
-from .actions import Action
-from .deeds import DEEDS
-from .kinds import Answer, Moment
-from .questions import QUESTIONS
+from . import actions as a
+from . import alliances, cards, options, payment, repeats
+from . import pending as p
+from .kinds import Moment
 from .state import State
 
-ANSWERS: Mapping[type[Action], Answer[Any, Any]] = {
-    answer.action: answer
-    for question in QUESTIONS.values()
-    for answer in question.answers
-    if answer.unasked or answer.refusal
-}
-CLAUSES: Mapping[type[Action], str | Callable[[State], str]] = {
-    **{deed.action: deed.unasked for deed in DEEDS if deed.unasked},
-    **{action: answer.unasked for action, answer in ANSWERS.items() if answer.unasked},
-}
 
-
-def refusal_of_unasked(now: Moment[Any], action: Action) -> IllegalAction:
+def refusal_of_unasked(now: Moment[Any], action: a.Action) -> IllegalAction:
     """Return the refusal of an action that is not an answer to the first pending question."""
-    answer = ANSWERS.get(type(action))
-    if answer is not None and answer.refusal is not None:
-        return answer.refusal(now.game, action)
-    refusal = QUESTIONS[type(now.asked)].otherwise(now, action)
+    if isinstance(action, a.Repeat):
+        return IllegalAction(
+            "there is no action to repeat now", repeats.ban_on_repeat(now.game, action.source)
+        )
+    refusal = refusal_by_question(now, action)
     refusal = refusal or IllegalAction("this does not answer the question that is asked now")
     refusal.clause = refusal.clause or clause_broken(now.state, action)
     return refusal
 
 
-def clause_broken(state: State, action: Action) -> str:
+def refusal_by_question(now: Moment[Any], action: a.Action) -> IllegalAction | None:
+    """Return the refusal with which a question refuses other actions in a special way, or None."""
+    match now.asked:
+        case p.Move():
+            return IllegalAction("the ink jar must be moved first", "rival_cities.turn.jar_first")
+        case p.Option():
+            return IllegalAction(
+                "one of the four options must be carried out", "rival_cities.turn.exactly_one_option"
+            )
+        case p.OptionC(left):
+            return IllegalAction(
+                f"Option C asks for {' or '.join(left)} now", "rival_cities.option_c.options_not_mixed"
+            )
+        case p.Card():
+            return cards.refusal_beside_card(now, action)
+        case p.Payment():
+            return payment.refusal_before_payment(now, action)
+        case p.Upkeep():
+            return alliances.refusal_besides_upkeep(now, action)
+    return None
+
+
+def clause_broken(state: State, action: a.Action) -> str:
     """Return the clause that an action breaks if no question asks for it."""
-    found = CLAUSES.get(type(action), "rival_cities.action_card.all_actions")
-    return found if isinstance(found, str) else found(state)
+    match action:
+        case a.Resolve() | a.SwapLawsuits():
+            return "rival_cities.court.resolves_or_swaps"
+        case a.Donate():
+            return "rival_cities.donation.as_often_as_shown"
+        case a.Swap():
+            return "rival_cities.swap.up_to_twice"
+        case a.Reactivate():
+            return "rival_cities.reactivation.flips_one_factory"
+        case a.ChooseHalf():
+            return "rival_cities.split_card.one_half_only"
+        case a.PayAgain():
+            return "rival_cities.advance.repeated_payment_sways_again"
+        case a.Steal():
+            return "rival_cities.piracy.thief_chooses"
+        case a.UseCard() | a.OptionC() | a.TakeCard():
+            return options.clause_broken_by_option(state, "rival_cities.turn.exactly_one_option")
+        case a.PlayCard():
+            return options.clause_broken_by_option(state, "rival_cities.option_b.only_one_card")
+    return "rival_cities.action_card.all_actions"

@@ -2,92 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import Any
 
-from msgspec import Struct
+from msgspec.structs import asdict
 
 from ..clauses import clause
 from .components import Game
-from .effects import Stock
-from .state import Cards, LawsuitSpaces, Mark, Seat, Seats, State, Table, rival_of
+from .state import Cards, Seat, State, Table, rival_of
 
 
-class View(Struct, frozen=True):
-    """Everything that lies face up and the player's own hand; of what lies face down, only the number."""
-
-    seats: Seats
-    turn: Seat
-    bell_token: Seats
-    ink_jar: int
-    prestige_marker: Mark
-    products: Mapping[Seat, Stock]
-    product_supply: Stock
-    letters: Mapping[Seat, int]
-    letter_supply: int
-    active_factories: Mapping[Seat, int]
-    inactive_factories: Mapping[Seat, int]
-    factory_supply: int
-    star_tokens: Mapping[Seat, int]
-    star_token_supply: int
-    basic_cards: Cards
-    dark_spaces: tuple[Cards, ...]
-    action_stack: int
-    discard_pile: Cards
-    hand: Cards
-    rival_hand: int
-    card_in_play: Cards
-    alliances_on_board: Cards
-    alliances: Mapping[Seat, Cards]
-    alliances_in_box: Cards
-    ship_stack: int
-    ship_spaces: tuple[Cards, ...]
-    ships: Mapping[Seat, Cards]
-    ships_in_box: int
-    lawsuit_stack: int
-    lawsuit_spaces: LawsuitSpaces
-    lawsuits_won: Mapping[Seat, Cards]
-    lawsuits_won_by_nobody: Cards
-    lawsuits_in_box: int
-
-
-def view(game: Game, state: State, seat: Seat) -> View:
-    """Return what a seat sees on the table now."""
+def view(game: Game, state: State, seat: Seat) -> dict[str, Any]:
+    """Return the own hand and everything that lies face up; of what lies face down, only the number."""
     table = state.table
-    return View(
-        seats=table.seats,
-        turn=table.turn,
-        bell_token=table.bell_token,
-        ink_jar=table.ink_jar,
-        prestige_marker=table.prestige_marker,
-        products=table.products,
-        product_supply=table.product_supply,
-        letters=table.letters,
-        letter_supply=table.letter_supply,
-        active_factories=table.active_factories,
-        inactive_factories=table.inactive_factories,
-        factory_supply=table.factory_supply,
-        star_tokens=table.star_tokens,
-        star_token_supply=table.star_token_supply,
-        basic_cards=basic_cards(table),
-        dark_spaces=table.dark_spaces,
-        action_stack=action_stack(table),
-        discard_pile=table.discard_pile,
-        hand=table.hands[seat],
-        rival_hand=rival_hand(table, seat),
-        card_in_play=table.card_in_play,
-        alliances_on_board=table.alliances_on_board,
-        alliances=table.alliances,
-        alliances_in_box=table.alliances_in_box,
-        ship_stack=ship_stack(table),
-        ship_spaces=table.ship_spaces,
-        ships=table.ships,
-        ships_in_box=ships_in_box(table),
-        lawsuit_stack=lawsuit_stack(table),
-        lawsuit_spaces=table.lawsuit_spaces,
-        lawsuits_won=table.lawsuits_won,
-        lawsuits_won_by_nobody=table.lawsuits_won_by_nobody,
-        lawsuits_in_box=lawsuits_in_box(table),
-    )
+    seen = asdict(table) | {
+        "basic_cards": basic_cards(table),
+        "action_stack": action_stack(table),
+        "hand": table.hands[seat],
+        "rival_hand": rival_hand(table, seat),
+        "ship_stack": ship_stack(table),
+        "ships_in_box": ships_in_box(table),
+        "lawsuit_stack": lawsuit_stack(table),
+        "lawsuits_in_box": lawsuits_in_box(table),
+    }
+    del seen["hands"]
+    return seen
 
 
 @clause("rival_cities.setup.basic_cards_face_up")  # The basic action cards lie face up, so that both …

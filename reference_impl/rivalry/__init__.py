@@ -1,8 +1,8 @@
 """Rivalry, in the shape of `Rules` (see `verbs.py`): frozen values in, frozen values out, no JSON.
 
 The rules are divided into `setup`, `movement`, `cards`, `battle`, `surrender`, `cities` (garrisons, control,
-capture), `capital`, `production` and `ending`. Each module ends with a table, whose form `kinds` defines, of
-the kinds of `pending` entries that it implements; `turn` walks over these tables.
+capture), `capital`, `production` and `ending`. Their functions are tied to the kinds of `pending` entries;
+`turn` has the table of them.
 """
 
 from __future__ import annotations

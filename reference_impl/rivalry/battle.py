@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from ..chance import Chance
 from ..clauses import IllegalAction, allowed, clause, note
 from ..readings import ruling
+from ..steps import answer, automatic, question
 from . import pending as p
 from . import surrender
 from .actions import Attack, AttackAgain, Done, Fight, GiveUp, MarchIn, Remove, Surrender
@@ -19,7 +20,6 @@ from .cities import (
     settle_control,
 )
 from .components import Game
-from .kinds import LEFT_OUT, Answer, Kind
 from .pending import Piece
 from .state import (
     PIECES,
@@ -184,15 +184,24 @@ def require_may_risk_guard(game: Game, site: str) -> None:
     """Let the last guard of a city attack."""
 
 
+def require_attack_in_turn(
+    game: Game, table: Table, seat: Seat, entry: p.Turn, start: str, target: str
+) -> None:
+    """Refuse an attack that the turn or the rules of battle do not allow."""
+    require_time_to_attack(game, entry)
+    require_attack(game, table, seat, start, target)
+
+
+@answer(p.Turn, Attack, require=require_attack_in_turn)
 @clause(
     "rivalry.turn.may_attack",  # A player may attack the other player during their own turn.
     "rivalry.attack.army_next_to_enemy",  # A player who has an army on a tile adjacent to an enemy …
 )
-def begin_battle(game: Game, state: State, turn: p.Turn, start: str, target: str, chance: Chance) -> State:
+def begin_battle(game: Game, state: State, entry: p.Turn, start: str, target: str, chance: Chance) -> State:
     """Return the state in which a battle has begun, and in which the defender must answer or the first
     exchange is over.
     """
-    if turn.attacked:
+    if entry.attacked:
         note("rivalry.attack.as_often_as_wished", "rivalry.attack.as_many_tiles_as_wished")
     state = with_turn(state, lambda turn: replace(turn, attacked=True))
     state = with_first(state, p.Battle(start, target))
@@ -201,6 +210,18 @@ def begin_battle(game: Game, state: State, turn: p.Turn, start: str, target: str
     return exchange(state, chance)
 
 
+@question(p.Battle)
+def ways_to_go_on() -> list[AttackAgain | GiveUp]:
+    """Return the ways in which the attacker may go on after an exchange."""
+    return [AttackAgain(), GiveUp()]
+
+
+def require_attack_again(game: Game, table: Table, seat: Seat, entry: p.Battle) -> None:
+    """Refuse to continue a battle with the last guard of a city, if it may not be risked."""
+    require_guard_not_risked(game, table, seat, entry.start)
+
+
+@answer(p.Battle, AttackAgain, require=require_attack_again)
 @clause("rivalry.attack.as_often_as_wished")  # A player may attack any number of times in their own turn.
 def attack_again(game: Game, state: State, chance: Chance) -> State:
     """Return the state in which a battle continues, and in which the defender must answer or the next
@@ -211,6 +232,7 @@ def attack_again(game: Game, state: State, chance: Chance) -> State:
     return exchange(state, chance)
 
 
+@answer(p.Battle, GiveUp)
 @clause(
     "rivalry.battle.attacker_may_give_up",  # The attacker may end a battle by giving up.
     "rivalry.battle.four_endings",  # A battle ends in one of four ways: the city tiles are …
@@ -218,6 +240,18 @@ def attack_again(game: Game, state: State, chance: Chance) -> State:
 def give_up(state: State) -> State:
     """Return the state after the attacker has ended the battle."""
     return without_first(state)
+
+
+@question(p.Answer)
+def answers_to_an_attack() -> list[Fight | Surrender]:
+    """Return the ways in which a defender may answer an attack."""
+    return [Fight(), Surrender()]
+
+
+@answer(p.Answer, Fight)
+def fight(state: State, chance: Chance) -> State:
+    """Return the state after a defender who does not surrender has fought an exchange."""
+    return exchange(without_first(state), chance)
 
 
 def exchange(state: State, chance: Chance) -> State:
@@ -250,6 +284,12 @@ def losers(attacker: Seat, attackers: int, defenders: int) -> Seats:
     return (other(attacker), attacker)
 
 
+@question(p.Loss)
+def pieces_to_remove(game: Game, state: State, entry: p.Loss) -> list[Remove]:
+    """Return the pieces to be considered for a loss."""
+    return [Remove(*lost) for lost in losses(game, state, entry.seat)]
+
+
 def losses(game: Game, state: State, seat: Seat) -> list[tuple[Piece, str]]:
     """Return the losses that are worth checking after an exchange; each is a piece and its tile."""
     battle = battle_of(state)
@@ -276,8 +316,9 @@ def who_chooses_loss(game: Game, loser: Seat) -> Seat:
     return loser
 
 
-def require_loss(game: Game, state: State, seat: Seat, piece: Piece, tile: str) -> None:
+def require_loss(game: Game, state: State, entry: p.Loss, piece: Piece, tile: str) -> None:
     """Refuse to remove a piece that is not there, or that is not among those that can be lost."""
+    seat = entry.seat
     if seat == state.table.turn:
         require_loss_of_attacker(battle_of(state), tile)
     else:
@@ -310,19 +351,21 @@ def require_piece_to_lose(table: Table, seat: Seat, piece: Piece, tile: str) -> 
         raise IllegalAction(f"{seat} has no {piece} on {tile}")
 
 
-def lose_piece(game: Game, state: State, seat: Seat, piece: Piece, tile: str) -> State:
+@answer(p.Loss, Remove, require=require_loss)
+def lose_piece(game: Game, state: State, entry: p.Loss, piece: Piece, tile: str) -> State:
     """Return the state after a piece lost in an exchange has been removed."""
-    state = take(without_first(state), seat, piece, tile)
+    state = take(without_first(state), entry.seat, piece, tile)
     return settle_control(game, state, battle_of(state).target)
 
 
-def end_battle(game: Game, state: State, battle: p.Battle) -> State:
+@automatic(p.Battle)
+def end_battle(game: Game, state: State, entry: p.Battle) -> State:
     """Return the state after a battle that ends automatically; unchanged if the attacker may continue it."""
     if not surrender.pieces_under_attack(game, state):
-        if battle.target in game.components.sites:
-            return city_cleared(game, state, battle)
-        return field_cleared(game, state, battle)
-    if not pieces(state.table, state.table.turn, battle.start):
+        if entry.target in game.components.sites:
+            return city_cleared(game, state, entry)
+        return field_cleared(game, state, entry)
+    if not pieces(state.table, state.table.turn, entry.start):
         return attacking_tile_empty(state)
     return after_an_exchange(game, state)
 
@@ -358,6 +401,18 @@ def field_cleared(game: Game, state: State, battle: p.Battle) -> State:
     return without_first(state)
 
 
+@automatic(p.Advance)
+def go_on_advancing(game: Game, state: State, entry: p.Advance) -> State:
+    """Return the state in which pieces may advance, or nothing if none may."""
+    return state if may_advance(game, state, entry) else without_first(state)
+
+
+@question(p.Advance)
+def advances(game: Game, state: State, entry: p.Advance) -> list[MarchIn | Done]:
+    """Return the ways to advance onto a tile that has been cleared, and the way to stop."""
+    return [*(MarchIn(piece, entry.end) for piece in may_advance(game, state, entry)), Done()]
+
+
 def may_advance(game: Game, state: State, entry: p.Advance) -> tuple[Piece, ...]:
     """Return the kinds of piece that may advance onto a tile that has been cleared."""
     if not allowed(require_garrison_stays, game, state.table, state.table.turn, entry.start, entry.end):
@@ -371,70 +426,7 @@ def require_advance(game: Game, state: State, entry: p.Advance, piece: Piece, en
         raise IllegalAction(f"no {piece} may advance from {entry.start} to {end}")
 
 
+@answer(p.Advance, MarchIn, require=require_advance)
 def advance(game: Game, state: State, entry: p.Advance, seat: Seat, piece: Piece) -> State:
     """Return the state after a piece has advanced; this does not count against the roll."""
     return settle_control(game, follow(state, seat, piece, entry.start, entry.end))
-
-
-KINDS = (
-    Kind(
-        p.Battle,
-        by_itself=lambda now: end_battle(now.game, now.state, now.entry),
-        offers=lambda now: [AttackAgain(), GiveUp()],
-        answers=(
-            Answer(
-                AttackAgain,
-                require=lambda now, _: require_guard_not_risked(
-                    now.game, now.table, now.seat, now.entry.start
-                ),
-                follow=lambda now, _: attack_again(now.game, now.state, now.chance),
-            ),
-            Answer(GiveUp, follow=lambda now, _: give_up(now.state)),
-        ),
-    ),
-    Kind(
-        p.Answer,
-        who=lambda game, entry, turn: other(turn),
-        offers=lambda now: [Fight(), Surrender()],
-        answers=(
-            Answer(Fight, follow=lambda now, _: exchange(without_first(now.state), now.chance)),
-            Answer(Surrender, follow=lambda now, _: surrender.surrender(now.game, now.state)),
-        ),
-    ),
-    Kind(
-        p.Loss,
-        who=lambda game, entry, turn: who_chooses_loss(game, entry.seat),
-        offers=lambda now: [Remove(*lost) for lost in losses(now.game, now.state, now.entry.seat)],
-        answers=(
-            Answer(
-                Remove,
-                require=lambda now, action: require_loss(
-                    now.game, now.state, now.entry.seat, action.piece, action.tile
-                ),
-                follow=lambda now, action: lose_piece(
-                    now.game, now.state, now.entry.seat, action.piece, action.tile
-                ),
-            ),
-        ),
-    ),
-    Kind(
-        p.Advance,
-        by_itself=lambda now: (
-            now.state if may_advance(now.game, now.state, now.entry) else without_first(now.state)
-        ),
-        offers=lambda now: [
-            *(MarchIn(piece, now.entry.end) for piece in may_advance(now.game, now.state, now.entry)),
-            Done(),
-        ],
-        answers=(
-            Answer(
-                MarchIn,
-                require=lambda now, action: require_advance(
-                    now.game, now.state, now.entry, action.piece, action.end
-                ),
-                follow=lambda now, action: advance(now.game, now.state, now.entry, now.seat, action.piece),
-            ),
-            LEFT_OUT,
-        ),
-    ),
-)

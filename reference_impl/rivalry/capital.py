@@ -7,10 +7,10 @@ from msgspec.structs import replace
 from ..chance import Chance
 from ..clauses import IllegalAction, allowed, clause, note
 from ..readings import ruling
+from ..steps import answer, question
 from . import pending as p
 from .actions import LeaveLeader, RollToSaveLeader
 from .components import Game
-from .kinds import Answer, Kind
 from .state import (
     Result,
     Seat,
@@ -134,6 +134,19 @@ def require_second_city(game: Game, table: Table, seat: Seat) -> None:
         raise IllegalAction("there is no second city to escape to")
 
 
+@question(p.LastDitch)
+def ways_to_save_the_leader() -> list[RollToSaveLeader | LeaveLeader]:
+    """Return the ways in which a player may act whose leader is in danger."""
+    return [RollToSaveLeader(), LeaveLeader()]
+
+
+@answer(p.LastDitch, LeaveLeader)
+def leave_leader(state: State, seat: Seat) -> State:
+    """Return the state after a player has given up the leader."""
+    return capture_leader(state, other(seat))
+
+
+@answer(p.LastDitch, RollToSaveLeader)
 @clause("rivalry.last_ditch.may_roll")  # A player whose capital is captured may roll to save the …
 def roll_for_leader(state: State, seat: Seat, chance: Chance) -> State:
     """Return the state after the roll to save the leader; if the roll succeeds, the seat must choose where
@@ -207,15 +220,3 @@ def is_retaken_without_a_fight(game: Game) -> bool:
 def over(state: State, why: Why, *winners: Seat) -> State:
     """Return the state in which the game has ended."""
     return replace(state, pending=(), table=replace(state.table, result=Result(why, winners)))
-
-
-KINDS = (
-    Kind(
-        p.LastDitch,
-        offers=lambda now: [RollToSaveLeader(), LeaveLeader()],
-        answers=(
-            Answer(RollToSaveLeader, follow=lambda now, _: roll_for_leader(now.state, now.seat, now.chance)),
-            Answer(LeaveLeader, follow=lambda now, _: capture_leader(now.state, other(now.seat))),
-        ),
-    ),
-)

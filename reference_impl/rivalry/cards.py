@@ -7,12 +7,12 @@ from msgspec.structs import replace
 from ..chance import Chance
 from ..clauses import IllegalAction, allowed, clause, note
 from ..readings import ruling
+from ..steps import answer, automatic, question
 from . import pending as p
-from .actions import Build, Done, Move, Place, Remove
+from .actions import Build, Done, Place, Remove
 from .capital import capital_for_new_armies
 from .cities import free_tiles, guarded_alone, settle_control
 from .components import Card, Game
-from .kinds import LEFT_OUT, Answer, Kind, Moment
 from .movement import moves_of_a_seven
 from .pending import Piece
 from .state import (
@@ -21,6 +21,7 @@ from .state import (
     City,
     Seat,
     State,
+    Table,
     changed,
     city_at,
     held_by,
@@ -183,12 +184,20 @@ def require_recruits_at_capital(game: Game, state: State, tile: str) -> None:
         raise IllegalAction(f"{tile} is not at the capital, or holds enemies")
 
 
-def armies_to_gain(game: Game, state: State) -> list[tuple[Piece, str]]:
+@automatic(p.Gain)
+def go_on_gaining(game: Game, state: State) -> State:
+    """Return the state in which an army is placed, or nothing if there is no place for it."""
+    return state if places_for_gain(game, state) else without_first(state)
+
+
+@question(p.Gain)
+def armies_to_gain(game: Game, state: State) -> list[Place]:
     """Return the placements that are worth checking for an army from a card."""
     tiles = places_for_gain(game, state)
-    return [(piece, tile) for piece in kinds_of_new_army(game) for tile in tiles]
+    return [Place(piece, tile) for piece in kinds_of_new_army(game) for tile in tiles]
 
 
+@answer(p.Gain, Place, require=require_gain)
 def gain(game: Game, state: State, entry: p.Gain, seat: Seat, piece: Piece, tile: str) -> State:
     """Return the state after an army from a card has been placed; it does not move this turn."""
     left = (
@@ -248,6 +257,7 @@ def require_garrison_there(game: Game, state: State, seat: Seat, site: str) -> N
         raise IllegalAction(f"no piece stands around {site}", "rivalry.garrison.never_without")
 
 
+@answer(p.Build, Build, require=require_site_to_build)
 @clause(
     "rivalry.internal_improvement.build_a_city",  # A player who draws Internal Improvement may build a new …
     "rivalry.internal_improvement.one_city_a_card",  # No more than one city may be built each time Internal …
@@ -326,12 +336,6 @@ def may_lose_guard(game: Game, state: State, seat: Seat) -> bool:
     return all(guarded_alone(game, state.table, seat, tile) for _, tile in kinds_to_lose(game, state, seat))
 
 
-def lose(game: Game, state: State, entry: p.Mutiny, seat: Seat, piece: Piece, tile: str) -> State:
-    """Return the state after a piece has been lost to Mutiny."""
-    rest = (replace(entry, left=entry.left - 1),) if entry.left > 1 else ()
-    return settle_control(game, take(instead(state, *rest), seat, piece, tile))
-
-
 @clause("rivalry.revolt.lose_next_turn")  # A player who draws Revolt loses their next turn.
 def revolt(game: Game, state: State, seat: Seat) -> State:
     """Return the state in which a seat will lose its next turn."""
@@ -379,64 +383,39 @@ def clause_against_no_gain(game: Game, entry: p.Gain) -> str:
     return "rivalry.foreign_aid.gain_armies" if aid else "rivalry.new_recruits.gain_armies"
 
 
-def can_build(now: Moment[p.Build]) -> bool:
-    """Tell whether a city can be built anywhere."""
-    require = require_site_to_build
-    return any(allowed(require, now.game, now.state, now.table.turn, site) for site in now.table.cities)
+@automatic(p.Build)
+def go_on_building(game: Game, state: State) -> State:
+    """Return the state in which a city may be built, or nothing if it can be built nowhere."""
+    table = state.table
+    can_build = any(allowed(require_site_to_build, game, state, table.turn, site) for site in table.cities)
+    return state if can_build else without_first(state)
 
 
-KINDS = (
-    Kind(
-        p.Gain,
-        by_itself=lambda now: now.state if places_for_gain(now.game, now.state) else without_first(now.state),
-        offers=lambda now: [Place(*army) for army in armies_to_gain(now.game, now.state)],
-        answers=(
-            Answer(
-                Place,
-                require=lambda now, action: require_gain(
-                    now.game, now.state, now.entry, action.piece, action.tile
-                ),
-                follow=lambda now, action: gain(
-                    now.game, now.state, now.entry, now.seat, action.piece, action.tile
-                ),
-            ),
-        ),
-        clauses={
-            Done: lambda game, entry: clause_against_no_gain(game, entry),
-            Move: "rivalry.turn.card_rules_the_turn",
-        },
-    ),
-    Kind(
-        p.Build,
-        by_itself=lambda now: now.state if can_build(now) else without_first(now.state),
-        offers=lambda now: [*map(Build, now.table.cities), Done()],
-        answers=(
-            Answer(
-                Build,
-                require=lambda now, action: require_site_to_build(now.game, now.state, now.seat, action.site),
-                follow=lambda now, action: build(now.game, now.state, now.seat, action.site),
-            ),
-            LEFT_OUT,
-        ),
-    ),
-    Kind(
-        p.Mutiny,
-        who=lambda game, entry, turn: who_chooses_mutineers(game, turn),
-        by_itself=lambda now: (
-            now.state if mutinous(now.game, now.state, now.table.turn) else without_first(now.state)
-        ),
-        offers=lambda now: [Remove(*lost) for lost in kinds_to_lose(now.game, now.state, now.table.turn)],
-        answers=(
-            Answer(
-                Remove,
-                require=lambda now, action: require_mutinous(
-                    now.game, now.state, now.table.turn, action.piece, action.tile
-                ),
-                follow=lambda now, action: lose(
-                    now.game, now.state, now.entry, now.table.turn, action.piece, action.tile
-                ),
-            ),
-        ),
-        clauses={Done: "rivalry.mutiny.lose_armies"},
-    ),
-)
+@question(p.Build)
+def sites_to_build(table: Table) -> list[Build | Done]:
+    """Return the sites to be considered for a city."""
+    return [*map(Build, table.cities), Done()]
+
+
+@automatic(p.Mutiny)
+def go_on_losing(game: Game, state: State) -> State:
+    """Return the state in which a piece must be lost to Mutiny, or nothing if none can be."""
+    return state if mutinous(game, state, state.table.turn) else without_first(state)
+
+
+@question(p.Mutiny)
+def pieces_to_lose(game: Game, state: State) -> list[Remove]:
+    """Return the pieces to be considered for a loss to Mutiny."""
+    return [Remove(*lost) for lost in kinds_to_lose(game, state, state.table.turn)]
+
+
+def require_loss_of_drawer(game: Game, state: State, piece: Piece, tile: str) -> None:
+    """Refuse a piece that the drawer of Mutiny cannot lose, whoever chooses it."""
+    require_mutinous(game, state, state.table.turn, piece, tile)
+
+
+@answer(p.Mutiny, Remove, require=require_loss_of_drawer)
+def lose(game: Game, state: State, entry: p.Mutiny, piece: Piece, tile: str) -> State:
+    """Return the state after a piece has been lost to Mutiny."""
+    rest = (replace(entry, left=entry.left - 1),) if entry.left > 1 else ()
+    return settle_control(game, take(instead(state, *rest), state.table.turn, piece, tile))

@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from ..clauses import IllegalAction, allowed, clause
 from ..readings import ruling
+from ..steps import answer, automatic, question
 from . import capital
 from . import pending as p
-from .actions import Done, GiveUp, MarchIn
+from .actions import Done, MarchIn
 from .components import Game
-from .kinds import Answer, Kind, Moment
 from .pending import Piece
 from .state import (
     PIECES,
@@ -270,6 +270,7 @@ def require_march_in(game: Game, table: Table, seat: Seat, entry: p.MarchIn, pie
     require_garrison_stays(game, table, seat, entry.start, end)
 
 
+@answer(p.MarchIn, MarchIn, require=require_march_in)
 def march_in(game: Game, state: State, entry: p.MarchIn, seat: Seat, piece: Piece, end: str) -> State:
     """Return the state after a piece has marched in; the first piece gives the city to the attacker."""
     state = follow(state, seat, piece, entry.start, end, still_fresh=may_move_after_marching_in(game))
@@ -335,6 +336,7 @@ def require_capture_wanted(game: Game) -> None:
     raise IllegalAction("at least one piece must march in", "rivalry.capture.attacker_takes_control")
 
 
+@answer(p.MarchIn, Done, require=require_marched_in)
 def close_march_in(game: Game, state: State, entry: p.MarchIn) -> State:
     """Return the state after the last piece has marched in, or the attacker has declined to march in."""
     state, attacker = without_first(state), state.table.turn
@@ -366,37 +368,14 @@ def enemy_defends(game: Game, table: Table, seat: Seat, site: str) -> bool:
     return site in held_by(table, other(seat)) and defenders(game, table, site) > 0
 
 
-def go_on_marching_in(now: Moment[p.MarchIn]) -> State:
+@automatic(p.MarchIn)
+def go_on_marching_in(game: Game, state: State, entry: p.MarchIn) -> State:
     """Return the state after marching in has ended because nobody is left to march; otherwise unchanged."""
-    if marchers(now.game, now.table, now.table.turn, now.entry.start, now.entry.site):
-        return now.state
-    return close_march_in(now.game, now.state, now.entry)
+    can_march = marchers(game, state.table, state.table.turn, entry.start, entry.site)
+    return state if can_march else close_march_in(game, state, entry)
 
 
-KINDS = (
-    Kind(
-        p.MarchIn,
-        by_itself=lambda now: go_on_marching_in(now),
-        offers=lambda now: [
-            *(MarchIn(piece, end) for piece in PIECES for end in now.game.components.around(now.entry.site)),
-            Done(),
-        ],
-        answers=(
-            Answer(
-                MarchIn,
-                require=lambda now, action: require_march_in(
-                    now.game, now.table, now.seat, now.entry, action.piece, action.end
-                ),
-                follow=lambda now, action: march_in(
-                    now.game, now.state, now.entry, now.seat, action.piece, action.end
-                ),
-            ),
-            Answer(
-                Done,
-                require=lambda now, _: require_marched_in(now.game, now.table, now.entry),
-                follow=lambda now, _: close_march_in(now.game, now.state, now.entry),
-            ),
-        ),
-        clauses={GiveUp: "rivalry.capture.attacker_takes_control"},
-    ),
-)
+@question(p.MarchIn)
+def ways_to_march_in(game: Game, entry: p.MarchIn) -> list[MarchIn | Done]:
+    """Return the ways to march in that may be considered, and the way to stop."""
+    return [*(MarchIn(piece, end) for piece in PIECES for end in game.components.around(entry.site)), Done()]

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from ..clauses import IllegalAction, allowed, clause, note
 from ..readings import ruling
+from ..steps import answer
 from .actions import Move
 from .cities import guarded_alone, may_enter_city_tiles, require_garrison_stays, settle_control
 from .components import Game
@@ -91,21 +92,21 @@ def rides(game: Game, start: str, stops: set[str], ways: set[str]) -> list[str]:
     ]
 
 
-def require_move(game: Game, state: State, seat: Seat, turn: Turn, move: Move) -> None:
+def require_move(game: Game, state: State, seat: Seat, entry: Turn, action: Move) -> None:
     """Refuse a move that the rules do not allow."""
     table = state.table
-    require_time_to_move(game, turn)
-    require_fresh_piece(game, table, seat, turn, move.piece, move.start)
-    require_open(game, move.end)
-    if move.piece == "foot":
-        require_one_tile(game, move.start, move.end)
+    require_time_to_move(game, entry)
+    require_fresh_piece(game, table, seat, entry, action.piece, action.start)
+    require_open(game, action.end)
+    if action.piece == "foot":
+        require_one_tile(game, action.start, action.end)
     else:
-        require_two_tiles(game, move.start, move.end)
-    require_number(game, turn, tiles_moved(game, move))
-    require_room(game, table, seat, move.end)
-    require_way_round(game, move)
-    require_free_way(game, table, seat, move)
-    require_garrison_stays(game, table, seat, move.start, move.end)
+        require_two_tiles(game, action.start, action.end)
+    require_number(game, entry, tiles_moved(game, action))
+    require_room(game, table, seat, action.end)
+    require_way_round(game, action)
+    require_free_way(game, table, seat, action)
+    require_garrison_stays(game, table, seat, action.start, action.end)
 
 
 @ruling("rivalry.ruling.seven_moves", "no_moves")
@@ -307,18 +308,19 @@ def may_stop(game: Game, table: Table, seat: Seat, tile: str) -> bool:
     return game.components.is_open(tile) and allowed(require_room, game, table, seat, tile)
 
 
+@answer(Turn, Move, require=require_move)
 @clause(
     "rivalry.turn.roll_gives_moves",  # A turn roll of 2 to 6 or 8 to 12 is the number of pieces, …
     "rivalry.map.open_tiles",  # Pieces may move over any tile of the island except greyed …
 )
-def move_piece(game: Game, state: State, seat: Seat, move: Move) -> State:
+def move_piece(game: Game, state: State, seat: Seat, action: Move) -> State:
     """Return the state after a piece that had not moved has moved, including the consequences for the cities
     at both ends.
     """
-    if set(game.components.sites_at(move.end)) & set(held_by(state.table, seat)):
+    if set(game.components.sites_at(action.end)) & set(held_by(state.table, seat)):
         note("rivalry.siege.reinforcements")
-    table = with_piece(state.table, seat, move.piece, move.start, -1)
-    table = with_piece(table, seat, move.piece, move.end, 1)
-    state = noted(replace(state, table=table), move.piece, move.end, 1)
-    paid = price(game, tiles_moved(game, move))
+    table = with_piece(state.table, seat, action.piece, action.start, -1)
+    table = with_piece(table, seat, action.piece, action.end, 1)
+    state = noted(replace(state, table=table), action.piece, action.end, 1)
+    paid = price(game, tiles_moved(game, action))
     return settle_control(game, with_turn(state, lambda turn: replace(turn, moves=turn.moves - paid)))

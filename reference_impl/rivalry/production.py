@@ -6,7 +6,9 @@ from msgspec.structs import replace
 
 from ..clauses import IllegalAction, allowed, clause, note
 from ..readings import ruling
+from ..steps import answer, question
 from . import pending as p
+from .actions import Done, Place
 from .cards import kinds_of_new_army, require_new_army
 from .cities import free_tiles, is_free
 from .components import Game
@@ -14,13 +16,14 @@ from .pending import Piece
 from .state import Seat, Sites, State, Table, held_by, instead, put
 
 
+@answer(p.Turn, Done)
 @clause(
     "rivalry.production.at_the_end",  # The new armies of the cities are added at the end of the …
     "rivalry.movement.fewer_than_the_roll",  # A player may move fewer pieces than the number rolled, or …
 )
-def end_moves_and_attacks(game: Game, state: State, turn: p.Turn) -> State:
+def end_moves_and_attacks(game: Game, state: State, entry: p.Turn) -> State:
     """Return the state in which the cities that may add an army are about to do so."""
-    return replace(state, pending=(p.Production(producing(game, state.table, turn)),))
+    return replace(state, pending=(p.Production(producing(game, state.table, entry)),))
 
 
 def producing(game: Game, table: Table, turn: p.Turn) -> tuple[str, ...]:
@@ -69,11 +72,12 @@ def producers(table: Table, seat: Seat) -> Sites:
     return held
 
 
-def new_armies(game: Game, state: State, entry: p.Production) -> list[tuple[Piece, str]]:
-    """Return the armies that may be added."""
+@question(p.Production, exact=True)
+def new_armies(game: Game, state: State, entry: p.Production) -> list[Place | Done]:
+    """Return the armies that may be added, and the way to add no more."""
     kinds = [piece for piece in kinds_of_new_army(game) if allowed(require_new_army, game, state, piece)]
     tiles = [tile for tile in places(game, state, entry) if allowed(require_at_own_city, game, state, tile)]
-    return [(piece, tile) for piece in kinds for tile in tiles]
+    return [*(Place(piece, tile) for piece in kinds for tile in tiles), Done()]
 
 
 def places(game: Game, state: State, entry: p.Production) -> tuple[str, ...]:
@@ -116,6 +120,7 @@ def adding_city(game: Game, entry: p.Production, tile: str) -> str | None:
     return next((site for site in game.components.sites_at(tile) if site in entry.sites), None)
 
 
+@answer(p.Production, Place, require=require_production)
 @clause(
     "rivalry.production.one_army_a_city",  # At the end of their turn a player may add one new army at …
     "rivalry.production.at_that_city",  # The new army of a city is put at that city.
@@ -126,6 +131,7 @@ def produce(game: Game, state: State, entry: p.Production, seat: Seat, piece: Pi
     return instead(put(state, seat, piece, tile), replace(entry, sites=left))
 
 
+@answer(p.Production, Done)
 @clause("rivalry.production.not_required")  # A player may decline the new army of any city.
 def add_no_more(state: State, entry: p.Production) -> State:
     """Return the state after a player has skipped the new armies of the other cities."""

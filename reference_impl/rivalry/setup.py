@@ -12,10 +12,10 @@ from msgspec.structs import replace
 from ..chance import Chance
 from ..clauses import IllegalAction, allowed, clause
 from ..readings import ruling
+from ..steps import answer, question
 from . import pending as p
-from .actions import DeclareCapital, Done, Found, Place
+from .actions import DeclareCapital, Found, Place
 from .components import STARTING_CITIES, Game
-from .kinds import Answer, Kind
 from .movement import require_open
 from .pending import ByTile, Pending, Piece
 from .state import (
@@ -189,6 +189,12 @@ def next_question(game: Game, state: State) -> State:
     return replace(state, pending=in_order(game, state.pending, state.table.turn))
 
 
+@question(p.Cities)
+def cities_to_found(table: Table) -> list[Found | DeclareCapital]:
+    """Return the cities that may be placed or declared to be the capital."""
+    return [*map(Found, table.cities), *map(DeclareCapital, table.cities)]
+
+
 def require_city(game: Game, table: Table, entry: p.Cities, site: str) -> None:
     """Refuse a starting city that may not be placed on a site."""
     require_fewer_than_four(entry)
@@ -227,6 +233,7 @@ def require_own_site(game: Game, seat: Seat, site: str) -> None:
         raise IllegalAction(f"{site} does not lie in the land of the {seat}")
 
 
+@answer(p.Cities, Found, require=require_city)
 @clause(
     "rivalry.setup.four_cities",  # Each player places four cities before play begins.
     "rivalry.pieces.city",  # A house is a city.
@@ -250,6 +257,7 @@ def require_capital(table: Table, entry: p.Cities, site: str) -> None:
         raise IllegalAction(f"{site} is not a city of the {entry.seat}")
 
 
+@answer(p.Cities, DeclareCapital, require=require_capital)
 @clause("rivalry.setup.one_capital")  # Each player declares one of the four starting cities to be …
 def declare_capital(game: Game, state: State, entry: p.Cities, site: str) -> State:
     """Return the state after a capital has been declared."""
@@ -264,7 +272,8 @@ def house_leader(state: State, seat: Seat, site: str) -> State:
     return replace(state, table=replace(state.table, leaders=changed(state.table.leaders, seat, (site,))))
 
 
-def starting_armies(game: Game, table: Table, entry: p.Armies) -> list[tuple[Piece, str]]:
+@question(p.Armies, exact=True)
+def starting_armies(game: Game, table: Table, entry: p.Armies) -> list[Place]:
     """Return the starting armies that may be placed; wherever one kind may be placed, so may any other kind
     that is left.
     """
@@ -274,7 +283,7 @@ def starting_armies(game: Game, table: Table, entry: p.Armies) -> list[tuple[Pie
         for tile in game.components.tiles
         if allowed(require_starting_army, game, table, entry, "foot", tile)
     ]
-    return [(piece, tile) for piece in kinds for tile in tiles]
+    return [Place(piece, tile) for piece in kinds for tile in tiles]
 
 
 def require_starting_army(game: Game, table: Table, entry: p.Armies, piece: Piece, tile: str) -> None:
@@ -396,6 +405,7 @@ def place_additional_army(game: Game, state: State, entry: p.Armies, tile: str) 
     )
 
 
+@answer(p.Armies, Place, require=require_starting_army)
 def place(game: Game, state: State, entry: p.Armies, piece: Piece, tile: str) -> State:
     """Return the state after an army has been placed in the setup."""
     state = (
@@ -465,43 +475,3 @@ def guards_first(game: Game, placement: Placement, there: ByTile) -> list[tuple[
     """Return the number of pieces on each tile; the tiles around the cities of a placement come first."""
     around = {tile for site in placement.cities for tile in game.components.around(site)}
     return sorted(there.items(), key=lambda standing: standing[0] not in around)
-
-
-KINDS = (
-    Kind(
-        p.Cities,
-        offers=lambda now: [*map(Found, now.table.cities), *map(DeclareCapital, now.table.cities)],
-        answers=(
-            Answer(
-                Found,
-                require=lambda now, action: require_city(now.game, now.table, now.entry, action.site),
-                follow=lambda now, action: found(now.game, now.state, now.entry, action.site),
-            ),
-            Answer(
-                DeclareCapital,
-                require=lambda now, action: require_capital(now.table, now.entry, action.site),
-                follow=lambda now, action: declare_capital(now.game, now.state, now.entry, action.site),
-            ),
-        ),
-        clauses={Done: "rivalry.setup.four_cities"},
-    ),
-    Kind(
-        p.Armies,
-        offers=lambda now: [Place(*army) for army in starting_armies(now.game, now.table, now.entry)],
-        are_allowed=True,
-        answers=(
-            Answer(
-                Place,
-                require=lambda now, action: require_starting_army(
-                    now.game, now.table, now.entry, action.piece, action.tile
-                ),
-                follow=lambda now, action: place(now.game, now.state, now.entry, action.piece, action.tile),
-            ),
-        ),
-        clauses={
-            Done: lambda game, entry: (
-                "rivalry.setup.twenty_five_armies" if entry.left else "rivalry.setup.additional_army"
-            )
-        },
-    ),
-)

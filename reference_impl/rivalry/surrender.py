@@ -6,11 +6,11 @@ from msgspec.structs import replace
 
 from ..clauses import IllegalAction, allowed, clause, note
 from ..readings import ruling
+from ..steps import answer, automatic, question
 from . import pending as p
-from .actions import Done, Relocate
+from .actions import Relocate, Surrender
 from .cities import begin_capture, free_tiles, settle_control
 from .components import Game
-from .kinds import Answer, Kind
 from .pending import Battle, Piece
 from .state import (
     PIECES,
@@ -100,6 +100,7 @@ def ask_for_answer(state: State) -> State:
     return with_first(state, p.Answer())
 
 
+@answer(p.Answer, Surrender)
 @clause(
     "rivalry.battle.defender_may_surrender",  # The defender may end a battle by surrendering.
     "rivalry.battle.four_endings",  # A battle ends in one of four ways: the city tiles are …
@@ -125,17 +126,18 @@ def source(game: Game, state: State, piece: Piece) -> tuple[str, ...]:
     return tuple(tile for tile in tiles_under_attack(game, battle_of(state)) if tile in there)
 
 
-def relocations(game: Game, state: State) -> list[tuple[Piece, str]]:
+@question(p.Relocation, exact=True)
+def relocations(game: Game, state: State) -> list[Relocate]:
     """Return the relocations that may be made."""
     tiles = destinations(game, state.table, battle_of(state))
-    return [(piece, tile) for piece in PIECES if source(game, state, piece) for tile in tiles]
+    return [Relocate(piece, tile) for piece in PIECES if source(game, state, piece) for tile in tiles]
 
 
-def require_relocation(game: Game, state: State, piece: Piece, tile: str) -> None:
+def require_relocation(game: Game, state: State, piece: Piece, end: str) -> None:
     """Refuse to relocate a piece in a way that the rules do not allow."""
     require_surrendered(game, state, piece)
-    require_other_city(game, battle_of(state), tile)
-    require_own_city(game, state, tile)
+    require_other_city(game, battle_of(state), end)
+    require_own_city(game, state, end)
 
 
 @clause("rivalry.surrender.leave_the_tile")  # A defender who surrenders takes all pieces off the …
@@ -165,19 +167,21 @@ def require_own_city(game: Game, state: State, tile: str) -> None:
         raise IllegalAction(f"{tile} is not at a city of the nation, or holds enemies")
 
 
+@answer(p.Relocation, Relocate, require=require_relocation)
 @clause(
     "rivalry.surrender.go_to_own_cities",  # Pieces that leave a tile by surrender are put back on the …
     "rivalry.surrender.leave_the_tile",  # A defender who surrenders takes all pieces off the …
 )
-def relocate(game: Game, state: State, seat: Seat, piece: Piece, tile: str) -> State:
+def relocate(game: Game, state: State, seat: Seat, piece: Piece, end: str) -> State:
     """Return the state after a piece has been put at another city."""
     target = battle_of(state).target
     if target in game.components.sites:
         note("rivalry.surrender.all_defenders_relocate")
-    state = put(take(state, seat, piece, source(game, state, piece)[0]), seat, piece, tile)
+    state = put(take(state, seat, piece, source(game, state, piece)[0]), seat, piece, end)
     return settle_control(game, state, target)
 
 
+@automatic(p.Relocation)
 def end_relocation(game: Game, state: State) -> State:
     """Return the state after the last piece has been relocated; the battle is then over."""
     if pieces_under_attack(game, state):
@@ -198,22 +202,3 @@ def field_surrendered(game: Game, state: State, battle: Battle) -> State:
 def fall_by_surrender(game: Game, state: State, battle: Battle) -> State:
     """Return the state in which the attacker takes a city that was surrendered."""
     return begin_capture(game, state, battle.start, battle.target)
-
-
-KINDS = (
-    Kind(
-        p.Relocation,
-        who=lambda game, entry, turn: other(turn),
-        by_itself=lambda now: end_relocation(now.game, now.state),
-        offers=lambda now: [Relocate(*way) for way in relocations(now.game, now.state)],
-        are_allowed=True,
-        answers=(
-            Answer(
-                Relocate,
-                require=lambda now, action: require_relocation(now.game, now.state, action.piece, action.end),
-                follow=lambda now, action: relocate(now.game, now.state, now.seat, action.piece, action.end),
-            ),
-        ),
-        clauses={Done: "rivalry.surrender.leave_the_tile"},
-    ),
-)

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+import sys
 
 from msgspec.structs import replace
 
 from ..chance import Chance
-from ..clauses import IllegalAction, allowed, clause, note
+from ..clauses import IllegalAction, clause, note
 from ..readings import ruling
+from ..steps import Moment, Steps, answer, automatic, question
 from . import actions as a
 from . import battle, capital, cards, cities, movement, production, setup, surrender
 from . import pending as p
 from .actions import Action
 from .components import Game
-from .kinds import Answer, Kind, Moment
-from .state import Seat, Seats, State, Table, changed, other, with_first
+from .state import Seat, Seats, State, Table, changed, other, with_first, without_first
 
 SEVEN = 7
 
@@ -26,31 +25,38 @@ def legal_actions(game: Game, state: State, seat: Seat) -> list[Action]:
     if seat not in state.to_act:
         return []
     entry = state.pending[0]
-    kind = KINDS[type(entry)]
-    offers = kind.offers(Moment(game, state, seat, entry))
-    if kind.are_allowed:
-        return list(offers)
-    return [action for action in offers if allowed(require_action, game, state, seat, action)]
+    return STEPS.legal_actions(type(entry), Moment(game, state, seat, entry))
 
 
-def require_action(game: Game, state: State, seat: Seat, action: Action) -> None:
-    """Refuse an action that the rules do not allow to the seat that is asked."""
+def require_asked(game: Game, state: State, action: Action) -> None:
+    """Refuse an action that no question asks for."""
     entry = state.pending[0]
-    answer_of(game, entry, action).require(Moment(game, state, seat, entry), action)
-
-
-def answer_of(game: Game, entry: p.Unfinished, action: Action) -> Answer[Any, Any]:
-    """Return the kind of answer that an action gives; refuse an action that no question asks for."""
-    for answer in KINDS[type(entry)].answers:
-        if isinstance(action, answer.action):
-            return answer
-    raise IllegalAction("this is not what is being decided now", clause_against(game, entry, action))
+    if type(action) not in STEPS.answers[type(entry)]:
+        raise IllegalAction("this is not what is being decided now", clause_against(game, entry, action))
 
 
 def clause_against(game: Game, entry: p.Unfinished, action: Action) -> str:
     """Return the clause that forbids an action that is not possible now, if there is one."""
-    found = KINDS[type(entry)].clauses.get(type(action), "")
-    return found if isinstance(found, str) else found(game, entry)
+    match entry, action:
+        case p.Cities(), a.Done():
+            return "rivalry.setup.four_cities"
+        case p.Armies(left=left), a.Done():
+            return f"rivalry.setup.{'twenty_five_armies' if left else 'additional_army'}"
+        case p.Gain(), a.Done():
+            return cards.clause_against_no_gain(game, entry)
+        case p.Gain(), a.Move():
+            return "rivalry.turn.card_rules_the_turn"
+        case p.Mutiny(), a.Done():
+            return "rivalry.mutiny.lose_armies"
+        case p.Relocation(), a.Done():
+            return "rivalry.surrender.leave_the_tile"
+        case p.MarchIn(), a.GiveUp():
+            return "rivalry.capture.attacker_takes_control"
+        case (p.Turn(), a.Place()) | (p.Production(), a.Move() | a.Attack()):
+            return "rivalry.production.at_the_end"
+        case p.Turn(), a.Build():
+            return "rivalry.internal_improvement.one_city_a_card"
+    return ""
 
 
 @clause("rivalry.turn.players_alternate")  # The two players take turns.
@@ -68,15 +74,11 @@ def apply(game: Game, state: State, seat: Seat, action: Action, chance: Chance) 
         NeedsChance: an outcome of a roll or a shuffle is missing.
     """
     require_seat(state, seat)
-    require_action(game, state, seat, action)
-    after = go_on(game, carry_out(game, state, seat, action, chance), chance)
-    return replace(after, settled=not is_part_of_choice(state.pending[0], after))
-
-
-def carry_out(game: Game, state: State, seat: Seat, action: Action, chance: Chance) -> State:
-    """Return the state right after an action, before its consequences."""
     entry = state.pending[0]
-    return answer_of(game, entry, action).follow(Moment(game, state, seat, entry, chance), action)
+    require_asked(game, state, action)
+    after = STEPS.carry_out(type(entry), Moment(game, state, seat, entry, chance), action)
+    after = go_on(game, after, chance)
+    return replace(after, settled=not is_part_of_choice(entry, after))
 
 
 @ruling("rivalry.ruling.turn_after_the_escape", "goes_on")
@@ -111,34 +113,65 @@ def go_on(game: Game, state: State, chance: Chance) -> State:
 
 def seat_asked(game: Game, entry: p.Unfinished, turn: Seat) -> Seat:
     """Return the seat that decides about a pending entry."""
-    return KINDS[type(entry)].who(game, entry, turn)
+    match entry:
+        case p.Answer() | p.Relocation():
+            return other(turn)
+        case p.Loss(loser):
+            return battle.who_chooses_loss(game, loser)
+        case p.Mutiny():
+            return cards.who_chooses_mutineers(game, turn)
+    seat: Seat = getattr(entry, "seat", turn)
+    return seat
 
 
 def take_step(game: Game, state: State, chance: Chance) -> State:
     """Return the state after a pending entry has happened automatically or lapsed; unchanged if a seat must
     be asked.
     """
-    entry, turn = state.pending[0], state.table.turn
-    return KINDS[type(entry)].by_itself(Moment(game, state, turn, entry, chance))
+    entry = state.pending[0]
+    happens = STEPS.automatic.get(type(entry))
+    after: State = happens(Moment(game, state, state.table.turn, entry, chance)) if happens else state
+    return after
 
 
-def go_on_with_turn(now: Moment[p.Turn]) -> State:
+@automatic(p.Turn)
+def go_on_with_turn(game: Game, state: State, entry: p.Turn) -> State:
     """Return the state after the moves and attacks, if nothing remains to be done; otherwise unchanged."""
-    if has_something_to_do(now.game, now.entry):
-        return now.state
-    return production.end_moves_and_attacks(now.game, now.state, now.entry)
+    if has_something_to_do(game, entry):
+        return state
+    return production.end_moves_and_attacks(game, state, entry)
 
 
-def offers_of_turn(now: Moment[p.Turn]) -> list[Action]:
+@question(p.Turn, exact=True)
+def moves_and_attacks(game: Game, state: State, seat: Seat, entry: p.Turn) -> list[Action]:
     """Return every possible move and attack, and the way to stop."""
-    moves = movement.moves(now.game, now.state, now.seat, now.entry)
-    return [*moves, *battle.attacks(now.game, now.state, now.seat, now.entry), a.Done()]
+    moves = movement.moves(game, state, seat, entry)
+    return [*moves, *battle.attacks(game, state, seat, entry), a.Done()]
 
 
-def require_attack(now: Moment[p.Turn], attack: a.Attack) -> None:
-    """Refuse an attack that the turn or the rules of battle do not allow."""
-    battle.require_time_to_attack(now.game, now.entry)
-    battle.require_attack(now.game, now.table, now.seat, attack.start, attack.target)
+@question(p.Escape)
+def escapes(game: Game, table: Table, seat: Seat) -> list[a.Escape]:
+    """Return the cities to which a leader may escape."""
+    return list(map(a.Escape, capital.refuges(game, table, seat)))
+
+
+@answer(p.Escape, a.Escape, require=capital.require_refuge)
+def escape(game: Game, state: State, seat: Seat, site: str) -> State:
+    """Return the state after a leader has escaped."""
+    return after_the_escape(game, capital.escape(state, seat, site))
+
+
+@automatic(p.Production)
+def go_on_producing(state: State, entry: p.Production) -> State:
+    """Return the state in which cities may add armies or, if none is left, the turn is over."""
+    return state if entry.sites else end_turn(state)
+
+
+@answer(p.Build, a.Done)
+@answer(p.Advance, a.Done)
+def leave_out(state: State) -> State:
+    """Return the state in which what may still be done is left out."""
+    return without_first(state)
 
 
 def has_something_to_do(game: Game, turn: p.Turn) -> bool:
@@ -153,9 +186,10 @@ def end_turn(state: State) -> State:
     return replace(state, table=table, pending=(p.NextTurn(other(table.turn)),))
 
 
-def next_turn(game: Game, state: State, seat: Seat, chance: Chance) -> State:
+@automatic(p.NextTurn)
+def next_turn(game: Game, state: State, entry: p.NextTurn, chance: Chance) -> State:
     """Return the state after a turn has begun or been lost, or after the agreed turns have been played."""
-    table = state.table
+    table, seat = state.table, entry.seat
     if 0 in table.turns_left:
         return capital.over(state, "turn limit", *winners_at_the_limit(game, table))
     turns_left = tuple(number - 1 for number in table.turns_left)
@@ -214,81 +248,5 @@ def open_with_card(game: Game, state: State, chance: Chance) -> State:
     return cards.draw(game, with_first(state, turn), chance)
 
 
-_KINDS: tuple[Kind[Any], ...] = (
-    *setup.KINDS,
-    *cards.KINDS,
-    *battle.KINDS,
-    *surrender.KINDS,
-    *cities.KINDS,
-    *capital.KINDS,
-    Kind(p.NextTurn, by_itself=lambda now: next_turn(now.game, now.state, now.entry.seat, now.chance)),
-    Kind(
-        p.Turn,
-        by_itself=lambda now: go_on_with_turn(now),
-        offers=lambda now: offers_of_turn(now),
-        are_allowed=True,
-        answers=(
-            Answer(
-                a.Move,
-                require=lambda now, action: movement.require_move(
-                    now.game, now.state, now.seat, now.entry, action
-                ),
-                follow=lambda now, action: movement.move_piece(now.game, now.state, now.seat, action),
-            ),
-            Answer(
-                a.Attack,
-                require=lambda now, action: require_attack(now, action),
-                follow=lambda now, action: battle.begin_battle(
-                    now.game, now.state, now.entry, action.start, action.target, now.chance
-                ),
-            ),
-            Answer(
-                a.Done,
-                follow=lambda now, _: production.end_moves_and_attacks(now.game, now.state, now.entry),
-            ),
-        ),
-        clauses={
-            a.Place: "rivalry.production.at_the_end",
-            a.Build: "rivalry.internal_improvement.one_city_a_card",
-        },
-    ),
-    Kind(
-        p.Escape,
-        offers=lambda now: map(a.Escape, capital.refuges(now.game, now.table, now.seat)),
-        answers=(
-            Answer(
-                a.Escape,
-                require=lambda now, action: capital.require_refuge(
-                    now.game, now.table, now.seat, action.site
-                ),
-                follow=lambda now, action: after_the_escape(
-                    now.game, capital.escape(now.state, now.seat, action.site)
-                ),
-            ),
-        ),
-    ),
-    Kind(
-        p.Production,
-        by_itself=lambda now: now.state if now.entry.sites else end_turn(now.state),
-        offers=lambda now: [
-            *(a.Place(*army) for army in production.new_armies(now.game, now.state, now.entry)),
-            a.Done(),
-        ],
-        are_allowed=True,
-        answers=(
-            Answer(
-                a.Place,
-                require=lambda now, action: production.require_production(
-                    now.game, now.state, now.entry, action.piece, action.tile
-                ),
-                follow=lambda now, action: production.produce(
-                    now.game, now.state, now.entry, now.seat, action.piece, action.tile
-                ),
-            ),
-            Answer(a.Done, follow=lambda now, _: production.add_no_more(now.state, now.entry)),
-        ),
-        clauses=dict.fromkeys((a.Move, a.Attack), "rivalry.production.at_the_end"),
-    ),
-)
-KINDS: Mapping[type[p.Unfinished], Kind[Any]] = {kind.entry: kind for kind in _KINDS}
-"""The table for each kind of entry; the kinds that lead to the end of a turn are listed in this module."""
+STEPS = Steps(setup, movement, cards, battle, surrender, cities, capital, production, sys.modules[__name__])
+"""What each kind of pending entry waits for."""

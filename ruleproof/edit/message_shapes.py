@@ -27,6 +27,9 @@ _SHAPING = {
 }
 """Members of a schema that, beside `$ref`, change the shape of its target."""
 
+_DEEPEST = 3
+"""How many lists inside each other are described."""
+
 Schema = dict[str, Any]
 
 
@@ -212,10 +215,23 @@ class _Reader:
     def _struct(self, schema: Schema, name: str) -> Struct:
         required = schema.get("required", ())
         members = tuple(
-            Member(key, self.type_of(value, key, name), key in required, _about(value))
+            Member(key, self.type_of(value, key, name), key in required, self._about_member(value))
             for key, value in schema.get("properties", {}).items()
         )
         return Struct(name, members, _about(schema))
+
+    def _about_member(self, schema: Schema, depth: int = 0) -> str:
+        """Return what a member is, with what its definition says if that becomes no type of its own."""
+        said = [_about(schema)]
+        while reference := schema.get("$ref"):
+            schema = {**self._target(reference), **{key: schema[key] for key in _SHAPING & schema.keys()}}
+            if not (schema.get("properties") or schema.get("enum") or schema.get("oneOf")):
+                said.append(_about(schema))
+        inner = schema.get("items", schema.get("additionalProperties"))
+        if isinstance(inner, dict) and not schema.get("properties") and depth < _DEEPEST:
+            each = self._about_member(inner, depth + 1)
+            said += [f"Each: {each}"] if each else []
+        return " ".join(filter(None, dict.fromkeys(said)))
 
     def _one_of(self, schema: Schema, variants: Sequence[Schema], hint: str, parent: str) -> Type:
         wholes = [_together(schema, self._followed(variant)) for variant in variants]

@@ -1,7 +1,8 @@
-"""`ruleproof new-adapter`: writes a small project in a language, which loads states but plays nothing yet."""
+"""`ruleproof new-adapter`: writes a small project in a language or for a framework; it plays nothing yet."""
 
 from __future__ import annotations
 
+import json
 import shlex
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -11,10 +12,10 @@ from jinja2 import Environment
 
 from ruleproof.edit.message_types import message_types
 from ruleproof.input.files import write_new_folder
-from ruleproof.input.folders import Data
+from ruleproof.input.folders import Data, GameFolders
 from ruleproof.input.problems import UsageError, nearest_note, shown_path
 
-_GAME = "@GAME@"
+_GAME, _SEATS = "@GAME@", '"@SEATS@"'
 
 
 @dataclass(frozen=True)
@@ -28,7 +29,8 @@ class Language:
         build: the command that builds it and gets its packages, if it must be built.
         messages: the file for the message types, or the folder if they take several files.
         types_of: the language in which the types are written, if it is a different one.
-        needs: the package that reads JSON, if the language cannot, and how to get it.
+        needs: the package that it needs, and how to get it.
+        bridge: the package of the bridge to a framework that is copied beside the file to fill in.
     """
 
     name: str
@@ -38,6 +40,12 @@ class Language:
     messages: str = ""
     types_of: str = ""
     needs: str = ""
+    bridge: str = ""
+
+    @property
+    def engine(self) -> str:
+        """Return the engine as `--engine` takes it."""
+        return self.run if self.run.startswith("python:") else f"stdio:{self.run}"
 
 
 LANGUAGES = {
@@ -79,7 +87,33 @@ LANGUAGES = {
     ),
     "php": Language("PHP", "php adapter.php", "game.php"),
     "lua": Language("Lua", "lua5.4 adapter.lua", "game.lua"),
+    "boardgame.io": Language(
+        "JavaScript for boardgame.io",
+        "node connect.mjs",
+        "connect.mjs",
+        messages="messages.d.ts",
+        types_of="typescript",
+        needs="boardgame.io in this folder or one above it: npm install boardgame.io",
+        bridge="ruleproof-boardgame.io",
+    ),
+    "pettingzoo": Language(
+        "Python for PettingZoo",
+        "python:connect",
+        "connect.py",
+        messages="messages.py",
+        types_of="python",
+        needs="PettingZoo: pip install 'ruleproof[pettingzoo]'",
+    ),
+    "openspiel": Language(
+        "Python for OpenSpiel",
+        "python:connect",
+        "connect.py",
+        messages="messages.py",
+        types_of="python",
+        needs="OpenSpiel: pip install 'ruleproof[openspiel]'",
+    ),
 }
+"""By the name on the command line: languages, then frameworks."""
 
 
 def new_adapter(language: str, folder: Path, game_id: str, data_folders: tuple[Path, ...]) -> Iterator[str]:
@@ -91,7 +125,7 @@ def new_adapter(language: str, folder: Path, game_id: str, data_folders: tuple[P
     data = Data.open(data_folders)
     game, known = data.game(game_id), _known(language)
     chosen = LANGUAGES[known]
-    files = dict(_templates(data.adapters() / known, game.id))
+    files = dict(_templates(data.adapters() / known, chosen, {_GAME: game.id, _SEATS: _seats(game)}))
     types = message_types(game.schemas, game.id, chosen.types_of or known, chosen.messages)
     files |= types | {"README.md": _readme(chosen, game.id, typed=bool(types))}
     write_new_folder("new-adapter", folder, files)
@@ -104,7 +138,7 @@ def new_adapter(language: str, folder: Path, game_id: str, data_folders: tuple[P
     yield f"  cd {shlex.quote(str(folder))}"
     if chosen.build:
         yield f"  {chosen.build}"
-    yield f"  ruleproof smoke --game {game.id} --engine {shlex.quote('stdio:' + chosen.run)}"
+    yield f"  ruleproof smoke --game {game.id} --engine {shlex.quote(chosen.engine)}"
 
 
 def _known(language: str) -> str:
@@ -118,15 +152,29 @@ def _known(language: str) -> str:
     return name
 
 
-def _templates(folder: Path, game: str) -> Iterator[tuple[str, str]]:
+def _seats(game: GameFolders) -> str:
+    """Return the names of all seats of a game, each in quotes."""
+    setup = json.loads((game.schemas / "setup.json").read_text(encoding="utf-8"))
+    return ", ".join(map(json.dumps, setup["$defs"]["seat"]["enum"]))
+
+
+def _templates(folder: Path, language: Language, words: dict[str, str]) -> Iterator[tuple[str, str]]:
+    """Yield the files of an adapter. A bridge stands in a folder of its own, beside the file to fill in."""
     for path in sorted(folder.rglob("*")):
-        if path.is_file() and "__pycache__" not in path.parts:
-            yield str(path.relative_to(folder)), path.read_text(encoding="utf-8").replace(_GAME, game)
+        if not path.is_file() or "__pycache__" in path.parts:
+            continue
+        name, text = str(path.relative_to(folder)), path.read_text(encoding="utf-8")
+        for word, meant in words.items():
+            text = text.replace(word, meant)
+        if language.bridge:
+            is_own = name.startswith("template/")
+            name = name.removeprefix("template/") if is_own else f"{language.bridge}/{name}"
+        yield name, text
 
 
 def _readme(language: Language, game: str, *, typed: bool) -> str:
     template = Environment(trim_blocks=True, keep_trailing_newline=True).from_string(
         Path(__file__).with_name("adapter.md.j2").read_text(encoding="utf-8")
     )
-    run = shlex.quote(f"stdio:{language.run}")
+    run = shlex.quote(language.engine)
     return template.render(language=language, game=game, typed=typed, run=run)

@@ -22,7 +22,8 @@ _BESIDE = re.compile(r"[),\s]*# (.*)")
 class Carrier:
     """A function that names clauses, in a `@clause(…)` decorator or in `note(…)` calls.
 
-    `source` is its source text, including the decorators.
+    `source` is its source text, including the decorators. `reading` is the reading of a ruling that it
+    states, or ''.
     """
 
     name: str
@@ -30,6 +31,7 @@ class Carrier:
     line: int
     source: str
     clauses: tuple[str, ...]
+    reading: str = ""
 
 
 def carriers_in(paths: Iterable[Path]) -> Mapping[str, tuple[Carrier, ...]]:
@@ -122,7 +124,7 @@ def _functions(path: Path, changed: int) -> tuple[_Function, ...]:
         if isinstance(node, ast.FunctionDef):
             first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
             source = "".join(lines[first - 1 : node.end_lineno])
-            carrier = Carrier(node.name, path, node.lineno, source, clauses_of(node))
+            carrier = Carrier(node.name, path, node.lineno, source, clauses_of(node), _reading_of(node))
             functions.append(_Function(carrier, _ruling_of(node), _rule_replaced(node)))
     return tuple(functions)
 
@@ -136,6 +138,13 @@ def _decorators(function: ast.FunctionDef, name: str) -> Iterator[ast.Call]:
 def _ruling_of(function: ast.FunctionDef) -> str:
     """Return the ruling that a function decides, or ''."""
     return next((str(ast.literal_eval(one.args[0])) for one in _decorators(function, "ruling")), "")
+
+
+def _reading_of(function: ast.FunctionDef) -> str:
+    """Return the reading that a function states, or ''."""
+    stated = [one.args[1] for one in _decorators(function, "ruling")]
+    stated += [one.args[0] for one in _decorators(function, "reading")]
+    return next((str(ast.literal_eval(one)) for one in stated), "")
 
 
 def _rule_replaced(function: ast.FunctionDef) -> str:

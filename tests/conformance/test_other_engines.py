@@ -1,9 +1,8 @@
-"""Engines that share nothing with the reference, and the adapter templates, over standard streams."""
+"""Engines that share nothing with the reference, and the adapters, over standard streams."""
 
 from __future__ import annotations
 
 import subprocess
-import sys
 from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
@@ -65,42 +64,28 @@ def test_the_javascript_engine_of_rivalry_passes_every_case_of_the_adopted_readi
 
 def test_the_python_engine_of_between_two_cities_passes_every_case_and_every_reading() -> None:
     entry = SECOND_ENGINES / "python_between_two_cities" / "between_two_cities.py"
-    command = f"stdio:{sys.executable} {ENGINES / 'templates' / 'loads_states.py'} {entry}"
+    command = f"stdio:{PYTHON} {entry}"
     game = "between_two_cities"
     report = verify(Options(engine=command, games=(game,), selection=part_of(game), jobs=2))
     assert report.status == 0
     assert set(report.games[0].counts) == {v.PASS}
 
 
-TEMPLATES = ENGINES / "templates"
+PYTHON = f"python3 {ROOT / 'adapters' / 'python' / 'adapter.py'}"
+JAVASCRIPT = f"node {ROOT / 'adapters' / 'javascript' / 'adapter.js'}"
 LOADING = [
     pytest.param(
-        f"node {TEMPLATES / 'loads_states.js'} {TEMPLATES / 'example_rules.js'}",
+        f"{JAVASCRIPT} {ENGINES / 'javascript' / 'as_states.js'}",
         set(),
         marks=pytest.mark.node,
         id="javascript",
     ),
-    pytest.param(
-        f"python3 {TEMPLATES / 'loads_states.py'} {ENGINES / 'python' / 'lost_cities_rivals.py'}",
-        {v.UNSUPPORTED},
-        id="python",
-    ),
-]
-LIVE = [
-    pytest.param(
-        f"node {TEMPLATES / 'keeps_live_games.js'} {TEMPLATES / 'example_live_game.js'}",
-        marks=pytest.mark.node,
-        id="javascript",
-    ),
-    pytest.param(
-        f"python3 {TEMPLATES / 'keeps_live_games.py'} {ENGINES / 'python' / 'lost_cities_rivals.py'}",
-        id="python",
-    ),
+    pytest.param(f"{PYTHON} {ENGINES / 'python' / 'lost_cities_rivals.py'}", {v.UNSUPPORTED}, id="python"),
 ]
 
 
 @pytest.mark.parametrize(("command", "besides"), LOADING)
-def test_a_template_that_loads_states_carries_an_engine_through_every_case_of_its_readings(
+def test_an_adapter_carries_an_engine_that_loads_states_through_every_case_of_its_readings(
     command: str, besides: set[str]
 ) -> None:
     counts = verdicts_of(command)
@@ -108,8 +93,20 @@ def test_a_template_that_loads_states_carries_an_engine_through_every_case_of_it
     assert counts[v.PASS] > 1000
 
 
-@pytest.mark.parametrize("command", LIVE)
-def test_a_template_that_keeps_live_games_is_judged_by_new_games_and_tours(command: str) -> None:
+def live_engine(folder: Path) -> str:
+    """Return the connection to the Python engine without its function that loads states."""
+    engine = folder / "live_rivals.py"
+    path = ENGINES / "python" / "lost_cities_rivals.py"
+    engine.write_text(path.read_text(encoding="utf-8") + "\nLiveGame.load = None\n", encoding="utf-8")
+    return f"{PYTHON} {engine}"
+
+
+@pytest.mark.parametrize("language", ["python", pytest.param("javascript", marks=pytest.mark.node)])
+def test_an_engine_that_loads_no_states_is_judged_by_new_games_and_tours(
+    language: str, tmp_path: Path
+) -> None:
+    live = f"{JAVASCRIPT} {ENGINES / 'javascript' / 'as_live_games.js'}"
+    command = live_engine(tmp_path) if language == "python" else live
     report = verify(Options(engine=f"stdio:{command}", games=(GAME,)))
     assert report.status == 0
     assert set(report.games[0].counts) == {v.PASS, v.UNSUPPORTED}
@@ -117,21 +114,38 @@ def test_a_template_that_keeps_live_games_is_judged_by_new_games_and_tours(comma
     assert {result.verdict for result in tours} == {v.PASS}
 
 
+def test_a_game_that_was_played_on_is_asked_and_compared_with_one_that_was_loaded(tmp_path: Path) -> None:
+    """The engine counts moves, which no state has, and offers nothing after the ninth."""
+    engine = tmp_path / "counting_rivals.py"
+    text = (ENGINES / "python" / "lost_cities_rivals.py").read_text(encoding="utf-8")
+    counted = "        self.moves = getattr(self, 'moves', 0) + 1\n        match action:\n"
+    cut = 'if getattr(self, "moves", 0) > 9 or self.stage == "over" or seat != self.mover:'
+    for right, wrong in (
+        ("        match action:\n", counted),
+        ('if self.stage == "over" or seat != self.mover:', cut),
+    ):
+        assert text.count(right) == 1
+        text = text.replace(right, wrong)
+    engine.write_text(text, encoding="utf-8")
+    selection = Selection(cases=(f"{GAME}/tours/*",))
+    report = verify(Options(engine=f"stdio:{PYTHON} {engine}", games=(GAME,), selection=selection))
+    assert report.status == 1
+    [note] = report.engine_notes
+    assert note.startswith("legal_actions of ")
+    assert "a game that was played on and one that was loaded differ: [] and [" in note
+
+
 CLICKS = ENGINES / "clicks"
 BY_CLICKS = [
-    pytest.param("node", "clicks.js", "clicks_of_rivals.js", marks=pytest.mark.node, id="javascript"),
-    pytest.param("python3", "clicks.py", "clicks_of_live_game.py", id="python"),
+    pytest.param(JAVASCRIPT, "clicks_of_rivals.js", marks=pytest.mark.node, id="javascript"),
+    pytest.param(PYTHON, "clicks_of_live_game.py", id="python"),
 ]
 
 
-@pytest.mark.parametrize(("program", "template", "engine"), BY_CLICKS)
-def test_an_engine_of_another_grain_passes_all_that_it_has_positions_for(
-    program: str, template: str, engine: str
-) -> None:
+@pytest.mark.parametrize(("adapter", "engine"), BY_CLICKS)
+def test_an_engine_of_another_grain_passes_all_that_it_has_positions_for(adapter: str, engine: str) -> None:
     """An auction is one call with all its bids, and a card is picked up before it is laid down."""
-    report = verify(
-        Options(engine=f"stdio:{program} {TEMPLATES / template} {CLICKS / engine}", games=(GAME,))
-    )
+    report = verify(Options(engine=f"stdio:{adapter} {CLICKS / engine}", games=(GAME,)))
     assert report.status == 0
     counts = report.games[0].counts
     assert set(counts) == {v.PASS, v.UNSUPPORTED}
@@ -140,7 +154,7 @@ def test_an_engine_of_another_grain_passes_all_that_it_has_positions_for(
     assert len(held) > 10
 
 
-def test_a_template_for_clicks_asks_the_program_for_what_it_does_not_list(tmp_path: Path) -> None:
+def test_an_adapter_of_clicks_asks_the_program_for_what_it_does_not_list(tmp_path: Path) -> None:
     """The program accepts a second card for the box, although it does not list the click."""
     folders = {"clicks": "clicks_of_live_game.py", "python": "lost_cities_rivals.py"}
     for folder, file in folders.items():
@@ -153,7 +167,7 @@ def test_a_template_for_clicks_asks_the_program_for_what_it_does_not_list(tmp_pa
     engine = tmp_path / "clicks" / "clicks_of_live_game.py"
     selection = Selection(cases=(f"{GAME}/spoils/*",))
     options = Options(
-        engine=f"stdio:{sys.executable} {TEMPLATES / 'clicks.py'} {engine}",
+        engine=f"stdio:{PYTHON} {engine}",
         games=(GAME,),
         selection=selection,
     )
@@ -162,9 +176,9 @@ def test_a_template_for_clicks_asks_the_program_for_what_it_does_not_list(tmp_pa
     assert {one.cause for one in report.games[0].results if one.verdict.is_fault} >= {"accepted: return"}
 
 
-@pytest.mark.parametrize(("program", "template", "engine"), BY_CLICKS)
-def test_a_template_claims_no_refusal_of_a_program_that_it_cannot_ask(
-    program: str, template: str, engine: str, tmp_path: Path
+@pytest.mark.parametrize(("adapter", "engine"), BY_CLICKS)
+def test_an_adapter_claims_no_refusal_of_a_program_that_it_cannot_ask(
+    adapter: str, engine: str, tmp_path: Path
 ) -> None:
     for file in CLICKS.iterdir():
         text = file.read_text(encoding="utf-8") if file.is_file() else ""
@@ -172,7 +186,7 @@ def test_a_template_claims_no_refusal_of_a_program_that_it_cannot_ask(
         text = text.replace('parents[1] / "python"', f"parents[1] / {str(ENGINES / 'python')!r}")
         (tmp_path / file.name).write_text(text, encoding="utf-8")
     selection = Selection(cases=(f"{GAME}/spoils/*",))
-    connection = f"stdio:{program} {TEMPLATES / template} {tmp_path / engine}"
+    connection = f"stdio:{adapter} {tmp_path / engine}"
     report = verify(Options(engine=connection, games=(GAME,), selection=selection))
     assert report.status == 0
     refusals = {one.case for one in report.games[0].results if "does_not_fit_is_refused" in one.case}
@@ -181,11 +195,9 @@ def test_a_template_claims_no_refusal_of_a_program_that_it_cannot_ask(
 
 
 @pytest.mark.sampled(2)
-@pytest.mark.parametrize(("program", "template", "engine"), BY_CLICKS)
-def test_the_readings_of_an_engine_of_another_grain_are_told(
-    program: str, template: str, engine: str
-) -> None:
-    connection = f"stdio:{program} {TEMPLATES / template} {CLICKS / engine}"
+@pytest.mark.parametrize(("adapter", "engine"), BY_CLICKS)
+def test_the_readings_of_an_engine_of_another_grain_are_told(adapter: str, engine: str) -> None:
+    connection = f"stdio:{adapter} {CLICKS / engine}"
     found = readings_of_engine(ReadingsOptions(engine=connection, game=GAME), Watcher())
     assert found is not None
     assert not [row.ruling for row in found.rulings if row.contradiction]
@@ -209,50 +221,16 @@ def test_a_fault_planted_in_an_engine_of_another_grain_is_named(clause: str, tmp
         text = file.read_text(encoding="utf-8")
         assert file.name != "rivals.js" or text.count(right) == 1
         (tmp_path / file.name).write_text(text.replace(right, wrong), encoding="utf-8")
-    engine = f"stdio:node {TEMPLATES / 'clicks.js'} {tmp_path / 'clicks_of_rivals.js'}"
+    engine = f"stdio:{JAVASCRIPT} {tmp_path / 'clicks_of_rivals.js'}"
     report = verify(Options(engine=engine, games=(GAME,)))
     assert report.status == 1
     assert f"{GAME}.{clause}" in [one.clause for one in report.games[0].faults[0].suspects[:3]]
 
 
-@pytest.mark.parametrize(
-    "file",
-    [
-        pytest.param("loads_states.js", marks=pytest.mark.node),
-        "loads_states.py",
-        pytest.param("keeps_live_games.js", marks=pytest.mark.node),
-        "keeps_live_games.py",
-        pytest.param("clicks.js", marks=pytest.mark.node),
-        "clicks.py",
-    ],
-)
-def test_a_template_without_an_engine_says_how_it_is_run(file: str) -> None:
-    program = "node" if file.endswith("js") else sys.executable
-    no_arguments: list[str] = []
-    for arguments, told in (
-        (no_arguments, f"{file} path/to/your_engine"),
-        (["no_engine.x"], "there is no file no_engine.x"),
-    ):
-        done = subprocess.run(
-            [program, str(TEMPLATES / file), *arguments], capture_output=True, text=True, check=False
-        )
-        assert done.returncode == 2
-        assert told in done.stderr
-        assert done.stderr.count("\n") == 1
-        assert not done.stdout
-
-
-@pytest.mark.parametrize(
-    ("file", "most"),
-    [
-        ("javascript/adapter.js", 120),
-        ("templates/loads_states.js", 130),
-        ("templates/loads_states.py", 125),
-        ("templates/keeps_live_games.js", 170),
-        ("templates/keeps_live_games.py", 190),
-        ("templates/clicks.js", 205),
-        ("templates/clicks.py", 230),
-    ],
-)
-def test_what_people_copy_is_short(file: str, most: int) -> None:
-    assert len((ENGINES / file).read_text(encoding="utf-8").splitlines()) < most
+@pytest.mark.parametrize("command", [pytest.param(JAVASCRIPT, marks=pytest.mark.node), PYTHON])
+def test_an_adapter_without_its_game_says_how_it_is_run(command: str) -> None:
+    done = subprocess.run([*command.split(), "no_game.x"], capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert "there is no file no_game.x; usage: " in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert not done.stdout

@@ -18,7 +18,7 @@ from ruleproof.running.selection import Selection
 
 ROOT = Path(__file__).resolve().parents[2]
 ENGINE = ROOT / "engines" / "independent" / "python_rival_cities"
-ADAPTER = ROOT / "engines" / "examples" / "templates" / "loads_states.py"
+ADAPTER = ROOT / "adapters" / "python" / "adapter.py"
 GAME = "rival_cities"
 SAMPLE = tuple(
     f"{GAME}/{file}/*"

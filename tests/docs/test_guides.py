@@ -80,6 +80,8 @@ def test_the_pages_for_engine_authors_and_editors_are_followed() -> None:
     wanted = {
         "python",
         "javascript",
+        "boardgame-io",
+        "api",
         "only-a-scorer",
         "other-moves",
         "live-games",
@@ -127,8 +129,9 @@ def put_an_engine_that_multiplies_the_bonus(folder: Path) -> None:
     )
     (folder / "my-engine").mkdir()
     mine = folder / "my-engine" / "my_engine.js"
-    shutil.copy(ROOT / "engines" / "examples" / "templates" / "example_rules.js", mine)
-    spoil(mine, "`${name}, through the template for states`", "'My engine'")
+    shutil.copy(ROOT / "engines" / "examples" / "javascript" / "as_states.js", mine)
+    spoil(mine, "`${name}, as states`", "'My engine'")
+    spoil(mine, "require('./engine.js')", "require('../javascript/engine.js')")
 
 
 def spoil(path: Path, old: str, new: str) -> None:
@@ -148,7 +151,7 @@ def test_the_readme_names_every_game_and_shows_all_that_it_shows_as_a_session() 
 
 def test_every_engine_behind_the_template_of_the_readme_is_its_argument() -> None:
     connections = re.findall(r"stdio:[^\"']*", README.read_text(encoding="utf-8"))
-    assert connections and set(connections) == {"stdio:node loads_states.js my_engine.js"}
+    assert connections and set(connections) == {"stdio:node adapter.js my_engine.js"}
 
 
 def test_a_line_that_is_not_printed_is_found() -> None:

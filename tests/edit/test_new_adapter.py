@@ -21,7 +21,7 @@ from ruleproof.engines.wire import request
 from ruleproof.input.problems import UsageError
 from tests.shared import WHOLE
 from tests.toybox import TOY, ruleproof
-from tools.programs import ROOT, command_of
+from tools.programs import BOARDGAME_IO, ROOT, command_of
 
 GAMES = sorted(path.parent.name for path in (ROOT / "schemas").glob("*/state.json"))
 GAME = "lost_cities_rivals"
@@ -279,7 +279,7 @@ def test_lua_reads_what_json_allows_and_writes_it_again(make: Make) -> None:
         ),
         (
             *("python", "python3 adapter.py", 'raise NotImplementedError("new_game")'),
-            "return {'cards': chance.shuffle([])}",
+            "return LiveGame({'cards': chance.shuffle([])}, chance)",
         ),
         pytest.param(
             *("javascript", "node adapter.js", "throw new NotWritten('newGame')"),
@@ -351,3 +351,40 @@ def test_bad_input_is_refused(tmp_path: Path) -> None:
     with pytest.raises(UsageError, match="cannot be written"):
         list(new_adapter("go", tmp_path / "used" / "notes.txt" / "out", GAME, ()))
     assert [path.name for path in tmp_path.rglob("*")] == ["used", "notes.txt"]
+
+
+def smoke_of(folder: Path, engine: str, **environment: str) -> str:
+    words = ["smoke", "--game", GAME, "--engine", engine]
+    done = subprocess.run(
+        [sys.executable, "-m", "ruleproof", *words],
+        cwd=folder,
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return done.stdout
+
+
+@pytest.mark.boardgameio
+def test_an_adapter_for_boardgame_io_brings_its_bridge_and_says_what_is_missing(make: Make) -> None:
+    folder = make("boardgame.io")
+    assert 'seats: ["North", "East", "South", "West"],' in (folder / "connect.mjs").read_text("utf-8")
+    packages = str(BOARDGAME_IO / "node_modules")
+    engine = "stdio:node connect.mjs"
+    assert "position is not written yet: fill it in in connect.mjs" in smoke_of(
+        folder, engine, NODE_PATH=packages
+    )
+    fill_in(folder / "connect.mjs", "missing('position')", "{ seats }")
+    assert "chance outcomes are not used" in smoke_of(folder, engine, NODE_PATH=packages)
+
+
+@pytest.mark.frameworks
+@pytest.mark.parametrize("framework", ["pettingzoo", "openspiel"])
+def test_an_adapter_for_a_framework_in_python_says_what_is_missing(framework: str, make: Make) -> None:
+    assert "NotImplementedError: make" in smoke_of(make(framework), "python:connect")
+
+
+def test_a_member_has_the_description_of_its_definition(make: Make) -> None:
+    types = (make("javascript", "between_two_cities") / "messages.d.ts").read_text("utf-8")
+    assert "with x growing to the right and y downwards" in types

@@ -28,8 +28,8 @@ from ruleproof.judging import verdicts as v
 from ruleproof.running.selection import Selection
 from tests.toybox import GAME, TOY, Doctored, only_game, run_on_toy
 
-TEMPLATES = Path(__file__).resolve().parents[2] / "engines" / "examples" / "templates"
-PYTHON_ENGINE = TEMPLATES.parent / "python" / "lost_cities_rivals.py"
+EXAMPLES = Path(__file__).resolve().parents[2] / "engines" / "examples"
+ADAPTERS = EXAMPLES.parents[1] / "adapters"
 
 
 @contextlib.contextmanager
@@ -184,18 +184,26 @@ def test_every_command_that_plays_waits_for_a_debugged_engine(command: tuple[str
 @pytest.mark.parametrize(
     "words",
     [
-        pytest.param(["node", "loads_states.js", "example_rules.js"], marks=pytest.mark.node),
-        pytest.param(["node", "keeps_live_games.js", "example_live_game.js"], marks=pytest.mark.node),
-        pytest.param(["node", "clicks.js", "../clicks/clicks_of_rivals.js"], marks=pytest.mark.node),
-        [sys.executable, "loads_states.py", str(PYTHON_ENGINE)],
-        [sys.executable, "keeps_live_games.py", str(PYTHON_ENGINE)],
-        [sys.executable, "clicks.py", "../clicks/clicks_of_live_game.py"],
+        pytest.param(
+            ["node", str(ADAPTERS / "javascript" / "adapter.js"), "javascript/as_states.js"],
+            marks=pytest.mark.node,
+        ),
+        pytest.param(
+            ["node", str(ADAPTERS / "javascript" / "adapter.js"), "javascript/as_live_games.js"],
+            marks=pytest.mark.node,
+        ),
+        pytest.param(
+            ["node", str(ADAPTERS / "javascript" / "adapter.js"), "clicks/clicks_of_rivals.js"],
+            marks=pytest.mark.node,
+        ),
+        [sys.executable, str(ADAPTERS / "python" / "adapter.py"), "python/lost_cities_rivals.py"],
+        [sys.executable, str(ADAPTERS / "python" / "adapter.py"), "clicks/clicks_of_live_game.py"],
     ],
-    ids=lambda words: words[1],
+    ids=lambda words: words[2],
 )
 def test_a_template_listens_where_it_is_told_to(words: list[str]) -> None:
     port = a_free_port()
-    child = subprocess.Popen([*words, str(port)], cwd=TEMPLATES)
+    child = subprocess.Popen([*words, str(port)], cwd=EXAMPLES)
     try:
         deadline = time.monotonic() + 120
         status = 4

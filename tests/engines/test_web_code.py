@@ -1,4 +1,4 @@
-"""The template `loads_states.js` with an engine as a web page has it: ES modules, and bundles of them."""
+"""The adapter for JavaScript with an engine as a web page has it: ES modules, and bundles of them."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ from ruleproof.engines.stdio import StdioConnection
 from ruleproof.engines.wire import request
 from tools.programs import ROOT, command_of
 
-TEMPLATE = ROOT / "engines" / "examples" / "templates" / "loads_states.js"
+TEMPLATE = ROOT / "adapters" / "javascript" / "adapter.js"
 RULES = (
     "export const about = { name: 'Web', version: '1', games: { nim: { verbs: ['outcome'] } } };\n"
-    "export class IllegalAction extends Error {}\n"
+    "export class IllegalMove extends Error {}\n"
     "export const configure = () => [];\n"
+    "export const load = (state) => state;\n"
     "export const outcome = (state) => (state.wrong ? forbid() : { over: true });\n"
-    "function forbid() { throw new IllegalAction('no'); }\n"
+    "function forbid() { throw new IllegalMove('no'); }\n"
 )
 
 
@@ -53,7 +54,7 @@ def test_a_folder_of_es_modules_is_loaded(tmp_path: Path) -> None:
 @pytest.mark.parametrize("form", ["esm", "cjs"])
 def test_what_is_bundled_as_the_page_says_is_loaded(tmp_path: Path, form: str) -> None:
     """Imports without endings are what Node alone cannot follow."""
-    page = (TEMPLATE.parent / "README.md").read_text(encoding="utf-8")
+    page = (ROOT / "adapters" / "README.md").read_text(encoding="utf-8")
     command = next(line for line in page.splitlines() if line.startswith("npx esbuild "))
     (tmp_path / "src").mkdir()
     (tmp_path / "src" / "rules.ts").write_text("export * from './inner';\n")

@@ -733,3 +733,12 @@ def test_a_component_set_of_the_engines_own_is_noted(tmp_path: Path) -> None:
     report = run_on_toy(engine_script(tmp_path, *helper, *body))
     assert any("built with the component set 'mine'" in note for note in only_game(report).notes)
     assert not only_game(report).judged
+
+
+def test_a_report_gives_its_text_and_can_be_required() -> None:
+    good, bad = run_on_toy(stdio("market")), run_on_toy(stdio("accepts_an_illegal_action"))
+    good.require()
+    assert good.conforms
+    assert good.text().splitlines()[-1].endswith("(exit status 0)")
+    with pytest.raises(AssertionError, match="Fix first"):
+        bad.require()

@@ -99,7 +99,7 @@ class SecondEngine:
         """Return the command that starts the engine, or its copy below another folder."""
         entry = str(root / self.folder / self.entry)
         if self.language == "Python":
-            return [sys.executable, str(root / EXAMPLES / "templates" / "loads_states.py"), entry]
+            return [sys.executable, str(ROOT / "adapters" / "python" / "adapter.py"), entry]
         return ["node", entry]
 
 

@@ -18,6 +18,9 @@ from typing import Any
 
 from tools.mutation.package import Function, Module, Package
 
+COPIES = ("replace", "with_table")
+"""The functions that return a copy of their first argument with some fields replaced."""
+
 
 @dataclass(frozen=True, eq=False)
 class Edit:
@@ -592,7 +595,7 @@ def stale_copies(spot: Spot) -> Iterator[Change]:
 
 def _taken_in(call: ast.Call, scope: Scope) -> list[ast.expr]:
     """Return the argument that has the same type as the result of a call."""
-    if isinstance(call.func, ast.Name) and call.func.id == "replace" and call.args:
+    if isinstance(call.func, ast.Name) and call.func.id in COPIES and call.args:
         return call.args[:1]
     gives = scope.type_of(call)
     kinds = scope.parameters_of(call.func)
@@ -608,7 +611,7 @@ def _is_assigned_back(spot: Spot) -> bool:
 def forgotten_fields(spot: Spot) -> Iterator[Change]:
     """One of several fields is not replaced."""
     node = spot.node
-    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "replace":
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in COPIES:
         for index in range(len(node.keywords) if len(node.keywords) > 1 else 0):
             name = node.keywords[index].arg or "all"
             new = ast.Call(node.func, node.args, _without(node.keywords, index))

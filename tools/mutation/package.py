@@ -124,7 +124,7 @@ class Package:
 
     @cached_property
     def unseen(self) -> frozenset[Key]:
-        """The functions that only decorators use.
+        """The functions that only `@clause` decorators use.
 
         They determine when a clause counts as applied, and change no answer.
         """
@@ -179,6 +179,8 @@ class Package:
                 elif isinstance(node, ast.Attribute):
                     for method in methods.get(node.attr, ()):
                         users[method].add(user)
+        for tied, user in self._tied():
+            users[tied].add(user)
         return users
 
     @cached_property
@@ -209,12 +211,25 @@ class Package:
             yield key, self.modules[key[0]], [node]
 
     def _named_in_decorators(self, function: Function) -> Iterator[Key]:
-        for decorator in function.node.decorator_list:
+        for decorator in _decorators(function, "clause"):
             for node in ast.walk(decorator):
                 if isinstance(node, (ast.Name, ast.Attribute)) and (
                     used := self.resolve(function.module, node)
                 ):
                     yield used
+
+    def _tied(self) -> Iterator[tuple[Key, Key]]:
+        """Yield the functions that decorators tie to another, and that other as their user: what an answer
+        requires, and what states another reading of a rule.
+        """
+        for function in self.functions.values():
+            for decorator in (*_decorators(function, "answer"), *_decorators(function, "reading")):
+                for keyword in decorator.keywords:
+                    named = self.resolve(function.module, keyword.value)
+                    if named and keyword.arg == "require":
+                        yield named, function.key
+                    elif named and keyword.arg == "instead_of":
+                        yield function.key, named
 
     def _known(self, key: Key) -> Key | None:
         return key if key in self.functions or key in self.fields or key in self.constants else None
@@ -257,6 +272,12 @@ def module_of(file: Path, folder: Path) -> Module:
     """Return a source file as a module of the package in a given folder."""
     parts = [part for part in file.relative_to(folder).with_suffix("").parts if part != "__init__"]
     return Module(".".join(parts), file, ast.parse(file.read_text(encoding="utf-8")))
+
+
+def _decorators(function: Function, name: str) -> Iterator[ast.Call]:
+    for one in function.node.decorator_list:
+        if isinstance(one, ast.Call) and isinstance(one.func, ast.Name) and one.func.id == name:
+            yield one
 
 
 def _packages(module: str) -> Iterator[str]:

@@ -44,13 +44,14 @@ def bundled(game: str) -> Iterator[Bundled]:
     """Yield the engines for a game, the reference first."""
     yield Bundled(game, "reference_impl", REFERENCE)
     examples = ROOT / EXAMPLES
-    templates = examples / "templates"
+    python = f"python3 {ROOT / 'adapters' / 'python' / 'adapter.py'}"
+    javascript = f"node {ROOT / 'adapters' / 'javascript' / 'adapter.js'}"
     for engine in SECOND_ENGINES:
         if engine.game == game and engine.there:
             yield Bundled(game, Path(engine.folder).name, f"stdio:{' '.join(engine.command())}")
     further = (
-        ("lost_cities_rivals", "python", f"python3 {templates / 'loads_states.py'}", "lost_cities_rivals.py"),
-        ("lost_cities_rivals", "clicks", f"node {templates / 'clicks.js'}", "clicks_of_rivals.js"),
+        ("lost_cities_rivals", "python", python, "lost_cities_rivals.py"),
+        ("lost_cities_rivals", "clicks", javascript, "clicks_of_rivals.js"),
     )
     for of, folder, command, entry in further:
         if of == game:

@@ -38,7 +38,7 @@ PLANTED = ROOT / "engines" / "wrong" / "planted"
 DEVELOPMENT, HELD_OUT = "development", "held out"
 PAIRS = 24
 """Number of pairs of mistakes planted together, for each game."""
-_LOADER = f"{{python}} {{}}/{EXAMPLES}/templates/loads_states.py {{}}/"
+_LOADER = f"{{python}} {ROOT / 'adapters' / 'python' / 'adapter.py'} {{}}/"
 _COMMANDS = {
     f"{EXAMPLES}/javascript/": f"node {{}}/{EXAMPLES}/javascript/engine.js",
     f"{SECOND}/javascript_rivalry/": f"node {{}}/{SECOND}/javascript_rivalry/engine.js",

@@ -15,8 +15,8 @@ from sphinx.errors import ExtensionError
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
 
-_ENGINES = Path(__file__).resolve().parents[3] / "engines" / "examples"
-_FILES = ("python/lost_cities_rivals.py", "templates/loads_states.py")
+_ROOT = Path(__file__).resolve().parents[3]
+_FILES = ("engines/examples/python/lost_cities_rivals.py", "adapters/python/adapter.py")
 _RIGHT, _WRONG = "footprints * multiplier + bonus", "(footprints + bonus) * multiplier"
 _FAILS = 1
 
@@ -27,10 +27,10 @@ def write_report(app: Sphinx, exception: Exception | None) -> None:
         return
     with tempfile.TemporaryDirectory() as folder:
         for name in _FILES:
-            shutil.copy(_ENGINES / name, folder)
+            shutil.copy(_ROOT / name, folder)
         engine = Path(folder, "lost_cities_rivals.py")
         engine.write_text(engine.read_text(encoding="utf-8").replace(_RIGHT, _WRONG), encoding="utf-8")
-        connection = f"stdio:{Path(sys.executable).name} loads_states.py lost_cities_rivals.py"
+        connection = f"stdio:{Path(sys.executable).name} adapter.py lost_cities_rivals.py"
         words = ["verify", "--game", "lost_cities_rivals", "--case", "*/scoring/*", "--engine", connection]
         command = [sys.executable, "-m", "ruleproof", *words, "--report", "report", "--site", "../"]
         path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", os.defpath)])

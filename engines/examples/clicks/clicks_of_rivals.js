@@ -1,6 +1,6 @@
 'use strict';
-// What the template clicks.js needs from rivals.js: its games as states, and its moves as clicks.
-//   node ../templates/clicks.js clicks_of_rivals.js
+// What adapters/javascript/adapter.js needs from rivals.js: its games as states, and its moves as clicks.
+//   node ../../../adapters/javascript/adapter.js clicks_of_rivals.js
 
 const rivals = require('./rivals.js');
 
@@ -150,7 +150,7 @@ function action(path) {
   return plays.flat();
 }
 
-function position({ of: game, bids, passed }) {
+function save({ of: game, bids, passed }) {
   const { spoils, players, over } = game;
   if (bids.length > 0 || spoils?.inHand) return undefined;
   const seats = players.map((player) => player.name);
@@ -180,7 +180,7 @@ function position({ of: game, bids, passed }) {
 }
 
 function view(game) {
-  const { table } = position(game);
+  const { table } = save(game);
   const { draw_pile: pile, piles_aside: aside, box } = table;
   return { ...table, draw_pile: pile.length, piles_aside: aside.map((one) => one.length), box: box.length };
 }
@@ -197,4 +197,4 @@ function outcome({ of: { players, over } }) {
   return { over, winners, why: winners.length > 1 ? 'tie' : 'most victory points', scores };
 }
 
-module.exports = { about, action, attempt, click, clicks, configure, load, newGame, outcome, position, view };
+module.exports = { about, action, attempt, click, clicks, configure, load, newGame, outcome, save, view };

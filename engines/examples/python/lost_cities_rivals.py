@@ -1,8 +1,7 @@
 """Lost Cities: Rivals as a live game that changes in place, with its own deck and its own random generator.
 
 It plays the adopted reading of every ruling. A game can be saved as a state of the protocol (`LiveGame.save`)
-and loaded from one (`LiveGame.load`). The module has what the templates loads_states.py and
-keeps_live_games.py need from an engine.
+and loaded from one (`LiveGame.load`). The module has what adapters/python/adapter.py needs from a game.
 """
 
 from __future__ import annotations
@@ -370,5 +369,5 @@ def configure(game: str, components: dict, readings: dict[str, str]) -> list[str
     return reasons
 
 
-def start_game(seats: list[str], options: dict, chance: random.Random) -> LiveGame:
+def new_game(seats: list[str], options: dict, chance: random.Random) -> LiveGame:
     return LiveGame(seats, chance)

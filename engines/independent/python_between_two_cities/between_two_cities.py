@@ -12,7 +12,7 @@ from readings import CHOICES, GAME, full_id
 from table import BUILDING_TILES, DUPLEX_TILES, Table
 from terms import CannotLoad, IllegalMove, Terms, configure, tile_named
 
-__all__ = ["ABOUT", "CannotLoad", "IllegalMove", "LiveGame", "configure", "start_game"]
+__all__ = ["ABOUT", "CannotLoad", "IllegalMove", "LiveGame", "configure", "new_game"]
 
 SEATS = ("North", "Northeast", "East", "Southeast", "South", "Southwest", "West")
 
@@ -200,4 +200,4 @@ class LiveGame(Table):
         return outcome_of(self)
 
 
-start_game = LiveGame.start
+new_game = LiveGame.start

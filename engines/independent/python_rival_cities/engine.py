@@ -1,4 +1,4 @@
-"""Rival Cities as an engine that loads any state; the adapter is the template loads_states.py."""
+"""Rival Cities as an engine that loads any state; the adapter is adapters/python/adapter.py."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def configure(game: str, components: Mapping[str, Any], readings: Mapping[str, s
     return reasons
 
 
-def start_game(seats: list[str], options: Mapping[str, Any], chance: random.Random) -> LiveGame:
+def new_game(seats: list[str], options: Mapping[str, Any], chance: random.Random) -> LiveGame:
     if sorted(seats) != sorted(CITIES):
         raise IllegalMove(f"the seats are {', '.join(seats) or 'none'}, and {' and '.join(CITIES)} play")
     layout = options.get("layout", "random")

@@ -89,12 +89,10 @@ class Spoiled:
 
 def _replace_step(steps: Any, original: Any, spoiled: Any) -> None:
     """Put another function in place of one in the table of what a game waits for."""
-    for table in (steps.questions, steps.automatic):
-        table.update({kind: spoiled for kind, function in table.items() if function is original})
-    for answers in steps.answers.values():
-        for action, answer in answers.items():
-            follow, require = (spoiled if one is original else one for one in answer)
-            answers[action] = answer._replace(follow=follow, require=require)
+    answers = [one for found in steps.answers.values() for answer in found.values() for one in answer]
+    for rule in (*steps.questions.values(), *steps.automatic.values(), *answers):
+        if rule is not None and rule.function is original:
+            rule.function = spoiled
 
 
 @dataclass(frozen=True)

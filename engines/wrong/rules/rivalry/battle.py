@@ -5,11 +5,11 @@ from msgspec.structs import replace
 from engines.wrong.rules.spoiling import fault
 
 
-@fault("rivalry.attack.as_often_as_wished", replaces="turn.require_action")
-def one_attack_a_turn(game, original, rules, state, seat, action):
+@fault("rivalry.attack.as_often_as_wished", replaces="turn.require_asked")
+def one_attack_a_turn(game, original, rules, state, action):
     """After one attack no further one is offered."""
     actions, pending = game.module("actions"), game.module("pending")
-    original(rules, state, seat, action)
+    original(rules, state, action)
     has_attacked = any(entry.attacked for entry in state.pending if isinstance(entry, pending.Turn))
     if isinstance(action, (actions.Attack, actions.AttackAgain)) and has_attacked:
         raise game.illegal("one attack has been made")
@@ -120,8 +120,9 @@ def city_tiles_fall_one_by_one(game):
     """Each tile around a city is lost on its own, and the city falls with the first."""
 
     @game.replaces("battle.lose_piece")
-    def lose_piece(original, rules, state, seat, piece, tile):
-        after, fought = original(rules, state, seat, piece, tile), game.module("state").battle_of(state)
+    def lose_piece(original, rules, state, entry, piece, tile):
+        after, fought = original(rules, state, entry, piece, tile), game.module("state").battle_of(state)
+        seat = entry.seat
         if seat == state.table.turn or game.module("state").pieces(after.table, seat, tile):
             return after
         lost = replace(fought, target=tile)

@@ -49,10 +49,10 @@ def captured_cities_add_nothing(game, original, table, seat):
     return tuple(site for site in original(table, seat) if table.cities[site][0].founder == seat)
 
 
-@fault("rivalry.production.not_required", replaces="turn.require_action")
-def new_armies_forced(game, original, rules, state, seat, action):
+@fault("rivalry.production.not_required", replaces="turn.require_asked")
+def new_armies_forced(game, original, rules, state, action):
     """A turn cannot be ended before an army has been added at every city."""
-    original(rules, state, seat, action)
+    original(rules, state, action)
     if isinstance(state.pending[0], game.module("pending").Production) and isinstance(
         action, game.module("actions").Done
     ):

@@ -1,10 +1,10 @@
 'use strict';
-// An engine for keeps_live_games.js: Lost Cities: Rivals as a live game that changes in place and shuffles its own cards, as in a
-// program for players. The rules are those of the JavaScript engine in ../javascript.
-//   node keeps_live_games.js example_live_game.js
+// Lost Cities: Rivals for adapters/javascript/adapter.js, as a live game that changes in place and shuffles its own cards, as in a
+// program for players. It cannot load a state.
+//   node ../../../adapters/javascript/adapter.js as_live_games.js
 
 const { randomInt } = require('node:crypto');
-const { Engine } = require('../javascript/engine.js');
+const { Engine } = require('./engine.js');
 
 const engine = new Engine();
 
@@ -89,10 +89,20 @@ class LiveGame {
 }
 
 const { name, version, games } = engine.hello({ protocol: [1] });
-const about = { name: `${name}, through the template for live games`, version, games };
+const about = { name: `${name}, as live games`, version, games };
 
 const configure = (game, components, readings) => engine.configure({ game, components, readings }).reasons ?? [];
 
-const startGame = (seats, options, random) => new LiveGame(seats, random);
+const newGame = (seats, options, chance) => new LiveGame(seats, chance);
 
-module.exports = { about, IllegalMove, configure, startGame, LiveGame };
+const play = (game, seat, action) => game.play(seat, action);
+
+const save = (game) => game.state();
+
+const legalActions = (game, seat) => game.legalActions(seat);
+
+const view = (game, seat) => game.view(seat);
+
+const outcome = (game) => game.outcome();
+
+module.exports = { about, IllegalMove, configure, newGame, play, save, legalActions, view, outcome };
