@@ -218,19 +218,17 @@ class GameBook:
         return self._by_reading.get((ruling.id, reading), [])
 
     def parted(self, ruling: Ruling) -> list[WrittenScenario]:
-        """Return the scenarios that hold only under the adopted reading of a switchable ruling; first those
-        that begin most like the first scenario of another reading.
+        """Return the scenarios that hold only under the adopted reading of a switchable ruling, and that
+        begin like the first scenario of another reading but end otherwise; the most similar come first.
         """
         others = [one for name in ruling.readings for one in self.parting(ruling, name)[:1]]
-        begun = {said.text for one in others for said in (*one.background, *one.sentences)}
+        begun = {text for one in others for text in one.parts[0]}
+        ended = {text for one in others for text in one.parts[1]}
         cases = (case for other in self.changed_by(ruling) for case in other.cases)
         found = {one.id: one for one in map(self.by_case.__getitem__, cases) if one.is_plain}
-
-        def unlike(one: WrittenScenario) -> tuple[int, int]:
-            said = [sentence.text for sentence in (*one.background, *one.sentences)]
-            return -len(begun.intersection(said)), len(said)
-
-        return sorted(found.values(), key=unlike)
+        shared = {one.id: len(begun.intersection(one.parts[0])) for one in found.values()}
+        alike = (one for one in found.values() if shared[one.id] and not ended.issuperset(one.parts[1]))
+        return sorted(alike, key=lambda one: (-shared[one.id], len(one.sentences)))
 
     @cached_property
     def _by_reading(self) -> Mapping[tuple[str, str], list[WrittenScenario]]:
