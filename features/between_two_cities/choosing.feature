@@ -58,7 +58,7 @@ Feature: Choosing and revealing
 
     Scenario: A duplex tile cannot be chosen from a hand of building tiles
       Given the position "three players, first turn"
-      When South lays the house over shop face down
+      When South lays the duplex tile house over shop face down
       Then the action is refused under "Two tiles are chosen"
       And nothing has changed
 
@@ -75,7 +75,7 @@ Feature: Choosing and revealing
 
     Scenario: Two of three duplex tiles are chosen, and one is left
       Given the position "three players, round two"
-      When North chooses the house beside park and the shop over bed tavern
+      When North chooses the duplex tile house beside park and the duplex tile shop over bed tavern
       Then North has chosen shop over bed tavern and house beside park
       And under the token of city 1 lies office over shop
 
@@ -115,19 +115,19 @@ Feature: Choosing and revealing
 
     Scenario: Duplex tiles are also chosen in secret
       Given the position "three players, round two"
-      When North chooses the shop over bed tavern and the house beside park
-      And South chooses the house over shop and the office beside shop
-      Then East cannot see any shop over bed tavern
-      And East cannot see any house beside park
-      And East cannot see any house over shop
-      And East cannot see any office beside shop
+      When North chooses the duplex tile shop over bed tavern and the duplex tile house beside park
+      And South chooses the duplex tile house over shop and the duplex tile office beside shop
+      Then East cannot see any duplex tile shop over bed tavern
+      And East cannot see any duplex tile house beside park
+      And East cannot see any duplex tile house over shop
+      And East cannot see any duplex tile office beside shop
 
     Scenario: Players who have chosen do not see the other choices either
       Given the position "three players, round two"
-      When East chooses the factory over office and the factory beside shop
-      And South chooses the house over shop and the office beside shop
-      Then East cannot see any house over shop
-      And South cannot see any factory over office
+      When East chooses the duplex tile factory over office and the duplex tile factory beside shop
+      And South chooses the duplex tile house over shop and the duplex tile office beside shop
+      Then East cannot see any duplex tile house over shop
+      And South cannot see any duplex tile factory over office
 
     Scenario: Nobody knows which tiles are chosen from a hand of three
       Given the position "three players, last turn of round one"
@@ -145,6 +145,7 @@ Feature: Choosing and revealing
       Given the position "three players, first turn"
       When East chooses the factory and the office
       Then <seat> sees that North holds 7 tiles
+      And <seat> sees 5 tiles under the token of city 2
       And <seat> sees that East holds 0 tiles
       And <seat> sees that South holds 7 tiles
 
@@ -156,7 +157,7 @@ Feature: Choosing and revealing
 
     Scenario: The others see the size of a hand of duplex tiles
       Given the position "three players, round two"
-      When South chooses the house over shop and the office beside shop
+      When South chooses the duplex tile house over shop and the duplex tile office beside shop
       Then North sees that East holds 3 tiles
       And North sees that South holds 0 tiles
 
@@ -181,11 +182,13 @@ Feature: Choosing and revealing
 
     Scenario: If the choice is hidden from all, players see only how many tiles they have chosen
       Given the position "three players, round two"
-      When East chooses the factory over office and the factory beside shop
+      When East chooses the duplex tile factory over office and the duplex tile factory beside shop
       Then East sees that East has chosen
-      And East cannot see any factory beside shop
+      And East cannot see any duplex tile factory beside shop
 
     @reading:between_two_cities.ruling.own_choice_seen_by_its_owner=seen_by_owner
+    # May players look at their own two chosen tiles before the reveal? Yes, players may look at their own two
+    # tiles, but nobody else may.
     Scenario: Players may look at their own choice if the ruling allows it
       Given the position "three players, first turn"
       When North chooses the shop and the music tavern
@@ -194,6 +197,8 @@ Feature: Choosing and revealing
       And East cannot see any music tavern
 
     @reading:between_two_cities.ruling.own_choice_seen_by_its_owner=seen_by_owner
+    # May players look at their own two chosen tiles before the reveal? Yes, players may look at their own two
+    # tiles, but nobody else may.
     Scenario: After the reveal there is no choice left to look at
       Given the position "three players, first turn"
       When the players choose
@@ -235,7 +240,7 @@ Feature: Choosing and revealing
 
     Scenario: The third duplex tile under a token shows the choice
       Given the position "three players, round two"
-      When East chooses the factory over office and the factory beside shop
+      When East chooses the duplex tile factory over office and the duplex tile factory beside shop
       Then South sees one tile under the token of city 2
       And South sees that East has chosen
 

@@ -14,7 +14,7 @@ Feature: Placing duplex tiles
         | 1 | office      | house | . | . |
         | 2 | food tavern | house | . | . |
         | 3 | .           | .     | . | . |
-      When North places the house beside park in city 1 at column 2, row 0
+      When North places the duplex tile house beside park in city 1 at column 2, row 0
       Then city 1 is
         |   | 0           | 1     | 2       | 3      |
         | 0 | shop        | park  | house → | ← park |
@@ -30,7 +30,7 @@ Feature: Placing duplex tiles
         | 1 | office      | house | . | . |
         | 2 | food tavern | house | . | . |
         | 3 | .           | .     | . | . |
-      When North places the house beside park in city 1 at column -2, row 0
+      When North places the duplex tile house beside park in city 1 at column -2, row 0
       Then city 1 is
         |   | -2      | -1     | 0           | 1     |
         | 0 | house → | ← park | shop        | park  |
@@ -46,7 +46,7 @@ Feature: Placing duplex tiles
         | 1 | office | house | food tavern | . |
         | 2 | .      | .     | .           | . |
         | 3 | .      | .     | .           | . |
-      When North places the shop over bed tavern in city 1 at column 0, row 2
+      When North places the duplex tile shop over bed tavern in city 1 at column 0, row 2
       Then city 1 is
         |   | 0            | 1     | 2           | 3 |
         | 0 | shop         | park  | house       | . |
@@ -62,7 +62,7 @@ Feature: Placing duplex tiles
         | 1 | office | house | food tavern | . |
         | 2 | .      | .     | .           | . |
         | 3 | .      | .     | .           | . |
-      When North places the shop over bed tavern in city 1 at column 1, row -2
+      When North places the duplex tile shop over bed tavern in city 1 at column 1, row -2
       Then city 1 is
         |    | 0      | 1            | 2           | 3 |
         | -2 | .      | shop ↓       | .           | . |
@@ -78,7 +78,7 @@ Feature: Placing duplex tiles
         | 1 | office | house | food tavern | . |
         | 2 | .      | .     | .           | . |
         | 3 | .      | .     | .           | . |
-      When North places the house beside park in city 1 at column 0, row 2
+      When North places the duplex tile house beside park in city 1 at column 0, row 2
       Then city 1 is
         |   | 0       | 1      | 2           | 3 |
         | 0 | shop    | park   | house       | . |
@@ -94,7 +94,7 @@ Feature: Placing duplex tiles
         | 1 | office | house | food tavern | . |
         | 2 | .      | .     | .           | . |
         | 3 | .      | .     | .           | . |
-      When North places the shop over bed tavern in city 1 at column 3, row 0
+      When North places the duplex tile shop over bed tavern in city 1 at column 3, row 0
       Then city 1 is
         |   | 0      | 1     | 2           | 3            |
         | 0 | shop   | park  | house       | shop ↓       |
@@ -110,7 +110,7 @@ Feature: Placing duplex tiles
         | 1 | office | house | food tavern | . |
         | 2 | .      | .     | .           | . |
         | 3 | .      | .     | .           | . |
-      When North places the house beside park in city 1 at column 0, row 3
+      When North places the duplex tile house beside park in city 1 at column 0, row 3
       Then the action is refused under "One half beside a tile"
       And nothing has changed
 
@@ -122,7 +122,7 @@ Feature: Placing duplex tiles
         | 1 | office      | house | . | . |
         | 2 | food tavern | house | . | . |
         | 3 | .           | .     | . | . |
-      When North places the shop over bed tavern in city 1 at column 3, row 0
+      When North places the duplex tile shop over bed tavern in city 1 at column 3, row 0
       Then the action is refused under "One half beside a tile"
       And nothing has changed
 
@@ -134,7 +134,7 @@ Feature: Placing duplex tiles
         | 1 | office      | house | . | . |
         | 2 | food tavern | house | . | . |
         | 3 | .           | .     | . | . |
-      When North places the house beside park in city 1 at column 2, row 3
+      When North places the duplex tile house beside park in city 1 at column 2, row 3
       Then the action is refused under "One half beside a tile"
       And nothing has changed
 
@@ -146,7 +146,7 @@ Feature: Placing duplex tiles
         | 1 | office | house | food tavern | . |
         | 2 | .      | .     | .           | . |
         | 3 | .      | .     | .           | . |
-      When North places the shop over bed tavern in city 1 at column 3, row 2
+      When North places the duplex tile shop over bed tavern in city 1 at column 3, row 2
       Then the action is refused under "One half beside a tile"
       And nothing has changed
 
@@ -158,7 +158,7 @@ Feature: Placing duplex tiles
         | 1 | office      | house | .              | .      |
         | 2 | food tavern | house | .              | .      |
         | 3 | .           | .     | .              | .      |
-      When North places the shop over bed tavern in city 1 at column 3, row 1
+      When North places the duplex tile shop over bed tavern in city 1 at column 3, row 1
       Then city 1 is
         |   | 0           | 1     | 2              | 3            |
         | 0 | shop        | park  | drink tavern → | ← park       |
@@ -167,6 +167,8 @@ Feature: Placing duplex tiles
         | 3 | .           | .     | .              | .            |
 
     @reading:between_two_cities.ruling.what_a_duplex_must_touch=square_tile
+    # Must a duplex tile touch a square building tile, or is another duplex tile enough? A duplex tile must
+    # share an edge with a square building tile.
     Scenario: If a square tile is needed, touching another duplex tile is not enough for a duplex tile
       Given the position "three players, duplex tiles, North places last"
       And city 1 is
@@ -175,7 +177,7 @@ Feature: Placing duplex tiles
         | 1 | office      | house | .              | .      |
         | 2 | food tavern | house | .              | .      |
         | 3 | .           | .     | .              | .      |
-      When North places the shop over bed tavern in city 1 at column 3, row 1
+      When North places the duplex tile shop over bed tavern in city 1 at column 3, row 1
       Then the action is refused under "One half beside a tile"
       And nothing has changed
 
@@ -187,7 +189,7 @@ Feature: Placing duplex tiles
         | 1 | office      | house | .              | .      |
         | 2 | food tavern | house | .              | .      |
         | 3 | .           | .     | .              | .      |
-      When North places the shop over bed tavern in city 1 at column 2, row 1
+      When North places the duplex tile shop over bed tavern in city 1 at column 2, row 1
       Then city 1 is
         |   | 0           | 1     | 2              | 3      |
         | 0 | shop        | park  | drink tavern → | ← park |
@@ -203,7 +205,7 @@ Feature: Placing duplex tiles
         | 1 | office   | house | food tavern | . |
         | 2 | office ↓ | .     | .           | . |
         | 3 | ↑ park   | .     | .           | . |
-      When North places the house beside park in city 1 at column 1, row 3
+      When North places the duplex tile house beside park in city 1 at column 1, row 3
       Then city 1 is
         |   | 0        | 1       | 2           | 3 |
         | 0 | shop     | park    | house       | . |
@@ -212,6 +214,8 @@ Feature: Placing duplex tiles
         | 3 | ↑ park   | house → | ← park      | . |
 
     @reading:between_two_cities.ruling.what_a_duplex_must_touch=square_tile
+    # Must a duplex tile touch a square building tile, or is another duplex tile enough? A duplex tile must
+    # share an edge with a square building tile.
     Scenario: If a square tile is needed, touching an upright duplex tile is not enough for a flat one
       Given the position "three players, duplex tiles, North places last"
       And city 1 is
@@ -220,7 +224,7 @@ Feature: Placing duplex tiles
         | 1 | office   | house | food tavern | . |
         | 2 | office ↓ | .     | .           | . |
         | 3 | ↑ park   | .     | .           | . |
-      When North places the house beside park in city 1 at column 1, row 3
+      When North places the duplex tile house beside park in city 1 at column 1, row 3
       Then the action is refused under "One half beside a tile"
       And nothing has changed
 
@@ -235,7 +239,7 @@ Feature: Placing duplex tiles
         | 1 | shop   | .     | park | . |
         | 2 | house  | .     | .    | . |
         | 3 | .      | .     | .    | . |
-      When North places the house beside park in city 1 at column 1, row 2
+      When North places the duplex tile house beside park in city 1 at column 1, row 2
       Then city 1 is
         |   | 0      | 1     | 2    | 3 |
         | 0 | office | house | park | . |
@@ -251,7 +255,7 @@ Feature: Placing duplex tiles
         | 1 | office      | house | . | . |
         | 2 | food tavern | house | . | . |
         | 3 | .           | .     | . | . |
-      When North places the house beside park in city 1 at column 1, row 1
+      When North places the duplex tile house beside park in city 1 at column 1, row 1
       Then city 1 is
         |   | -1          | 0     | 1       | 2      |
         | 0 | shop        | park  | .       | .      |
@@ -267,7 +271,7 @@ Feature: Placing duplex tiles
         | 1 | office | house | food tavern | . |
         | 2 | .      | .     | .           | . |
         | 3 | .      | .     | .           | . |
-      When North places the house beside park in city 1 at column 2, row 1
+      When North places the duplex tile house beside park in city 1 at column 2, row 1
       Then the action is refused under "A duplex stays within the square"
       And nothing has changed
 
@@ -279,7 +283,7 @@ Feature: Placing duplex tiles
         | 1 | office | house | food tavern | . |
         | 2 | .      | .     | .           | . |
         | 3 | .      | .     | .           | . |
-      When North places the house beside park in city 1 at column -2, row 0
+      When North places the duplex tile house beside park in city 1 at column -2, row 0
       Then the action is refused under "A duplex stays within the square"
       And nothing has changed
 
@@ -291,7 +295,7 @@ Feature: Placing duplex tiles
         | 0  | office | house | food tavern | . |
         | 1  | .      | .     | .           | . |
         | 2  | .      | .     | .           | . |
-      When North places the shop over bed tavern in city 1 at column 2, row 1
+      When North places the duplex tile shop over bed tavern in city 1 at column 2, row 1
       Then city 1 is
         |    | 0      | 1     | 2            | 3 |
         | -1 | shop   | park  | house        | . |
@@ -307,7 +311,7 @@ Feature: Placing duplex tiles
         | 0  | office      | house | . | . |
         | 1  | food tavern | house | . | . |
         | 2  | .           | .     | . | . |
-      When North places the shop over bed tavern in city 1 at column 0, row 2
+      When North places the duplex tile shop over bed tavern in city 1 at column 0, row 2
       Then the action is refused under "A duplex stays within the square"
       And nothing has changed
 
@@ -319,7 +323,7 @@ Feature: Placing duplex tiles
         | 1 | office      | house | . | . |
         | 2 | food tavern | house | . | . |
         | 3 | .           | .     | . | . |
-      When North places the shop over bed tavern in city 1 at column 0, row -2
+      When North places the duplex tile shop over bed tavern in city 1 at column 0, row -2
       Then the action is refused under "A duplex stays within the square"
       And nothing has changed
 
@@ -331,7 +335,7 @@ Feature: Placing duplex tiles
         | 0  | house       | .      | . | . |
         | 1  | park        | office | . | . |
         | 2  | food tavern | .      | . | . |
-      When North places the house beside park in city 1 at column 0, row 3
+      When North places the duplex tile house beside park in city 1 at column 0, row 3
       Then the action is refused under "A duplex stays within the square"
       And nothing has changed
 
@@ -343,7 +347,7 @@ Feature: Placing duplex tiles
         | 1 | shop   | .     | office | .           |
         | 2 | .      | .     | .      | .           |
         | 3 | .      | .     | .      | .           |
-      When North places the shop over bed tavern in city 1 at column 3, row 0
+      When North places the duplex tile shop over bed tavern in city 1 at column 3, row 0
       Then the action is refused under "A duplex stays within the square"
       And nothing has changed
 
@@ -355,7 +359,7 @@ Feature: Placing duplex tiles
         | 1 | office | house | food tavern | . |
         | 2 | .      | .     | .           | . |
         | 3 | .      | .     | .           | . |
-      Then North may place the house beside park in city 1 exactly where * stands
+      Then North may place the duplex tile house beside park in city 1 exactly where * stands
         |    | -1 | 0      | 1     | 2           | 3 |
         | -1 | *  | *      | *     | *           | . |
         | 0  | .  | shop   | park  | house       | . |
@@ -370,7 +374,7 @@ Feature: Placing duplex tiles
         | 1 | office | house | food tavern | . |
         | 2 | .      | .     | .           | . |
         | 3 | .      | .     | .           | . |
-      Then North may place the shop over bed tavern in city 1 exactly where * stands
+      Then North may place the duplex tile shop over bed tavern in city 1 exactly where * stands
         |    | -1 | 0      | 1     | 2           | 3 |
         | -2 | .  | *      | *     | *           | . |
         | -1 | *  | .      | .     | .           | * |
@@ -386,7 +390,7 @@ Feature: Placing duplex tiles
         | 1 | office      | house | . | . |
         | 2 | food tavern | house | . | . |
         | 3 | .           | .     | . | . |
-      Then North may place the house beside park in city 1 exactly where * stands
+      Then North may place the duplex tile house beside park in city 1 exactly where * stands
         |    | -2 | -1 | 0           | 1     | 2 |
         | -1 | .  | *  | *           | *     | . |
         | 0  | *  | .  | shop        | park  | * |
@@ -402,7 +406,7 @@ Feature: Placing duplex tiles
         | 1 | office      | house | . | . |
         | 2 | food tavern | house | . | . |
         | 3 | .           | .     | . | . |
-      Then North may place the shop over bed tavern in city 1 exactly where * stands
+      Then North may place the duplex tile shop over bed tavern in city 1 exactly where * stands
         |    | -1 | 0           | 1     | 2 |
         | -1 | *  | .           | .     | * |
         | 0  | *  | shop        | park  | * |
@@ -418,7 +422,7 @@ Feature: Placing duplex tiles
         | 1 | office      | .    | .     | .      |
         | 2 | food tavern | .    | .     | .      |
         | 3 | .           | .    | .     | .      |
-      Then North may place the house beside park in city 1 exactly where * stands
+      Then North may place the duplex tile house beside park in city 1 exactly where * stands
         |    | 0           | 1    | 2     | 3      |
         | -1 | *           | *    | *     | .      |
         | 0  | shop        | park | house | office |
@@ -434,7 +438,7 @@ Feature: Placing duplex tiles
         | 1 | office      | .    | .     | .      |
         | 2 | food tavern | .    | .     | .      |
         | 3 | .           | .    | .     | .      |
-      Then North may place the shop over bed tavern in city 1 exactly where * stands
+      Then North may place the duplex tile shop over bed tavern in city 1 exactly where * stands
         |    | 0           | 1    | 2     | 3      |
         | -1 | .           | .    | .     | .      |
         | 0  | shop        | park | house | office |
@@ -450,7 +454,7 @@ Feature: Placing duplex tiles
         | 1 | .    | house | office      | .     |
         | 2 | .    | .     | food tavern | house |
         | 3 | .    | .     | .           | .     |
-      Then North may place the house beside park in city 1 exactly where * stands
+      Then North may place the duplex tile house beside park in city 1 exactly where * stands
         |    | 0    | 1     | 2           | 3     |
         | -1 | *    | *     | .           | .     |
         | 0  | shop | park  | *           | .     |
@@ -466,7 +470,7 @@ Feature: Placing duplex tiles
         | 1 | office | .           | .     | . |
         | 2 | house  | food tavern | house | . |
         | 3 | .      | .           | .     | . |
-      When North places the shop over bed tavern in city 1 at column 2, row 0
+      When North places the duplex tile shop over bed tavern in city 1 at column 2, row 0
       Then city 1 is
         |   | 0      | 1           | 2            | 3 |
         | 0 | shop   | park        | shop ↓       | . |
@@ -482,7 +486,7 @@ Feature: Placing duplex tiles
         | 1 | office | .    | .     | food tavern |
         | 2 | .      | .    | .     | .           |
         | 3 | .      | .    | .     | .           |
-      Then North may place the house beside park in city 1 exactly where * stands
+      Then North may place the duplex tile house beside park in city 1 exactly where * stands
         |    | 0      | 1    | 2     | 3           |
         | -1 | *      | *    | *     | .           |
         | 0  | shop   | park | house | office      |
@@ -498,7 +502,7 @@ Feature: Placing duplex tiles
         | 1 | office | .           | .     | . |
         | 2 | house  | food tavern | house | . |
         | 3 | .      | .           | .     | . |
-      When North places the shop over bed tavern in city 1 at column 1, row 1
+      When North places the duplex tile shop over bed tavern in city 1 at column 1, row 1
       Then the action is refused under "Placed tiles stay"
       And nothing has changed
 
@@ -514,10 +518,10 @@ Feature: Placing duplex tiles
         | 2 | .      | .     | .           | . |
         | 3 | .      | .     | .           | . |
       And East has revealed drink tavern beside park and park beside factory
-      When North places the shop over bed tavern in city 1 at column 0, row 2 and the house beside park in city 3 at column 0, row 2
-      Then the shop over bed tavern lies in city 1 at column 0, row 2
-      And East may not place the drink tavern beside park in city 1 at column 0, row 3
-      And East may place the drink tavern beside park in city 1 at column 1, row 2
+      When North places the duplex tile shop over bed tavern in city 1 at column 0, row 2 and the duplex tile house beside park in city 3 at column 0, row 2
+      Then the duplex tile shop over bed tavern lies in city 1 at column 0, row 2
+      And East may not place the duplex tile drink tavern beside park in city 1 at column 0, row 3
+      And East may place the duplex tile drink tavern beside park in city 1 at column 1, row 2
 
     Scenario: A flat duplex tile covers its space and the space to the right
       Given the position "three players, placing duplexes"
@@ -527,8 +531,8 @@ Feature: Placing duplex tiles
         | 1 | office      | house | . | . |
         | 2 | food tavern | house | . | . |
         | 3 | .           | .     | . | . |
-      When North places the house beside park in city 1 at column 2, row 0
-      Then the house beside park lies in city 1 at column 2, row 0
+      When North places the duplex tile house beside park in city 1 at column 2, row 0
+      Then the duplex tile house beside park lies in city 1 at column 2, row 0
       And the parks of city 1 bring 4 points
 
     Scenario: An upright duplex tile cannot be laid flat in the last row
@@ -539,7 +543,7 @@ Feature: Placing duplex tiles
         | 1 | office      | house | . | . |
         | 2 | food tavern | .     | . | . |
         | 3 | house       | .     | . | . |
-      When North places the shop over bed tavern in city 1 at column 1, row 3
+      When North places the duplex tile shop over bed tavern in city 1 at column 1, row 3
       Then the action is refused under "A duplex stays within the square"
       And nothing has changed
 
@@ -551,7 +555,7 @@ Feature: Placing duplex tiles
         | 1 | office | house | .      | .           |
         | 2 | .      | .     | .      | .           |
         | 3 | .      | .     | .      | .           |
-      When North places the house beside park in city 1 at column 3, row 1
+      When North places the duplex tile house beside park in city 1 at column 3, row 1
       Then the action is refused under "A duplex stays within the square"
       And nothing has changed
 
@@ -563,8 +567,8 @@ Feature: Placing duplex tiles
         | 1 | office | house | .      | .           |
         | 2 | .      | .     | .      | .           |
         | 3 | .      | .     | .      | .           |
-      Then North may not place the house beside park in city 1 at column 3, row 1
-      And North may place the house beside park in city 1 at column 2, row 1
+      Then North may not place the duplex tile house beside park in city 1 at column 3, row 1
+      And North may place the duplex tile house beside park in city 1 at column 2, row 1
 
     Scenario: A park on the right half is connected to a park to the right of the tile
       Given the position "three players, placing duplexes"
@@ -574,7 +578,7 @@ Feature: Placing duplex tiles
         | 1 | office      | house | . | . |
         | 2 | food tavern | house | . | . |
         | 3 | .           | .     | . | . |
-      When North places the house beside park in city 1 at column -2, row 0
+      When North places the duplex tile house beside park in city 1 at column -2, row 0
       Then the parks of city 1 bring 8 points
 
     Scenario: A park on the right half is not connected to a park to the left of the tile
@@ -585,7 +589,7 @@ Feature: Placing duplex tiles
         | 1 | office      | house | . | . |
         | 2 | food tavern | house | . | . |
         | 3 | .           | .     | . | . |
-      When North places the house beside park in city 1 at column 2, row 0
+      When North places the duplex tile house beside park in city 1 at column 2, row 0
       Then the parks of city 1 bring 4 points
 
     Scenario: A shop on the upper half is not connected to a shop below the tile
@@ -596,7 +600,7 @@ Feature: Placing duplex tiles
         | 1 | office | house | food tavern | . |
         | 2 | .      | .     | .           | . |
         | 3 | .      | .     | .           | . |
-      When North places the shop over bed tavern in city 1 at column 0, row -2
+      When North places the duplex tile shop over bed tavern in city 1 at column 0, row -2
       Then the shops of city 1 bring 4 points
 
     Scenario: A shop on the upper half is connected to a shop above the tile
@@ -607,7 +611,7 @@ Feature: Placing duplex tiles
         | 1 | shop   | house | food tavern | . |
         | 2 | .      | .     | .           | . |
         | 3 | .      | .     | .           | . |
-      When North places the shop over bed tavern in city 1 at column 0, row 2
+      When North places the duplex tile shop over bed tavern in city 1 at column 0, row 2
       Then the shops of city 1 bring 5 points
 
   @clause:between_two_cities.placing.one_to_the_left
@@ -617,15 +621,15 @@ Feature: Placing duplex tiles
     @clause:between_two_cities.placing.own_choice_of_city
     Scenario: Either duplex tile may go into either city
       Given the position "three players, placing duplexes"
-      Then North may place the house beside park in city 1
-      And North may place the shop over bed tavern in city 1
-      And North may place the house beside park in city 3
-      And North may place the shop over bed tavern in city 3
+      Then North may place the duplex tile house beside park in city 1
+      And North may place the duplex tile shop over bed tavern in city 1
+      And North may place the duplex tile house beside park in city 3
+      And North may place the duplex tile shop over bed tavern in city 3
 
     Scenario: Two duplex tiles cannot go into the same city
       Given the position "three players, placing duplexes"
-      When North places the house beside park in city 3 at column 0, row 2
-      And North places the shop over bed tavern in city 3 at column 3, row 0
+      When North places the duplex tile house beside park in city 3 at column 0, row 2
+      And North places the duplex tile shop over bed tavern in city 3 at column 3, row 0
       Then the action is refused under "One tile to the right"
       And nothing has changed
 

@@ -293,6 +293,8 @@ Feature: Scoring houses
   Rule: A factory at a corner counts as beside the house if a ruling says so
 
     @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge_or_corner
+    # In the scoring, do buildings that meet only at a corner count as adjacent or connected? Yes, for offices
+    # and houses, where edges are not mentioned.
     Scenario: If corners count, a house with a factory at its corner scores 1 point
       Given city 1 is
         | house | shop    | park | office |
@@ -302,6 +304,8 @@ Feature: Scoring houses
       Then the houses of city 1 bring 1 point
 
     @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge_or_corner
+    # In the scoring, do buildings that meet only at a corner count as adjacent or connected? Yes, for offices
+    # and houses, where edges are not mentioned.
     Scenario Outline: If corners count, a factory at the <corner> corner of a house also lowers its score
       Given city 1 is, with H for a house, F for a factory, S for a shop and P for a park
         """

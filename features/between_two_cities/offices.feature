@@ -300,6 +300,8 @@ Feature: Scoring offices
   Rule: A corner is enough for the bonus if a ruling says so
 
     @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge_or_corner
+    # In the scoring, do buildings that meet only at a corner count as adjacent or connected? Yes, for offices
+    # and houses, where edges are not mentioned.
     Scenario: If corners count, a tavern at a corner of the office gives the bonus
       Given city 1 is
         | office | .            | . | . |
@@ -309,6 +311,8 @@ Feature: Scoring offices
       Then the offices of city 1 bring 2 points
 
     @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge_or_corner
+    # In the scoring, do buildings that meet only at a corner count as adjacent or connected? Yes, for offices
+    # and houses, where edges are not mentioned.
     Scenario Outline: If corners count, a tavern at the <corner> corner of the office also gives the bonus
       Given city 1 is, with O for an office and m for a music tavern
         """

@@ -23,6 +23,8 @@ Feature: The order of placing
       And South may place the house in city 2 at column 0, row 0
 
     @reading:between_two_cities.ruling.order_of_placing=ascending
+    # In what order do the players place their revealed tiles? In ascending order; among the players who still
+    # have tiles, only the player with the lowest seating value may place.
     Scenario: If the values decide the order, only the player with the lowest seating value may place
       Given the position "four players, first turn"
       When the players choose
@@ -35,6 +37,9 @@ Feature: The order of placing
       And East may do nothing
 
     @reading:between_two_cities.ruling.order_of_placing=within_each_city
+    # In what order do the players place their revealed tiles? In an order within each city; of the two
+    # players who share a city, the player with the higher seating value may place there in each turn only
+    # after the other player. Different cities do not wait for each other.
     Scenario: In each city a player may place unless the partner with the lower value has yet to place
       Given the position "four players, first turn"
       And the cities lie between
@@ -55,6 +60,9 @@ Feature: The order of placing
       And West may do nothing
 
     @reading:between_two_cities.ruling.order_of_placing=within_each_city
+    # In what order do the players place their revealed tiles? In an order within each city; of the two
+    # players who share a city, the player with the higher seating value may place there in each turn only
+    # after the other player. Different cities do not wait for each other.
     Scenario: If the first player in the list has the highest value, that player waits in both cities
       Given the position "four players, first turn"
       And the cities lie between
@@ -87,6 +95,8 @@ Feature: The order of placing
         | 3 | .    | . | . | . |
 
     @reading:between_two_cities.ruling.order_of_placing=ascending
+    # In what order do the players place their revealed tiles? In ascending order; among the players who still
+    # have tiles, only the player with the lowest seating value may place.
     Scenario: If the values decide the order, a player with a higher seating value cannot place first
       Given the position "four players, tiles revealed"
       And the cities lie between
@@ -97,6 +107,9 @@ Feature: The order of placing
       And nothing has changed
 
     @reading:between_two_cities.ruling.order_of_placing=within_each_city
+    # In what order do the players place their revealed tiles? In an order within each city; of the two
+    # players who share a city, the player with the higher seating value may place there in each turn only
+    # after the other player. Different cities do not wait for each other.
     Scenario: If the values decide the order in each city, a higher value cannot place first there
       Given the position "four players, tiles revealed"
       And the cities lie between
@@ -107,6 +120,9 @@ Feature: The order of placing
       And nothing has changed
 
     @reading:between_two_cities.ruling.order_of_placing=within_each_city
+    # In what order do the players place their revealed tiles? In an order within each city; of the two
+    # players who share a city, the player with the higher seating value may place there in each turn only
+    # after the other player. Different cities do not wait for each other.
     Scenario: If the values decide the order in each city, a higher value may start in the other city
       Given the position "four players, tiles revealed"
       And the cities lie between
@@ -122,6 +138,8 @@ Feature: The order of placing
       And North and South are to act
 
     @reading:between_two_cities.ruling.order_of_placing=ascending
+    # In what order do the players place their revealed tiles? In ascending order; among the players who still
+    # have tiles, only the player with the lowest seating value may place.
     Scenario: The next seating value follows when the lowest has placed both tiles
       Given the position "four players, tiles revealed"
       And the cities lie between
@@ -131,6 +149,8 @@ Feature: The order of placing
       Then it is East's turn to act
 
     @reading:between_two_cities.ruling.order_of_placing=ascending
+    # In what order do the players place their revealed tiles? In ascending order; among the players who still
+    # have tiles, only the player with the lowest seating value may place.
     Scenario: The next seating value still waits when the lowest has placed one tile
       Given the position "four players, tiles revealed"
       And the cities lie between
@@ -141,6 +161,9 @@ Feature: The order of placing
       And East may do nothing
 
     @reading:between_two_cities.ruling.order_of_placing=within_each_city
+    # In what order do the players place their revealed tiles? In an order within each city; of the two
+    # players who share a city, the player with the higher seating value may place there in each turn only
+    # after the other player. Different cities do not wait for each other.
     Scenario: The second planner may place in a city once the first has placed there
       Given the position "four players, tiles revealed"
       And the cities lie between
@@ -249,6 +272,9 @@ Feature: The order of placing
       And North, East and South are to act
 
     @reading:between_two_cities.ruling.split_placements=together
+    # May a player place one tile, let others place, and place the second tile later in the same turn? No;
+    # once a player has placed one tile, nobody else may place before that player's second tile is placed,
+    # unless that second tile has to wait for a partner.
     Scenario: If a player's two tiles must be placed together, nobody else may place between them
       Given the position "three players, placing"
       And the cities lie between
@@ -260,6 +286,9 @@ Feature: The order of placing
       And nothing has changed
 
     @reading:between_two_cities.ruling.split_placements=together
+    # May a player place one tile, let others place, and place the second tile later in the same turn? No;
+    # once a player has placed one tile, nobody else may place before that player's second tile is placed,
+    # unless that second tile has to wait for a partner.
     Scenario: If two tiles must be placed together, only the player with one tile left may act
       Given the position "three players, placing"
       And the cities lie between
@@ -299,6 +328,8 @@ Feature: The order of placing
       And North may place the park in city 1 at column 0, row 0
 
     @reading:between_two_cities.ruling.either_city_first=left_first
+    # May a player choose in which of the two cities to place first? No, the player places in the left city
+    # first, then in the right city.
     Scenario: If the left city comes first, a player cannot place in the right city first
       Given the position "four players, tiles revealed"
       And the cities lie between
@@ -309,6 +340,8 @@ Feature: The order of placing
       And nothing has changed
 
     @reading:between_two_cities.ruling.either_city_first=left_first
+    # May a player choose in which of the two cities to place first? No, the player places in the left city
+    # first, then in the right city.
     Scenario: If the left city comes first, either tile may still go there
       Given the position "four players, tiles revealed"
       And the cities lie between
@@ -328,6 +361,8 @@ Feature: The order of placing
       And North may place nothing in city 1
 
     @reading:between_two_cities.ruling.either_city_first=left_first
+    # May a player choose in which of the two cities to place first? No, the player places in the left city
+    # first, then in the right city.
     Scenario: With two players, too, the city to the right waits if the left city comes first
       Given the position "two players, first turn"
       When the players choose
@@ -342,6 +377,9 @@ Feature: The order of placing
   Rule: Nobody has to wait for a player whose second tile has to wait
 
     @reading:between_two_cities.ruling.order_of_placing=within_each_city
+    # In what order do the players place their revealed tiles? In an order within each city; of the two
+    # players who share a city, the player with the higher seating value may place there in each turn only
+    # after the other player. Different cities do not wait for each other.
     Scenario: The others go on while a player's second tile has to wait
       Given the position "four players, tiles revealed"
       And the cities lie between
@@ -352,7 +390,13 @@ Feature: The order of placing
       And East may do nothing
 
     @reading:between_two_cities.ruling.order_of_placing=within_each_city
+    # In what order do the players place their revealed tiles? In an order within each city; of the two
+    # players who share a city, the player with the higher seating value may place there in each turn only
+    # after the other player. Different cities do not wait for each other.
     @reading:between_two_cities.ruling.split_placements=together
+    # May a player place one tile, let others place, and place the second tile later in the same turn? No;
+    # once a player has placed one tile, nobody else may place before that player's second tile is placed,
+    # unless that second tile has to wait for a partner.
     Scenario: A second tile that no longer has to wait comes first
       Given the position "four players, tiles revealed"
       And the cities lie between
@@ -372,8 +416,8 @@ Feature: The order of placing
       And the cities lie between
         | city 1         | city 2         | city 3          |
         | North and East | East and South | South and North |
-      When South places the house over shop in city 3 at column 3, row 0
-      Then the house over shop lies in city 3 at column 3, row 0
+      When South places the duplex tile house over shop in city 3 at column 3, row 0
+      Then the duplex tile house over shop lies in city 3 at column 3, row 0
 
     @clause:between_two_cities.rounds.steps_at_the_same_time
     Scenario: If placements may be split, others may place between the two duplex tiles
@@ -381,31 +425,36 @@ Feature: The order of placing
       And the cities lie between
         | city 1         | city 2         | city 3          |
         | North and East | East and South | South and North |
-      When South places the house over shop in city 3 at column 3, row 0
-      And North places the house beside park in city 1 at column 0, row 2
-      Then the house beside park lies in city 1 at column 0, row 2
+      When South places the duplex tile house over shop in city 3 at column 3, row 0
+      And North places the duplex tile house beside park in city 1 at column 0, row 2
+      Then the duplex tile house beside park lies in city 1 at column 0, row 2
       And South has revealed office beside shop
       And North, East and South are to act
 
     @reading:between_two_cities.ruling.order_of_placing=ascending
+    # In what order do the players place their revealed tiles? In ascending order; among the players who still
+    # have tiles, only the player with the lowest seating value may place.
     Scenario: If the values decide the order, a duplex tile has to wait for the lowest seating value
       Given the position "three players, placing duplexes"
       And the cities lie between
         | city 1         | city 2         | city 3          |
         | North and East | East and South | South and North |
-      When South places the house over shop in city 3 at column 3, row 0
+      When South places the duplex tile house over shop in city 3 at column 3, row 0
       Then the action is refused under "The lower seating value places first"
       And nothing has changed
 
     @clause:between_two_cities.rounds.steps_at_the_same_time
     @reading:between_two_cities.ruling.split_placements=together
+    # May a player place one tile, let others place, and place the second tile later in the same turn? No;
+    # once a player has placed one tile, nobody else may place before that player's second tile is placed,
+    # unless that second tile has to wait for a partner.
     Scenario: If a player's two duplex tiles must be placed together, nobody else may place between them
       Given the position "three players, placing duplexes"
       And the cities lie between
         | city 1         | city 2         | city 3          |
         | North and East | East and South | South and North |
-      When South places the house over shop in city 3 at column 3, row 0
-      And North places the house beside park in city 1 at column 0, row 2
+      When South places the duplex tile house over shop in city 3 at column 3, row 0
+      And North places the duplex tile house beside park in city 1 at column 0, row 2
       Then the action is refused under "One tile to the left"
       And nothing has changed
 

@@ -128,6 +128,9 @@ Feature: The three rounds
 
     Scenario: Each of three players takes the hand of the player to the right
       Given the position "three players, first turn"
+      And North's hand is shop, shop, park, park, house, office and music tavern
+      And East's hand is factory, factory, food tavern, office, office, house and park
+      And South's hand is shop, house, house, drink tavern, bed tavern, factory and park
       When the players choose
         | North | shop    | park         |
         | East  | factory | office       |
@@ -142,6 +145,10 @@ Feature: The three rounds
 
     Scenario: Each of four players takes the hand of the player to the right
       Given the position "four players, first turn"
+      And North's hand is shop, shop, park, park, house, office and music tavern
+      And East's hand is factory, factory, food tavern, office, office, house and park
+      And South's hand is shop, house, house, drink tavern, bed tavern, factory and park
+      And West's hand is park, park, house, office, shop, factory and drink tavern
       When the players choose
         | North | shop    | park         |
         | East  | factory | office       |
@@ -319,6 +326,7 @@ Feature: The three rounds
         | East  | factory | office       |
         | South | house   | drink tavern |
       Then East sees no tile in their own hand
+      And East sees 5 tiles under the token of city 2
       And East sees that East holds 0 tiles
       And East sees 5 tiles under the token of city 1
       And East cannot see any music tavern
@@ -339,6 +347,9 @@ Feature: The three rounds
       And under the token of city 1 lie shop, park, house, office and music tavern
 
     @reading:between_two_cities.ruling.when_the_passed_hand_is_seen=at_the_reveal
+    # A neighbour has passed a hand. When does the player pick it up and see it for the first time? At the
+    # reveal; a passed hand of more than one tile becomes the next player's hand, so the player knows it while
+    # placing. The next choice waits until all have placed.
     Scenario: If hands are picked up at the reveal, players see the next hand while they place
       Given the position "three players, first turn"
       When the players choose
@@ -372,6 +383,9 @@ Feature: The three rounds
       And under the token of city 1 lies house
 
     @reading:between_two_cities.ruling.when_the_passed_hand_is_seen=at_the_reveal
+    # A neighbour has passed a hand. When does the player pick it up and see it for the first time? At the
+    # reveal; a passed hand of more than one tile becomes the next player's hand, so the player knows it while
+    # placing. The next choice waits until all have placed.
     Scenario: If hands are picked up at the reveal, the next hand of round three comes from the left
       Given the position "three players, first turn of round three"
       When the players choose
@@ -485,10 +499,10 @@ Feature: The three rounds
 
     Scenario Outline: After round two, <seat> sees how many tiles are discarded, but not which duplex tiles
       Given the position "four players, last duplex tile"
-      When West places the house beside park in city 3 at column 0, row 2
+      When West places the duplex tile house beside park in city 3 at column 0, row 2
       Then <seat> sees 8 discards
-      And <seat> cannot see any office over shop
-      And <seat> cannot see any house over office
+      And <seat> cannot see any duplex tile office over shop
+      And <seat> cannot see any duplex tile house over office
 
       Examples:
         | seat  |
@@ -550,7 +564,7 @@ Feature: The three rounds
       And North sees 15 tiles in the stack of duplex tiles
       And North sees 87 tiles in the box
 
-    Scenario: If hands are drawn one by one, the first player gets the first three duplex tiles
+    Scenario: If one hand is drawn after the other, the first player gets the first three duplex tiles
       When the players choose
         | North | shop    | park       |
         | East  | factory | office     |
@@ -564,7 +578,9 @@ Feature: The three rounds
       And South's hand is factory beside shop, office beside shop and office over shop
 
     @reading:between_two_cities.ruling.order_of_drawing=tile_by_tile
-    Scenario: If tiles are drawn one by one, the first player gets duplex tiles one, four and seven
+    # In what order do the seats draw their hands from the shuffled tiles? Each seat in turn, clockwise from
+    # the first, draws one tile, again and again until the hands are full.
+    Scenario: If the seats draw one tile in turn, the first player gets duplex tiles one, four and seven
       When the players choose
         | North | shop    | park       |
         | East  | factory | office     |
@@ -585,7 +601,7 @@ Feature: The three rounds
       And North's hand is shop over factory, office over park and house beside park
       And East's hand is shop over bed tavern, office over shop and park over house
       And South's hand is shop beside music tavern, office beside shop and house over shop
-      When <seat> chooses the <first> and the <second>
+      When <seat> chooses the duplex tile <first> and the duplex tile <second>
       Then under the token of <city> lies <third>
       And under the token of <right> lies nothing
 
@@ -614,8 +630,8 @@ Feature: The three rounds
         | South | office beside shop in city 3 at column 0, row 2  | house over shop in city 2 at column 3, row 0      |
       Then the discards are shop, office, house, office over shop, park over house and park beside office
       And North sees 6 discards
-      And North cannot see any office over shop
-      And North cannot see any park over house
+      And North cannot see any duplex tile office over shop
+      And North cannot see any duplex tile park over house
 
     Scenario: Each city has received a duplex tile from each planner
       When the players choose
@@ -705,7 +721,7 @@ Feature: The three rounds
 
     Scenario Outline: Each of <number> players draws seven building tiles again
       Given the position "<number> players, last duplex tile"
-      When West places the house beside park in <city> at column 0, row 2
+      When West places the duplex tile house beside park in <city> at column 0, row 2
       Then the round is 3
       And North sees that North holds 7 tiles
       And North sees that South holds 7 tiles
@@ -725,7 +741,7 @@ Feature: The three rounds
 
     Scenario: A third round follows the second
       Given the position "five players, last duplex tile"
-      When West places the house beside park in city 4 at column 0, row 2
+      When West places the duplex tile house beside park in city 4 at column 0, row 2
       Then the game goes on
       And the round is 3
 
@@ -733,7 +749,7 @@ Feature: The three rounds
   Rule: Round three is played like round one
 
     @clause:between_two_cities.rounds.hands_are_random
-    Scenario: If hands are drawn one by one, the hands of round three come from the top of the box
+    Scenario: If one hand is drawn after the other, the hands of round three come from the top of the box
       Given the position "three players, round two"
       And the box begins with 7 shops, 7 parks and 7 houses
       When the players choose
@@ -750,7 +766,9 @@ Feature: The three rounds
 
     @clause:between_two_cities.rounds.hands_are_random
     @reading:between_two_cities.ruling.order_of_drawing=tile_by_tile
-    Scenario: If tiles are drawn one by one, the hands of round three come from the top of the box
+    # In what order do the seats draw their hands from the shuffled tiles? Each seat in turn, clockwise from
+    # the first, draws one tile, again and again until the hands are full.
+    Scenario: If the seats draw one tile in turn, the hands of round three come from the top of the box
       Given the position "three players, round two"
       And the box begins with 7 shops, 7 parks and 7 houses
       When the players choose

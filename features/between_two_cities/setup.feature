@@ -107,6 +107,9 @@ Feature: Setting up
   Rule: If a ruling says so, the seats move to where their values belong
 
     @reading:between_two_cities.ruling.dealt_values_and_seats=seats_move
+    # The seats are listed in clockwise order and the seating cards are shuffled. Which seat has which value?
+    # The first card belongs to the first named player, the next card to the next player, and so on. The order
+    # of the seats is then changed so that the values rise clockwise.
     Scenario Outline: The cards <cards> seat the players in the order <order>
       Given a new game for North, East and South, the seating cards shuffled as <cards>
       Then the players sit in the order <order>
@@ -118,6 +121,9 @@ Feature: Setting up
         | 15, 8 and 1 | South, East and North | North 15, East 8 and South 1 |
 
     @reading:between_two_cities.ruling.dealt_values_and_seats=seats_move
+    # The seats are listed in clockwise order and the seating cards are shuffled. Which seat has which value?
+    # The first card belongs to the first named player, the next card to the next player, and so on. The order
+    # of the seats is then changed so that the values rise clockwise.
     Scenario: Two players change places, and the player with the lower value draws first
       Given a new game for North and South, the seating cards shuffled as 11 and 3
       Then the players sit in the order South and North
@@ -197,7 +203,7 @@ Feature: Setting up
       And South's hand is 7 offices
       And the box begins with shop and park
 
-    Scenario: If hands are drawn one by one, the first player gets the first seven tiles
+    Scenario: If one hand is drawn after the other, the first player gets the first seven tiles
       Given a new game for North, East and South, the box shuffled as 7 shops, 7 parks and 7 houses
       Then North's hand is 7 shops
       And East's hand is 7 parks
@@ -210,7 +216,9 @@ Feature: Setting up
       And East's hand is 7 houses
 
     @reading:between_two_cities.ruling.order_of_drawing=tile_by_tile
-    Scenario: If tiles are drawn one by one, the first player gets the first tile, the fourth and so on
+    # In what order do the seats draw their hands from the shuffled tiles? Each seat in turn, clockwise from
+    # the first, draws one tile, again and again until the hands are full.
+    Scenario: If the seats draw one tile in turn, the first player gets the first tile, the fourth and so on
       Given a new game for North, East and South, the box shuffled as 7 shops, 7 parks and 7 houses
       Then North's hand is 3 shops, 2 parks and 2 houses
       And East's hand is 2 shops, 3 parks and 2 houses
@@ -264,8 +272,8 @@ Feature: Setting up
     Scenario Outline: <seat> sees how many duplex tiles there are, but not which tiles
       Given a new game for North, East and South, the duplex tiles shuffled as park beside office, shop over factory and house beside park
       Then <seat> sees 24 tiles in the stack of duplex tiles
-      And <seat> cannot see any park beside office
-      And <seat> cannot see any shop over factory
+      And <seat> cannot see any duplex tile park beside office
+      And <seat> cannot see any duplex tile shop over factory
 
       Examples:
         | seat  |

@@ -357,6 +357,10 @@ Feature: Scoring shops
       Then the shops of city 1 bring 14 points
 
     @reading:between_two_cities.ruling.line_through_a_used_shop=through
+    # A shop at a crossing is counted for one line. Do the shops on both sides of it still form one set in the
+    # other line? Yes; every unbroken row or column of two or more shops is one line. Each shop on a crossing
+    # is given to one of its lines so that the city gets the most points, and a line scores by the number of
+    # shops that it keeps.
     Scenario: If a line runs through a crossing, a plus of five shops scores 15 points
       Given city 1 is
         | .    | shop | .    | . |
@@ -374,6 +378,10 @@ Feature: Scoring shops
       Then the shops of city 1 bring 23 points
 
     @reading:between_two_cities.ruling.line_through_a_used_shop=through
+    # A shop at a crossing is counted for one line. Do the shops on both sides of it still form one set in the
+    # other line? Yes; every unbroken row or column of two or more shops is one line. Each shop on a crossing
+    # is given to one of its lines so that the city gets the most points, and a line scores by the number of
+    # shops that it keeps.
     Scenario: If a line runs through a crossing, a row and a column of four that cross score 26 points
       Given city 1 is
         | .    | shop | .    | .    |
@@ -407,6 +415,10 @@ Feature: Scoring shops
       Then the shops of city 1 bring 20 points
 
     @reading:between_two_cities.ruling.line_through_a_used_shop=through
+    # A shop at a crossing is counted for one line. Do the shops on both sides of it still form one set in the
+    # other line? Yes; every unbroken row or column of two or more shops is one line. Each shop on a crossing
+    # is given to one of its lines so that the city gets the most points, and a line scores by the number of
+    # shops that it keeps.
     Scenario: If a line runs through a crossing, a row of four and a column of three score 21 points
       Given city 1 is
         | .    | shop | .    | .    |
@@ -416,6 +428,10 @@ Feature: Scoring shops
       Then the shops of city 1 bring 21 points
 
     @reading:between_two_cities.ruling.line_through_a_used_shop=through
+    # A shop at a crossing is counted for one line. Do the shops on both sides of it still form one set in the
+    # other line? Yes; every unbroken row or column of two or more shops is one line. Each shop on a crossing
+    # is given to one of its lines so that the city gets the most points, and a line scores by the number of
+    # shops that it keeps.
     Scenario: If a line runs through a crossing, a column of four keeps the crossing with a row of three
       Given city 1 is
         | .    | shop | .    | . |
@@ -433,6 +449,9 @@ Feature: Scoring shops
       Then the shops of city 1 bring 25 points
 
     @reading:between_two_cities.ruling.crossing_lines_of_shops=longest_first
+    # Two lines of shops cross. To which of them does the shop in both lines belong? The longest line is taken
+    # first, then the longest line of the remaining shops, and so on. Among equally long lines the choice that
+    # gives the most points is taken.
     Scenario: If the longest line comes first, the row of four is taken before the two columns of three
       Given city 1 is
         | shop | .    | .    | shop |
@@ -442,6 +461,10 @@ Feature: Scoring shops
       Then the shops of city 1 bring 24 points
 
     @reading:between_two_cities.ruling.line_through_a_used_shop=through
+    # A shop at a crossing is counted for one line. Do the shops on both sides of it still form one set in the
+    # other line? Yes; every unbroken row or column of two or more shops is one line. Each shop on a crossing
+    # is given to one of its lines so that the city gets the most points, and a line scores by the number of
+    # shops that it keeps.
     Scenario: If a line runs through a crossing, the row of four and the rest of the columns score 26
       Given city 1 is
         | shop | .    | .    | shop |
@@ -459,6 +482,9 @@ Feature: Scoring shops
       Then the shops of city 1 bring 22 points
 
     @reading:between_two_cities.ruling.crossing_lines_of_shops=rows_first
+    # Two lines of shops cross. To which of them does the shop in both lines belong? The longest line is taken
+    # first, then the longest line of the remaining shops, and so on. Among equally long lines a row comes
+    # before a column.
     Scenario: If rows come before columns, the row of an H is taken first
       Given city 1 is
         | shop | .    | shop | . |
@@ -484,6 +510,9 @@ Feature: Scoring shops
       Then the shops of city 1 bring 32 points
 
     @reading:between_two_cities.ruling.crossing_lines_of_shops=longest_first
+    # Two lines of shops cross. To which of them does the shop in both lines belong? The longest line is taken
+    # first, then the longest line of the remaining shops, and so on. Among equally long lines the choice that
+    # gives the most points is taken.
     Scenario: If the longest line comes first, the same ten shops score 29 points
       Given city 1 is
         | .    | shop | .    | shop |
@@ -501,6 +530,9 @@ Feature: Scoring shops
       Then the shops of city 1 bring 37 points
 
     @reading:between_two_cities.ruling.crossing_lines_of_shops=longest_first
+    # Two lines of shops cross. To which of them does the shop in both lines belong? The longest line is taken
+    # first, then the longest line of the remaining shops, and so on. Among equally long lines the choice that
+    # gives the most points is taken.
     Scenario: If the longest line comes first, the same twelve shops score 35 points
       Given city 1 is
         | shop | .    | shop | shop |
@@ -567,6 +599,9 @@ Feature: Scoring shops
       And the shops of city 2 bring 5 points
 
     @reading:between_two_cities.ruling.crossing_lines_of_shops=rows_first
+    # Two lines of shops cross. To which of them does the shop in both lines belong? The longest line is taken
+    # first, then the longest line of the remaining shops, and so on. Among equally long lines a row comes
+    # before a column.
     Scenario: If rows come before columns, a row of two is taken before the columns of two at its ends
       Given city 1 is
         | .    | shop | . | . |

@@ -118,6 +118,8 @@ Feature: Breaking ties
   Rule: If a ruling says so, the lower score of the better city wins
 
     @reading:between_two_cities.ruling.first_tiebreaker_which_way=lower_wins
+    # Does the higher or the lower score of the better city win the first tie-breaker? The lower score wins,
+    # because that pair of cities is more even.
     Scenario: If the lower score wins, nine points beat ten
       Given the position "four players, game over"
       And the cities lie between
@@ -136,6 +138,8 @@ Feature: Breaking ties
       And the outcome is because of "first tiebreaker"
 
     @reading:between_two_cities.ruling.first_tiebreaker_which_way=lower_wins
+    # Does the higher or the lower score of the better city win the first tie-breaker? The lower score wins,
+    # because that pair of cities is more even.
     Scenario: If the lower score wins, only the lowest of three better cities is left
       Given the position "three players, game over"
       And the cities lie between
@@ -382,6 +386,8 @@ Feature: Breaking ties
       And the outcome is because of "tie"
 
     @reading:between_two_cities.ruling.still_tied=lower_value
+    # Who wins if players are still tied after the houses have been compared? The player with the lowest
+    # seating value wins.
     Scenario: Of two players whose other cities are alike, the lower seating value may win
       Given the position "four players, game over"
       And the cities lie between
@@ -399,6 +405,8 @@ Feature: Breaking ties
       And the outcome is because of "lowest seating value"
 
     @reading:between_two_cities.ruling.still_tied=lower_value
+    # Who wins if players are still tied after the houses have been compared? The player with the lowest
+    # seating value wins.
     Scenario: The player with the lower seating value wins even if listed later
       Given the position "four players, game over"
       And the cities lie between
@@ -416,6 +424,7 @@ Feature: Breaking ties
       And the outcome is because of "lowest seating value"
 
     @reading:between_two_cities.ruling.still_tied=nobody
+    # Who wins if players are still tied after the houses have been compared? Nobody wins.
     Scenario: If two players' other cities are alike, it may be that neither wins
       Given the position "four players, game over"
       And the cities lie between
@@ -447,6 +456,8 @@ Feature: Breaking ties
       Then North, East and South win together
 
     @reading:between_two_cities.ruling.still_tied=lower_value
+    # Who wins if players are still tied after the houses have been compared? The player with the lowest
+    # seating value wins.
     Scenario: Of three players with three equal cities, the player with the lowest seating value may win
       Given the position "three players, game over"
       And the cities lie between
@@ -463,6 +474,8 @@ Feature: Breaking ties
       Then North wins
 
     @reading:between_two_cities.ruling.still_tied=lower_value
+    # Who wins if players are still tied after the houses have been compared? The player with the lowest
+    # seating value wins.
     Scenario: The lowest seating value need not belong to the first seat
       Given the position "four players, game over"
       And the cities lie between
@@ -498,6 +511,8 @@ Feature: Breaking ties
       And the outcome is because of "tie"
 
     @reading:between_two_cities.ruling.still_tied=lower_value
+    # Who wins if players are still tied after the houses have been compared? The player with the lowest
+    # seating value wins.
     Scenario: The lowest seating value wins among those still tied, not among all tied at first
       Given the position "three players, game over"
       And the cities lie between
@@ -560,6 +575,9 @@ Feature: Breaking ties
       And the outcome is because of "second tiebreaker"
 
     @reading:between_two_cities.ruling.several_tied_players=all_stay
+    # Three or more players are tied. Does a player who loses a comparison drop out of the later comparisons?
+    # No, all players who tied at first take part in each comparison, and the first comparison with a single
+    # leader decides.
     Scenario: If all tied players stay in, one who has lost the first tie-breaker may win on shops
       Given the position "four players, game over"
       And the cities lie between
@@ -599,6 +617,9 @@ Feature: Breaking ties
       And the outcome is because of "second tiebreaker"
 
     @reading:between_two_cities.ruling.several_tied_players=all_stay
+    # Three or more players are tied. Does a player who loses a comparison drop out of the later comparisons?
+    # No, all players who tied at first take part in each comparison, and the first comparison with a single
+    # leader decides.
     Scenario: If all tied players stay in, one with fewer shops may win on factories
       Given the position "four players, game over"
       And the cities lie between
@@ -641,6 +662,8 @@ Feature: Breaking ties
       And the outcome is because of "second tiebreaker"
 
     @reading:between_two_cities.ruling.shared_city_in_the_tiebreakers=left_out
+    # If tied players are partners, does their common city count for both? No; a city shared by two players
+    # who are tied in a comparison does not count in it for either of them.
     Scenario: If the shared city is left out, the best city decides for neither of its planners
       Given the position "seven players, game over"
       And the cities lie between
@@ -678,6 +701,8 @@ Feature: Breaking ties
       And North and Northeast win together
 
     @reading:between_two_cities.ruling.shared_city_in_the_tiebreakers=left_out
+    # If tied players are partners, does their common city count for both? No; a city shared by two players
+    # who are tied in a comparison does not count in it for either of them.
     Scenario: If the shared city is left out, its shops count for neither of its planners
       Given the position "seven players, game over"
       And the cities lie between
@@ -727,6 +752,7 @@ Feature: Breaking ties
       And the outcome is because of "second tiebreaker"
 
     @reading:between_two_cities.ruling.buildings_in_the_second_tiebreaker=squares_only
+    # Do halves of duplex tiles count in the second tie-breaker? No, only square tiles count.
     Scenario: If halves do not count, a shop tile and half a duplex tile are fewer than two shop tiles
       Given the position "four players, game over"
       And the cities lie between
@@ -778,6 +804,7 @@ Feature: Breaking ties
       And North and East win together
 
     @reading:between_two_cities.ruling.buildings_in_the_second_tiebreaker=squares_only
+    # Do halves of duplex tiles count in the second tie-breaker? No, only square tiles count.
     Scenario: If halves do not count, a factory and half a duplex tile are fewer than two factories
       Given the position "four players, game over"
       And the cities lie between

@@ -257,7 +257,7 @@ Feature: The variant for two players
         | 3 | .            | .       | .          | . |
       And the discards are shop, office, house and office
 
-    Scenario: If hands are drawn one by one, the hands of round 1b come from the box in this order
+    Scenario: If one hand is drawn after the other, the hands of round 1b come from the box in this order
       Given the position "two players, last tile of round 1a"
       And the box begins with 7 shops and 7 parks
       When South places the shop in city 4 at column 2, row 0
@@ -266,7 +266,9 @@ Feature: The variant for two players
       And South's hand is 7 parks
 
     @reading:between_two_cities.ruling.order_of_drawing=tile_by_tile
-    Scenario: If tiles are drawn one by one, the hands of round 1b come from the box in this order
+    # In what order do the seats draw their hands from the shuffled tiles? Each seat in turn, clockwise from
+    # the first, draws one tile, again and again until the hands are full.
+    Scenario: If the seats draw one tile in turn, the hands of round 1b come from the box in this order
       Given the position "two players, last tile of round 1a"
       And the box begins with 7 shops and 7 parks
       When South places the shop in city 4 at column 2, row 0
@@ -299,7 +301,7 @@ Feature: The variant for two players
       And North sees 18 tiles in the stack of duplex tiles
       And North sees 80 tiles in the box
 
-    Scenario: If hands are drawn one by one, the first three duplex tiles are one hand
+    Scenario: If one hand is drawn after the other, the first three duplex tiles are one hand
       Given the position "two players, last turn of round 1b"
       And the stack of duplex tiles begins with park over house, park beside office, shop over factory, office over park, house beside park and house over office
       When the players choose
@@ -317,16 +319,16 @@ Feature: The variant for two players
 
     Scenario: Two duplex tiles are chosen in secret
       Given the position "two players, round 2a"
-      When North chooses the shop over bed tavern and the house beside park
-      Then South cannot see any shop over bed tavern
-      And South cannot see any house beside park
+      When North chooses the duplex tile shop over bed tavern and the duplex tile house beside park
+      Then South cannot see any duplex tile shop over bed tavern
+      And South cannot see any duplex tile house beside park
       And under the token of city 1 lies office over shop
       And it is South's turn to act
 
     Scenario: Nothing is placed before both players have chosen their duplex tiles
       Given the position "two players, round 2a"
-      When North chooses the shop over bed tavern and the house beside park
-      And North places the house beside park in city 1 at column 0, row 2
+      When North chooses the duplex tile shop over bed tavern and the duplex tile house beside park
+      And North places the duplex tile house beside park in city 1 at column 0, row 2
       Then the action is refused under "The steps of a turn"
       And nothing has changed
 
@@ -365,8 +367,8 @@ Feature: The variant for two players
       And North sees that South holds 3 tiles
       And North sees 12 tiles in the stack of duplex tiles
       And North sees 6 discards
-      And North cannot see any office over shop
-      And South cannot see any office over shop
+      And North cannot see any duplex tile office over shop
+      And South cannot see any duplex tile office over shop
 
   @clause:between_two_cities.two_players.round_2b
   @clause:between_two_cities.two_players.each_round_twice
@@ -395,23 +397,25 @@ Feature: The variant for two players
 
     Scenario: The third duplex tile of round 2b goes under the token to the left
       Given the position "two players, round 2b"
-      When South chooses the office beside shop and the park over house
+      When South chooses the duplex tile office beside shop and the duplex tile park over house
       Then under the token of city 3 lies house over shop
       And under the token of city 1 lies nothing
 
-    Scenario: If hands are drawn one by one, the hands of round 2b come from the stack in this order
+    Scenario: If one hand is drawn after the other, the hands of round 2b come from the stack in this order
       Given the position "two players, last tile of round 2a"
       And the stack of duplex tiles begins with house over shop, park beside office, shop over factory, office over park, house over office and factory beside shop
-      When South places the house beside park in city 4 at column 0, row 2
+      When South places the duplex tile house beside park in city 4 at column 0, row 2
       Then the round is 2b
       And North's hand is house over shop, park beside office and shop over factory
       And South's hand is office over park, house over office and factory beside shop
 
     @reading:between_two_cities.ruling.order_of_drawing=tile_by_tile
-    Scenario: If tiles are drawn one by one, the hands of round 2b come from the stack in this order
+    # In what order do the seats draw their hands from the shuffled tiles? Each seat in turn, clockwise from
+    # the first, draws one tile, again and again until the hands are full.
+    Scenario: If the seats draw one tile in turn, the hands of round 2b come from the stack in this order
       Given the position "two players, last tile of round 2a"
       And the stack of duplex tiles begins with house over shop, park beside office, shop over factory, office over park, house over office and factory beside shop
-      When South places the house beside park in city 4 at column 0, row 2
+      When South places the duplex tile house beside park in city 4 at column 0, row 2
       Then the round is 2b
       And North's hand is house over shop, shop over factory and house over office
       And South's hand is park beside office, office over park and factory beside shop
@@ -458,19 +462,21 @@ Feature: The variant for two players
       And North sees 10 discards
       And the game goes on
 
-    Scenario: If hands are drawn one by one, the hands of round 3a come from the box in this order
+    Scenario: If one hand is drawn after the other, the hands of round 3a come from the box in this order
       Given the position "two players, last tile of round 2b"
       And the box begins with 7 shops and 7 parks
-      When South places the house beside park in city 4 at column 0, row 2
+      When South places the duplex tile house beside park in city 4 at column 0, row 2
       Then the round is 3a
       And North's hand is 7 shops
       And South's hand is 7 parks
 
     @reading:between_two_cities.ruling.order_of_drawing=tile_by_tile
-    Scenario: If tiles are drawn one by one, the hands of round 3a come from the box in this order
+    # In what order do the seats draw their hands from the shuffled tiles? Each seat in turn, clockwise from
+    # the first, draws one tile, again and again until the hands are full.
+    Scenario: If the seats draw one tile in turn, the hands of round 3a come from the box in this order
       Given the position "two players, last tile of round 2b"
       And the box begins with 7 shops and 7 parks
-      When South places the house beside park in city 4 at column 0, row 2
+      When South places the duplex tile house beside park in city 4 at column 0, row 2
       Then the round is 3a
       And North's hand is 4 shops and 3 parks
       And South's hand is 3 shops and 4 parks
@@ -523,7 +529,7 @@ Feature: The variant for two players
       Then the game goes on
       And it is South's turn to act
 
-    Scenario: If hands are drawn one by one, the hands of round 3b come from the box in this order
+    Scenario: If one hand is drawn after the other, the hands of round 3b come from the box in this order
       Given the position "two players, last tile of round 3a"
       And the box begins with 7 shops and 7 parks
       When South places the shop in city 4 at column 0, row 3
@@ -532,7 +538,9 @@ Feature: The variant for two players
       And South's hand is 7 parks
 
     @reading:between_two_cities.ruling.order_of_drawing=tile_by_tile
-    Scenario: If tiles are drawn one by one, the hands of round 3b come from the box in this order
+    # In what order do the seats draw their hands from the shuffled tiles? Each seat in turn, clockwise from
+    # the first, draws one tile, again and again until the hands are full.
+    Scenario: If the seats draw one tile in turn, the hands of round 3b come from the box in this order
       Given the position "two players, last tile of round 3a"
       And the box begins with 7 shops and 7 parks
       When South places the shop in city 4 at column 0, row 3
@@ -622,6 +630,8 @@ Feature: The variant for two players
   Rule: If a ruling says so, each city is compared only with the opponent's two
 
     @reading:between_two_cities.ruling.two_seats_factory_majority=against_the_opponent
+    # With two seats, among which cities is the factory majority determined? Each city is compared only with
+    # the opponent's two cities.
     Scenario: If only the opponent's cities are compared, both cities of a player may have the most
       Given the position "two players, game over"
       And the cities are, with F for a factory
@@ -637,6 +647,8 @@ Feature: The variant for two players
       And the factories of city 4 bring 2 points
 
     @reading:between_two_cities.ruling.two_seats_factory_majority=against_the_opponent
+    # With two seats, among which cities is the factory majority determined? Each city is compared only with
+    # the opponent's two cities.
     Scenario: If only the opponent's cities count, a second city may be second to their better one
       Given the position "two players, game over"
       And the cities are, with F for a factory
@@ -790,6 +802,8 @@ Feature: The variant for two players
       And the outcome is because of "tie"
 
     @reading:between_two_cities.ruling.still_tied=lower_value
+    # Who wins if players are still tied after the houses have been compared? The player with the lowest
+    # seating value wins.
     Scenario: Of two players whose cities are alike, the player with the lower seating value may win
       Given the position "two players, game over"
       And North builds city 1 and city 2, and South builds city 3 and city 4
@@ -805,6 +819,7 @@ Feature: The variant for two players
       And the outcome is because of "lowest seating value"
 
     @reading:between_two_cities.ruling.still_tied=nobody
+    # Who wins if players are still tied after the houses have been compared? Nobody wins.
     Scenario: If two players' cities are alike, it may be that neither wins
       Given the position "two players, game over"
       And North builds city 1 and city 2, and South builds city 3 and city 4

@@ -111,8 +111,14 @@ Feature: Final scores and victory
         | .    | .       | . | . |
         | .    | .       | . | . |
         | .    | .       | . | . |
+      And city 3 is
+        | park | house | . | . |
+        | .    | .     | . | . |
+        | .    | .     | . | . |
+        | .    | .     | . | . |
       Then city 1 scores 5 points in all
       And city 2 scores 6 points in all
+      And city 3 scores 3 points in all
       And the game goes on
 
   @clause:between_two_cities.ending.lower_city_counts
@@ -214,9 +220,9 @@ Feature: Final scores and victory
         | .     | .     | . | . |
       And city 3 is
         | office | house | . | . |
-        | .    | . | . | . |
-        | .    | . | . | . |
-        | .    | . | . | . |
+        | .      | .     | . | . |
+        | .      | .     | . | . |
+        | .      | .     | . | . |
       Then North's final score is 2
       And North's better city scores 5
       And East's final score is 0

@@ -40,6 +40,8 @@ Feature: The auction
       And nothing has changed
 
     @reading:lost_cities_rivals.ruling.auction_of_an_empty_display=allowed
+    # May an auction be started while the display is empty? Yes, the bid is legal; the winner pays, has
+    # nothing to add or return, and turns over a card.
     Scenario: A player may bid for an empty display if this is allowed
       Given the position "two players, North to move"
       And the display is empty
@@ -47,6 +49,8 @@ Feature: The auction
       Then North may only uncover a card or bid 1 to 10 gold
 
     @reading:lost_cities_rivals.ruling.auction_of_an_empty_display=allowed
+    # May an auction be started while the display is empty? Yes, the bid is legal; the winner pays, has
+    # nothing to add or return, and turns over a card.
     Scenario: The winner of an empty display has nothing to add or return
       Given the position "two players, North to move"
       And the display is empty
@@ -55,6 +59,8 @@ Feature: The auction
       Then North may only close the auction
 
     @reading:lost_cities_rivals.ruling.auction_of_an_empty_display=allowed
+    # May an auction be started while the display is empty? Yes, the bid is legal; the winner pays, has
+    # nothing to add or return, and turns over a card.
     Scenario: The coin paid for an empty display is part of the gold that is shared
       Given the position "three players, last card of a pile"
       And the display is empty
@@ -868,6 +874,8 @@ Feature: The auction
       And East sees that East has 18 gold
 
     @reading:lost_cities_rivals.ruling.gold_is_open=hidden
+    # Is the gold of a player open to the others? A view shows the viewer's own coins and the supply, but not
+    # the coins of the others.
     Scenario: Nobody sees the gold of the others if gold is hidden
       Given the position "two players, North to move"
       And the gold is North 18, East 18, supply 0

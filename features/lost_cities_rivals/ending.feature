@@ -109,6 +109,8 @@ Feature: The end of the game
       Then North holds the starting player card
 
     @reading:lost_cities_rivals.ruling.starting_player_card_at_the_end=passes_on
+    # The game ends with the card turned over at the end of an auction. Is the starting player card still
+    # passed on? Yes, it passes to the next player clockwise from the highest bidder.
     Scenario: The starting player card is passed on when the game ends with an auction
       Given the position "three players, last card of the game"
       When North opens the auction with 1 gold

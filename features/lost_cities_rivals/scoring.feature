@@ -317,6 +317,7 @@ Feature: Scoring
       Then North's red expedition earns no bonus
 
     @reading:lost_cities_rivals.ruling.bonus_counts_equal_cards=different_values
+    # Do two number cards of the same value count as two for the bonus? No, only different values count.
     Scenario Outline: Equal values count once if the bonus counts different values (<cards>)
       Given the position "two players, game over"
       And North's red expedition is <marks>
@@ -336,6 +337,8 @@ Feature: Scoring
       Then North's red expedition earns a bonus of 8
 
     @reading:lost_cities_rivals.ruling.bonus_once=for_every_four
+    # Does an expedition of eight or more number cards earn the bonus twice? Yes, once for every four number
+    # cards.
     Scenario Outline: Every four number cards earn a bonus if the bonus is for every four (<cards>)
       Given the position "two players, game over"
       And North's red expedition is <marks>
@@ -350,6 +353,8 @@ Feature: Scoring
         | nine  | 2, 3, 4, 5, 6, 7, 8, 9, 10 | 14         | 16    | 30     |
 
     @reading:lost_cities_rivals.ruling.bonus_once=for_every_four
+    # Does an expedition of eight or more number cards earn the bonus twice? Yes, once for every four number
+    # cards.
     Scenario: Twelve number cards earn three bonuses if the bonus is for every four
       Given the position "two players, game over"
       And North's red expedition is 2, 2, 3, 3, 4, 4, 5, 5, 6, 7, 8, 9
@@ -447,6 +452,8 @@ Feature: Scoring
         | four wager cards | starting wager, wager, wager, wager, 2, 3, 4, 5 | 4          | 28     |
 
     @reading:lost_cities_rivals.ruling.bonus_once=for_every_four
+    # Does an expedition of eight or more number cards earn the bonus twice? Yes, once for every four number
+    # cards.
     Scenario: Two bonuses of one expedition are not multiplied either
       Given the position "two players, game over"
       And North's green expedition is wager, 2, 3, 4, 5, 6, 7, 8, 9
@@ -609,6 +616,8 @@ Feature: Scoring
       And the outcome is because of "tie"
 
     @reading:lost_cities_rivals.ruling.tie=more_gold
+    # Who wins when several players have the most points? The player among them with the most coins; if they
+    # are still level, they win together.
     Scenario: The player with more gold wins among players with equal points if gold breaks ties
       Given the position "two players, game over"
       And the gold is North 12, East 10, supply 14
@@ -624,6 +633,8 @@ Feature: Scoring
       Then North and East win together
 
     @reading:lost_cities_rivals.ruling.tie=more_gold
+    # Who wins when several players have the most points? The player among them with the most coins; if they
+    # are still level, they win together.
     Scenario: A player with fewer points cannot win by having more gold
       Given the position "three players, game over"
       And the gold is North 8, East 10, South 11, supply 7

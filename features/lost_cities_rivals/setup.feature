@@ -33,6 +33,8 @@ Feature: Setting up
       And East has a yellow and a red starting wager and no other card
 
     @reading:lost_cities_rivals.ruling.order_of_dealing=one_at_a_time
+    # In which order are the shuffled starting wager cards dealt to the players? Each seat gets one card in
+    # the order of seats, and then each gets a second card.
     Scenario: If cards are dealt singly to two seats, the first seat gets the first and third cards
       Given a new game for North and East, the starting wagers shuffled as red, blue, green, white
       Then North has a red and a green starting wager and no other card
@@ -45,6 +47,8 @@ Feature: Setting up
       And South has a yellow and a red starting wager and no other card
 
     @reading:lost_cities_rivals.ruling.order_of_dealing=one_at_a_time
+    # In which order are the shuffled starting wager cards dealt to the players? Each seat gets one card in
+    # the order of seats, and then each gets a second card.
     Scenario: Three seats are dealt one card at a time
       Given a new game for North, East and South, the starting wagers shuffled as red, blue, green, white, yellow, red
       Then North has a red and a white starting wager and no other card
@@ -110,12 +114,16 @@ Feature: Setting up
       And East has a blue and a green starting wager and no other card
 
     @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=exchanged_while_dealing
+    # A player is dealt two starting wager cards of one colour. How is this corrected? The second card is put
+    # under the undealt cards as soon as it is dealt, and the top card from them is dealt instead.
     Scenario: The first player's pair is broken up while dealing
       Given a new game for North and East, the starting wagers shuffled as red, red, blue, green, white
       Then North has a red and a blue starting wager and no other card
       And East has a green and a white starting wager and no other card
 
     @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=dealt_again
+    # A player is dealt two starting wager cards of one colour. How is this corrected? All ten cards are
+    # shuffled and dealt again, as often as necessary; each new deal needs another shuffle.
     Scenario: If the first player has a pair, all cards are dealt again
       Given a new game for North and East, the starting wagers shuffled as red, red, blue, green, white, then anew as yellow, white, white, red
       Then North has a yellow and a white starting wager and no other card
@@ -127,6 +135,8 @@ Feature: Setting up
       And East has a green and a white starting wager and no other card
 
     @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=dealt_again
+    # A player is dealt two starting wager cards of one colour. How is this corrected? All ten cards are
+    # shuffled and dealt again, as often as necessary; each new deal needs another shuffle.
     Scenario: If the second player has a pair, all cards are dealt again
       Given a new game for North and East, the starting wagers shuffled as red, blue, green, green, white, then anew as yellow, white, white, red
       Then North has a yellow and a white starting wager and no other card
@@ -149,6 +159,8 @@ Feature: Setting up
       And East has a green and a white starting wager and no other card
 
     @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=exchanged_while_dealing
+    # A player is dealt two starting wager cards of one colour. How is this corrected? The second card is put
+    # under the undealt cards as soon as it is dealt, and the top card from them is dealt instead.
     Scenario: An exchange while dealing may prevent a later pair
       Given a new game for North and East, the starting wagers shuffled as red, red, blue, blue, green, white
       Then North has a red and a blue starting wager and no other card
@@ -162,6 +174,8 @@ Feature: Setting up
       And West has a green and a blue starting wager and no other card
 
     @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=exchanged_while_dealing
+    # A player is dealt two starting wager cards of one colour. How is this corrected? The second card is put
+    # under the undealt cards as soon as it is dealt, and the top card from them is dealt instead.
     Scenario: Four seats are dealt cards without any pair
       Given a new game for North, East, South and West, the starting wagers shuffled as red, red, blue, blue, white, white, green, green, yellow, yellow
       Then North has a red and a blue starting wager and no other card
@@ -170,6 +184,8 @@ Feature: Setting up
       And West has a green and a yellow starting wager and no other card
 
     @reading:lost_cities_rivals.ruling.order_of_dealing=one_at_a_time
+    # In which order are the shuffled starting wager cards dealt to the players? Each seat gets one card in
+    # the order of seats, and then each gets a second card.
     Scenario: A pair dealt one card at a time is also broken up
       Given a new game for North and East, the starting wagers shuffled as red, blue, red, green, white
       Then North has a red and a white starting wager and no other card
@@ -379,6 +395,8 @@ Feature: Setting up
       And North sees that South has 12 gold
 
     @reading:lost_cities_rivals.ruling.gold_is_open=hidden
+    # Is the gold of a player open to the others? A view shows the viewer's own coins and the supply, but not
+    # the coins of the others.
     Scenario: A player sees only their own gold if gold is hidden
       Given a new game for North, East and South with any shuffles
       Then North sees nobody's gold but their own 12

@@ -131,6 +131,8 @@ Feature: What the highest bidder may do
       Then North may only add the red 4, add the blue 5, return the red 4, return the blue 5 or close the auction
 
     @reading:lost_cities_rivals.ruling.winner_adds_nothing=one_if_possible
+    # Must the winner of an auction add at least one card? Yes; a winner who has added nothing cannot close
+    # the auction while a card from the display could be added.
     Scenario: Closing the auction without adding a card is refused if one must be added
       Given the position "two players, North has won the auction"
       When North closes the auction
@@ -138,11 +140,15 @@ Feature: What the highest bidder may do
       And nothing has changed
 
     @reading:lost_cities_rivals.ruling.winner_adds_nothing=one_if_possible
+    # Must the winner of an auction add at least one card? Yes; a winner who has added nothing cannot close
+    # the auction while a card from the display could be added.
     Scenario: Closing the auction is not offered before a card has been added if one must be added
       Given the position "two players, North has won the auction"
       Then North may only add the red 4, add the blue 5, return the red 4 or return the blue 5
 
     @reading:lost_cities_rivals.ruling.winner_adds_nothing=one_if_possible
+    # Must the winner of an auction add at least one card? Yes; a winner who has added nothing cannot close
+    # the auction while a card from the display could be added.
     Scenario: Returning a card does not count as adding one if a card must be added
       Given the position "two players, North has won the auction"
       When North returns the blue 5
@@ -414,6 +420,7 @@ Feature: What the highest bidder may do
       Then North may return red 3, blue 9, white 6, white wager and no other card
 
     @reading:lost_cities_rivals.ruling.which_card_may_be_returned=unusable_for_the_winner
+    # Which card in the display may be returned? Only a card that the winner cannot add at that moment.
     Scenario: The highest bidder cannot return a usable card if only unusable cards may be returned
       Given the position "two players, North has won the auction"
       When North adds the red 4
@@ -422,6 +429,7 @@ Feature: What the highest bidder may do
       And nothing has changed
 
     @reading:lost_cities_rivals.ruling.which_card_may_be_returned=unusable_for_the_winner
+    # Which card in the display may be returned? Only a card that the winner cannot add at that moment.
     Scenario: If only unusable cards may be returned, only those are offered
       Given the position "two players, North has won the auction"
       And the display is red 3, red 5, red wager, white 6
@@ -503,6 +511,8 @@ Feature: What the highest bidder may do
       And the display is blue 5, green 7
 
     @reading:lost_cities_rivals.ruling.order_of_adding_and_returning=return_last
+    # May a card be returned before or between additions? No, once a card has been returned, no card can be
+    # added any more.
     Scenario: No card can be added after the return if the return must come last
       Given the position "two players, North has won the auction"
       When North returns the blue 5
@@ -511,6 +521,8 @@ Feature: What the highest bidder may do
       And nothing has changed
 
     @reading:lost_cities_rivals.ruling.order_of_adding_and_returning=return_last
+    # May a card be returned before or between additions? No, once a card has been returned, no card can be
+    # added any more.
     Scenario: If the return must come last, the highest bidder can then only close the auction
       Given the position "two players, North has won the auction"
       And the display is red 4, red 6, blue 5
@@ -521,6 +533,8 @@ Feature: What the highest bidder may do
       And North may only close the auction
 
     @reading:lost_cities_rivals.ruling.return_without_adding=only_with_an_addition
+    # May the winner return a card without having added one? No, only a winner who has added a card may return
+    # one.
     Scenario: If a return requires an addition, no card can be returned before one has been added
       Given the position "two players, North has won the auction"
       When North returns the red 4
@@ -528,11 +542,15 @@ Feature: What the highest bidder may do
       And nothing has changed
 
     @reading:lost_cities_rivals.ruling.return_without_adding=only_with_an_addition
+    # May the winner return a card without having added one? No, only a winner who has added a card may return
+    # one.
     Scenario: If a return requires an addition, no return is offered before a card has been added
       Given the position "two players, North has won the auction"
       Then North may return no card
 
     @reading:lost_cities_rivals.ruling.return_without_adding=only_with_an_addition
+    # May the winner return a card without having added one? No, only a winner who has added a card may return
+    # one.
     Scenario: If a return requires an addition, a bidder who can use no card can only close the auction
       Given the position "two players, North has won the auction"
       And North's red expedition is 8
@@ -540,6 +558,8 @@ Feature: What the highest bidder may do
       Then North may only close the auction
 
     @reading:lost_cities_rivals.ruling.return_without_adding=only_with_an_addition
+    # May the winner return a card without having added one? No, only a winner who has added a card may return
+    # one.
     Scenario: An addition in an earlier auction does not allow a return in the next
       Given the position "two players, North to move"
       And the display is red 4, white 2, white 3
@@ -600,6 +620,9 @@ Feature: What the highest bidder may do
       And North sees 6 cards in the box
 
     @reading:lost_cities_rivals.ruling.useless_card_already_in_the_display=leaves
+    # Later additions make a card in the display useless for everybody. Does it leave the display? Yes; when
+    # the highest bidder has finished, every useless card in the display goes to the box before a card is
+    # turned over.
     Scenario: If useless cards leave the display, a card that nobody can use any more goes to the box
       Given the position "two players, North has won the auction"
       And the display is red 3, red 7
@@ -611,6 +634,9 @@ Feature: What the highest bidder may do
       And North sees 7 cards in the box
 
     @reading:lost_cities_rivals.ruling.useless_card_already_in_the_display=leaves
+    # Later additions make a card in the display useless for everybody. Does it leave the display? Yes; when
+    # the highest bidder has finished, every useless card in the display goes to the box before a card is
+    # turned over.
     Scenario: All cards that have become useless go to the box if useless cards leave the display
       Given the position "two players, North has won the auction"
       And the display is red 3, red 3, red 7
@@ -700,6 +726,8 @@ Feature: What the highest bidder may do
       Then the top card of the draw pile is the green 8
 
     @reading:lost_cities_rivals.ruling.auction_of_an_empty_display=allowed
+    # May an auction be started while the display is empty? Yes, the bid is legal; the winner pays, has
+    # nothing to add or return, and turns over a card.
     Scenario: A card is turned over after the auction of an empty display
       Given the position "two players, North to move"
       And the display is empty
@@ -717,6 +745,8 @@ Feature: What the highest bidder may do
       And the top card of the draw pile is the green 8
 
     @reading:lost_cities_rivals.ruling.winner_always_turns_over=only_to_refill
+    # Does the highest bidder turn over a card even after adding nothing? Only if the winner has added or
+    # returned a card.
     Scenario: If a card is turned over only to fill a gap, no card is turned over when none was taken
       Given the position "two players, North has won the auction"
       And North's red expedition is 8
@@ -727,6 +757,8 @@ Feature: What the highest bidder may do
       And the top card of the draw pile is the green 7
 
     @reading:lost_cities_rivals.ruling.winner_always_turns_over=only_to_refill
+    # Does the highest bidder turn over a card even after adding nothing? Only if the winner has added or
+    # returned a card.
     Scenario: Play is not interrupted if no card is turned over
       Given the position "two players, last card of a pile"
       And North's red expedition is 8

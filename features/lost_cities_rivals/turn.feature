@@ -13,6 +13,8 @@ Feature: The turn
       And East sees that South holds the starting player card
 
     @reading:lost_cities_rivals.ruling.who_starts=by_lot
+    # Who is the starting player if nobody's birthday is known? The player whose seat comes first when the
+    # seats are shuffled, which happens after the other shuffles of the setup.
     Scenario: The seat drawn by lot has the starting player card
       Given a new game for North and East, the lot for the first turn falling on East
       Then East holds the starting player card
@@ -54,11 +56,15 @@ Feature: The turn
       Then it is West's turn to act
 
     @reading:lost_cities_rivals.ruling.who_starts=by_lot
+    # Who is the starting player if nobody's birthday is known? The player whose seat comes first when the
+    # seats are shuffled, which happens after the other shuffles of the setup.
     Scenario: The seat drawn by lot has the first turn
       Given a new game for North and East, the lot for the first turn falling on East
       Then it is East's turn to act
 
     @reading:lost_cities_rivals.ruling.who_starts=by_lot
+    # Who is the starting player if nobody's birthday is known? The player whose seat comes first when the
+    # seats are shuffled, which happens after the other shuffles of the setup.
     Scenario: The lot may name the first seat
       Given a new game for North, East and South, the lot for the first turn falling on North
       Then it is North's turn to act
@@ -78,6 +84,8 @@ Feature: The turn
   Rule: Turns go round clockwise
 
     @reading:lost_cities_rivals.ruling.starting_player_card_stays_while_uncovering=follows_the_turn
+    # Does the starting player card move when a turn passes without an auction? Yes, it goes to the player
+    # whose turn begins. When the game is over, nobody's turn begins.
     Scenario: If the starting player card follows the turn, the next player has it
       Given the position "three players, North to move"
       When North uncovers a card

@@ -308,6 +308,9 @@ Feature: Uncovering
       Then the display is white 6, red wager
 
     @reading:lost_cities_rivals.ruling.useless_card_after_an_auction=to_the_display
+    # The card that the highest bidder turns over at the end of an auction is useless. Does it go to the box?
+    # The card joins the display; a card goes to the box only if it is turned over by the action of
+    # uncovering.
     Scenario: If only uncovering boxes useless cards, one turned over after an auction stays
       Given the position "two players, North has won the auction"
       And the display is red 7

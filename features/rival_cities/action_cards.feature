@@ -8,32 +8,32 @@ Feature: Action cards
       And the ink jar stands at <card>
       And Hamburg has <stock>
       And the lawsuit leather for furniture lies on space II, its marker on 0
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       Then Hamburg may only do one of these
         | <first> | <second> | leave out what is left |
 
       Examples:
-        | card               | stock     | first                                                             | second                            |
-        | draw one           | 1 leather | draw a special action card                                        |                                   |
-        | alliance           | 1 leather | form an alliance with Amsterdam / Bruxelles / Gdańsk / Kjøbenhavn |                                   |
-        | factory for two    | 2 leather | build a factory for 2 products                                    |                                   |
-        | cloth production   | 1 leather | produce 1 cloth using no factory                                  | produce 1 cloth using 1 factory   |
-        | leather production | 1 leather | produce 1 leather using no factory                                | produce 1 leather using 1 factory |
-        | lawsuit            | 1 leather | advance the lawsuit on space II                                   |                                   |
+        | card               | stock     | first                                                             | second                                              |
+        | draw one           | 1 leather | draw a special action card                                        |                                                     |
+        | alliance           | 1 leather | form an alliance with Amsterdam / Bruxelles / Gdańsk / Kjøbenhavn |                                                     |
+        | factory for two    | 2 leather | build a factory for 2 products                                    |                                                     |
+        | cloth production   | 1 leather | perform the Production of 1 cloth using no factory                | perform the Production of 1 cloth using 1 factory   |
+        | leather production | 1 leather | perform the Production of 1 leather using no factory              | perform the Production of 1 leather using 1 factory |
+        | lawsuit            | 1 leather | advance the lawsuit on space II                                   |                                                     |
 
     Scenario: The card with a swap and a Donation offers both
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has 1 beer and 1 leather
       And the card swap and donation shows Product swap (up to twice) and Donation of 2 products of choice for 1 star token
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       Then Hamburg may swap a beer for a cloth, swap a leather for a furniture, donate 2 products of choice for 1 star token or leave out what is left
 
     Scenario: The card on the off-season overview offers a gift
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, and next come the bell and the off-season overview
       When Hamburg moves the ink jar 1 space
-      And Hamburg carries out Option A
+      And Hamburg chooses Option A
       Then Hamburg may only take the gift of 1 product of choice or leave out what is left
 
     Scenario Outline: A special action card offers its actions
@@ -44,34 +44,34 @@ Feature: Action cards
       And Altona has 1 beer
       And Hamburg has 1 inactive factory
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       Then Hamburg may only do one of these
         | <first> | <second> | <third> | leave out what is left |
 
       Examples:
-        | card                        | stock       | first                                        | second                                 | third                                                             |
-        | two letters                 | 1 leather   | advance the lawsuit on space II              | take the two letters                   |                                                                   |
-        | gift of two                 | 1 cloth     | advance the lawsuit on space I               | take the gift of 2 products of choice  |                                                                   |
-        | ship and gift               | 2 furniture | advance the lawsuit on space III             | purchase ship 4                        | take the gift of 1 product of choice                              |
-        | draw two                    | 1 cloth     | advance the lawsuit on space I               | draw a special action card             |                                                                   |
-        | piracy for one              | 1 cloth     | begin the piracy of one product              |                                        |                                                                   |
-        | piracy for three            | 1 cloth     | begin the piracy of up to three products     |                                        |                                                                   |
-        | cloth and alliance          | 1 leather   | advance the lawsuit on space II              | take the gift of 1 cloth               | form an alliance with Amsterdam / Bruxelles / Gdańsk / Kjøbenhavn |
-        | prestige and letter         | 1 leather   | advance the lawsuit on space II              | earn prestige                          | take the letter                                                   |
-        | prestige and cloth          | 1 leather   | advance the lawsuit on space II              | earn prestige                          | take the gift of 1 cloth                                          |
-        | beer and furniture donation | 2 furniture | advance the lawsuit on space III             | take the gift of 1 beer                | donate 2 furniture for 3 star tokens                              |
-        | production of choice        | 1 leather   | produce 1 product of choice using no factory |                                        |                                                                   |
-        | ship and beer               | 2 furniture | advance the lawsuit on space III             | purchase ship 4                        | take the gift of 2 beer                                           |
-        | beer and cloth donation     | 1 cloth     | advance the lawsuit on space I               | take the gift of 1 beer                | donate 1 cloth for 1 star token                                   |
-        | free factory                | 1 cloth     | advance the lawsuit on space I               | take a factory free of charge          |                                                                   |
-        | furniture production        | 1 cloth     | produce 1 furniture using no factory         |                                        |                                                                   |
-        | prestige and furniture      | 1 cloth     | advance the lawsuit on space I               | earn prestige                          | take the gift of 1 furniture                                      |
-        | ship and letter             | 2 furniture | advance the lawsuit on space III             | purchase ship 4                        | take the letter                                                   |
-        | three reactivations         | 1 cloth     | advance the lawsuit on space I               | reactivate a factory                   |                                                                   |
-        | furniture and alliance      | 1 leather   | advance the lawsuit on space II              | take the gift of 1 furniture           | form an alliance with Amsterdam / Bruxelles / Gdańsk / Kjøbenhavn |
-        | court ruling                | 1 cloth     | swap the lawsuits on spaces I and II         | swap the lawsuits on spaces II and III | advance the lawsuit on space I                                    |
-        | gift and leather donation   | 1 leather   | advance the lawsuit on space II              | take the gift of 1 product of choice   | donate 1 leather for 1 star token                                 |
-        | gift and beer donation      | 3 beer      | take the gift of 2 products of choice        | donate 3 beer for 1 star token         |                                                                   |
+        | card                        | stock       | first                                                          | second                                 | third                                                             |
+        | two letters                 | 1 leather   | advance the lawsuit on space II                                | take the two letters                   |                                                                   |
+        | gift of two                 | 1 cloth     | advance the lawsuit on space I                                 | take the gift of 2 products of choice  |                                                                   |
+        | ship and gift               | 2 furniture | advance the lawsuit on space III                               | purchase ship 4                        | take the gift of 1 product of choice                              |
+        | draw two                    | 1 cloth     | advance the lawsuit on space I                                 | draw a special action card             |                                                                   |
+        | piracy for one              | 1 cloth     | begin the piracy of one product                                |                                        |                                                                   |
+        | piracy for three            | 1 cloth     | begin the piracy of up to three products                       |                                        |                                                                   |
+        | cloth and alliance          | 1 leather   | advance the lawsuit on space II                                | take the gift of 1 cloth               | form an alliance with Amsterdam / Bruxelles / Gdańsk / Kjøbenhavn |
+        | prestige and letter         | 1 leather   | advance the lawsuit on space II                                | earn prestige                          | take the letter                                                   |
+        | prestige and cloth          | 1 leather   | advance the lawsuit on space II                                | earn prestige                          | take the gift of 1 cloth                                          |
+        | beer and furniture donation | 2 furniture | advance the lawsuit on space III                               | take the gift of 1 beer                | donate 2 furniture for 3 star tokens                              |
+        | production of choice        | 1 leather   | perform the Production of 1 product of choice using no factory |                                        |                                                                   |
+        | ship and beer               | 2 furniture | advance the lawsuit on space III                               | purchase ship 4                        | take the gift of 2 beer                                           |
+        | beer and cloth donation     | 1 cloth     | advance the lawsuit on space I                                 | take the gift of 1 beer                | donate 1 cloth for 1 star token                                   |
+        | free factory                | 1 cloth     | advance the lawsuit on space I                                 | take a factory free of charge          |                                                                   |
+        | furniture production        | 1 cloth     | perform the Production of 1 furniture using no factory         |                                        |                                                                   |
+        | prestige and furniture      | 1 cloth     | advance the lawsuit on space I                                 | earn prestige                          | take the gift of 1 furniture                                      |
+        | ship and letter             | 2 furniture | advance the lawsuit on space III                               | purchase ship 4                        | take the letter                                                   |
+        | three reactivations         | 1 cloth     | advance the lawsuit on space I                                 | reactivate a factory                   |                                                                   |
+        | furniture and alliance      | 1 leather   | advance the lawsuit on space II                                | take the gift of 1 furniture           | form an alliance with Amsterdam / Bruxelles / Gdańsk / Kjøbenhavn |
+        | court ruling                | 1 cloth     | swap the lawsuits on spaces I and II                           | swap the lawsuits on spaces II and III | advance the lawsuit on space I                                    |
+        | gift and leather donation   | 1 leather   | advance the lawsuit on space II                                | take the gift of 1 product of choice   | donate 1 leather for 1 star token                                 |
+        | gift and beer donation      | 3 beer      | take the gift of 2 products of choice                          | donate 3 beer for 1 star token         |                                                                   |
 
     Scenario: All three actions of a card are performed in one turn
       Given the position "Hamburg chooses an option"
@@ -79,7 +79,7 @@ Feature: Action cards
       And Hamburg has 1 leather
       And the lawsuit leather for furniture lies on space II, its marker on 0, and costs 1 leather
       And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
-      When Hamburg carries out Option B with the card prestige and cloth
+      When Hamburg chooses Option B with the card prestige and cloth
       And Hamburg advances the lawsuit on space II
       And Hamburg earns prestige
       And Hamburg takes the gift of 1 cloth
@@ -92,7 +92,7 @@ Feature: Action cards
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card prestige and cloth
       And Hamburg has 1 leather
-      When Hamburg carries out Option B with the card prestige and cloth
+      When Hamburg chooses Option B with the card prestige and cloth
       And Hamburg takes the gift of 1 cloth
       And Hamburg takes the gift of 1 cloth
       Then the action is refused under "All actions of a card"
@@ -104,7 +104,7 @@ Feature: Action cards
       And Hamburg holds the card draw two
       And the action stack begins with court ruling, piracy for one and gift of two
       And the card draw two shows Advance a lawsuit and twice Draw a special action card
-      When Hamburg carries out Option B with the card draw two
+      When Hamburg chooses Option B with the card draw two
       And Hamburg draws a special action card
       And Hamburg draws a special action card
       Then Hamburg holds the cards court ruling and piracy for one
@@ -115,7 +115,7 @@ Feature: Action cards
       And Hamburg holds the card draw two
       And the action stack begins with court ruling, piracy for one and gift of two
       And the card draw two shows Advance a lawsuit and twice Draw a special action card
-      When Hamburg carries out Option B with the card draw two
+      When Hamburg chooses Option B with the card draw two
       And Hamburg draws a special action card
       And Hamburg leaves out what is left
       Then Hamburg holds the card court ruling
@@ -129,7 +129,7 @@ Feature: Action cards
       And Hamburg holds the card gift and leather donation
       And the lawsuit leather for furniture lies on space II, its marker on 0
       And the card gift and leather donation shows Advance a lawsuit, Gift of 1 product of choice and Donation of 1 leather for 1 star token (up to twice)
-      When Hamburg carries out Option B with the card gift and leather donation
+      When Hamburg chooses Option B with the card gift and leather donation
       And Hamburg takes the gift of 1 product of choice and names leather
       And Hamburg advances the lawsuit on space II
       Then Hamburg has 1 furniture
@@ -141,7 +141,7 @@ Feature: Action cards
       And Hamburg has 1 cloth
       And the lawsuit cloth for leather lies on space I, its marker on 0, and costs 1 cloth
       And the card gift and leather donation shows Advance a lawsuit, Gift of 1 product of choice and Donation of 1 leather for 1 star token (up to twice)
-      When Hamburg carries out Option B with the card gift and leather donation
+      When Hamburg chooses Option B with the card gift and leather donation
       And Hamburg advances the lawsuit on space I
       And Hamburg donates 1 leather for 1 star token
       Then Hamburg has an empty stock
@@ -154,7 +154,7 @@ Feature: Action cards
       And ship 19 lies on the game board
       And ship 19 costs 4 beer
       And the card ship and beer shows Advance a lawsuit, Purchase a ship and Gift of 2 beer
-      When Hamburg carries out Option B with the card ship and beer
+      When Hamburg chooses Option B with the card ship and beer
       And Hamburg takes the gift of 2 beer
       And Hamburg purchases ship 19
       Then Hamburg has ship 19 and no other ship
@@ -164,7 +164,7 @@ Feature: Action cards
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has 2 beer
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg swaps a beer for a cloth
       And Hamburg donates 2 products of choice for 1 star token
       Then the action is refused
@@ -174,7 +174,7 @@ Feature: Action cards
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has 2 beer
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg swaps a beer for a cloth
       And Hamburg leaves out what is left
       And Hamburg donates 2 products of choice for 1 star token, paying 1 beer and 1 cloth
@@ -185,7 +185,7 @@ Feature: Action cards
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has 3 beer
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg donates 2 products of choice for 1 star token, paying 2 beer
       And Hamburg swaps a beer for a furniture
       Then Hamburg has 1 furniture
@@ -197,7 +197,7 @@ Feature: Action cards
     Scenario: A player may use a card and perform none of its actions
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg leaves out what is left
       Then Hamburg holds no special action card
       And it is Altona's turn to move the ink jar
@@ -207,7 +207,7 @@ Feature: Action cards
       And Hamburg holds the card prestige and cloth
       And Hamburg has 1 leather
       And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
-      When Hamburg carries out Option B with the card prestige and cloth
+      When Hamburg chooses Option B with the card prestige and cloth
       And Hamburg earns prestige
       And Hamburg leaves out what is left
       Then the prestige marker is on Hamburg's 1
@@ -221,7 +221,7 @@ Feature: Action cards
       And Hamburg has 1 cloth
       And the card free factory shows Advance a lawsuit and a free factory
       And Hamburg has 1 active factory
-      When Hamburg carries out Option B with the card free factory
+      When Hamburg chooses Option B with the card free factory
       And Hamburg takes a factory free of charge
       And Hamburg leaves out what is left
       Then Hamburg has 2 active factories
@@ -231,7 +231,7 @@ Feature: Action cards
       Given the position "Hamburg chooses an option"
       And the ink jar stands at ship or lawsuit
       And Hamburg has 1 leather
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg leaves out what is left
       Then Hamburg has 1 leather
       And it is Altona's turn to move the ink jar
@@ -243,7 +243,7 @@ Feature: Action cards
       Given the position "Hamburg chooses an option"
       And Hamburg has an empty stock
       And the ink jar stands at lawsuit
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       Then it is Altona's turn to move the ink jar
       And the lawsuit spaces have not changed
 
@@ -252,14 +252,14 @@ Feature: Action cards
       And Hamburg has an empty stock
       And Hamburg holds the card free factory
       And the card free factory shows Advance a lawsuit and a free factory
-      When Hamburg carries out Option B with the card free factory
+      When Hamburg chooses Option B with the card free factory
       Then Hamburg may only take a factory free of charge or leave out what is left
 
     Scenario: A half that cannot be performed may be chosen
       Given the position "Hamburg chooses an option"
       And Hamburg has an empty stock
       And the ink jar stands at court or ship
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       Then it is Altona's turn to move the ink jar
       And Hamburg has no ship
 
@@ -271,46 +271,46 @@ Feature: Action cards
       And the ink jar stands at <card>
       And Hamburg has 1 leather and 2 furniture
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
-      When Hamburg carries out Option A with the <half> half
+      When Hamburg chooses Option A with the <half> half
       Then Hamburg may only do one of these
         | <first> | <second> | leave out what is left |
 
       Examples:
-        | half of the card           | card                 | half  | first                                                             | second                                 |
-        | beer or cloth left         | beer or cloth        | left  | produce 2 beer using no factory                                   | produce 2 beer using 1 factory         |
-        | beer or cloth right        | beer or cloth        | right | produce 1 cloth using no factory                                  | produce 1 cloth using 1 factory        |
-        | furniture or letter left   | furniture or letter  | left  | produce 1 furniture using no factory                              | produce 1 furniture using 1 factory    |
-        | furniture or letter right  | furniture or letter  | right | take the letter                                                   |                                        |
-        | ship or lawsuit left       | ship or lawsuit      | left  | purchase ship 4                                                   |                                        |
-        | ship or lawsuit right      | ship or lawsuit      | right | advance the lawsuit on space II                                   | advance the lawsuit on space III       |
-        | leather or lawsuit left    | leather or lawsuit   | left  | produce 1 leather using no factory                                | produce 1 leather using 1 factory      |
-        | leather or lawsuit right   | leather or lawsuit   | right | advance the lawsuit on space II                                   | advance the lawsuit on space III       |
-        | prestige or alliance left  | prestige or alliance | left  | earn prestige                                                     |                                        |
-        | prestige or alliance right | prestige or alliance | right | form an alliance with Amsterdam / Bruxelles / Gdańsk / Kjøbenhavn |                                        |
-        | gift or lawsuit left       | gift or lawsuit      | left  | take the gift of 1 product of choice                              |                                        |
-        | gift or lawsuit right      | gift or lawsuit      | right | advance the lawsuit on space II                                   | advance the lawsuit on space III       |
-        | court or ship left         | court or ship        | left  | swap the lawsuits on spaces I and II                              | swap the lawsuits on spaces II and III |
-        | court or ship right        | court or ship        | right | purchase ship 4                                                   |                                        |
-        | prestige or beer left      | prestige or beer     | left  | earn prestige                                                     |                                        |
-        | prestige or beer right     | prestige or beer     | right | produce 2 beer using no factory                                   | produce 2 beer using 1 factory         |
+        | half of the card           | card                 | half  | first                                                             | second                                                |
+        | beer or cloth left         | beer or cloth        | left  | perform the Production of 2 beer using no factory                 | perform the Production of 2 beer using 1 factory      |
+        | beer or cloth right        | beer or cloth        | right | perform the Production of 1 cloth using no factory                | perform the Production of 1 cloth using 1 factory     |
+        | furniture or letter left   | furniture or letter  | left  | perform the Production of 1 furniture using no factory            | perform the Production of 1 furniture using 1 factory |
+        | furniture or letter right  | furniture or letter  | right | take the letter                                                   |                                                       |
+        | ship or lawsuit left       | ship or lawsuit      | left  | purchase ship 4                                                   |                                                       |
+        | ship or lawsuit right      | ship or lawsuit      | right | advance the lawsuit on space II                                   | advance the lawsuit on space III                      |
+        | leather or lawsuit left    | leather or lawsuit   | left  | perform the Production of 1 leather using no factory              | perform the Production of 1 leather using 1 factory   |
+        | leather or lawsuit right   | leather or lawsuit   | right | advance the lawsuit on space II                                   | advance the lawsuit on space III                      |
+        | prestige or alliance left  | prestige or alliance | left  | earn prestige                                                     |                                                       |
+        | prestige or alliance right | prestige or alliance | right | form an alliance with Amsterdam / Bruxelles / Gdańsk / Kjøbenhavn |                                                       |
+        | gift or lawsuit left       | gift or lawsuit      | left  | take the gift of 1 product of choice                              |                                                       |
+        | gift or lawsuit right      | gift or lawsuit      | right | advance the lawsuit on space II                                   | advance the lawsuit on space III                      |
+        | court or ship left         | court or ship        | left  | swap the lawsuits on spaces I and II                              | swap the lawsuits on spaces II and III                |
+        | court or ship right        | court or ship        | right | purchase ship 4                                                   |                                                       |
+        | prestige or beer left      | prestige or beer     | left  | earn prestige                                                     |                                                       |
+        | prestige or beer right     | prestige or beer     | right | perform the Production of 2 beer using no factory                 | perform the Production of 2 beer using 1 factory      |
 
     Scenario Outline: The turn is over after one half
       Given the position "Altona chooses an option"
       And the ink jar stands at prestige or beer
-      When Altona carries out Option A with the <half> half
+      When Altona chooses Option A with the <half> half
       And Altona <performs>
       Then it is Hamburg's turn to move the ink jar
       And Altona may do nothing
 
       Examples:
-        | half  | performs                          |
-        | left  | earns prestige                    |
-        | right | produces 2 beer, using no factory |
+        | half  | performs                                            |
+        | left  | earns prestige                                      |
+        | right | performs the Production of 2 beer, using no factory |
 
     Scenario: The other half cannot be chosen afterwards
       Given the position "Altona chooses an option"
       And the ink jar stands at prestige or beer
-      When Altona carries out Option A with the left half
+      When Altona chooses Option A with the left half
       And Altona chooses the right half
       Then the action is refused under "One half of a split card"
       And nothing has changed
@@ -318,21 +318,21 @@ Feature: Action cards
     Scenario: The action of the other half cannot be performed
       Given the position "Altona chooses an option"
       And the ink jar stands at prestige or beer
-      When Altona carries out Option A with the left half
-      And Altona produces 2 beer, using no factory
+      When Altona chooses Option A with the left half
+      And Altona performs the Production of 2 beer, using no factory
       Then the action is refused under "One half of a split card"
       And nothing has changed
 
     Scenario: A half is chosen before an action is performed
       Given the position "Altona chooses an option"
       And the ink jar stands at prestige or beer
-      When Altona carries out Option A
+      When Altona chooses Option A
       Then Altona may only choose the left half or choose the right half
 
     Scenario: A card that is not split has no halves to choose from
       Given the position "Altona chooses an option"
       And the ink jar stands at leather production
-      When Altona carries out Option A
+      When Altona chooses Option A
       And Altona chooses the left half
       Then the action is refused under "One half of a split card"
       And nothing has changed

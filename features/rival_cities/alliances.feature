@@ -8,14 +8,14 @@ Feature: Forming alliances
       And the ink jar stands at alliance
       And Altona has Oslo, and London, Gdańsk and Novgorod lie on the game board
       And Hamburg has 1 letter
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       Then Hamburg may form an alliance with Oslo, London, Gdańsk and Novgorod and nobody else
 
     Scenario: Only one alliance card may be taken
       Given the position "Hamburg chooses an option"
       And the ink jar stands at alliance
       And Oslo, London, Gdańsk and Novgorod lie on the game board
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg forms an alliance with Oslo
       Then Hamburg has Oslo and no other alliance
       And the alliances on the game board are London, Gdańsk and Novgorod
@@ -26,7 +26,7 @@ Feature: Forming alliances
       And the ink jar stands at alliance
       And Hamburg has Oslo, and London, Gdańsk and Novgorod lie on the game board
       And Hamburg has 1 letter
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg forms an alliance with Oslo
       Then the action is refused under "Form an alliance: one card"
       And nothing has changed
@@ -36,7 +36,7 @@ Feature: Forming alliances
       And the ink jar stands at the first dark space
       And the card <card> lies at the first dark space
       And Amsterdam, Bruxelles, Gdańsk and Kjøbenhavn lie on the game board
-      When Altona carries out Option A
+      When Altona chooses Option A
       And Altona forms an alliance with Gdańsk
       Then Altona has Gdańsk and no other alliance
 
@@ -49,7 +49,7 @@ Feature: Forming alliances
       Given the position "Altona chooses an option"
       And the ink jar stands at prestige or alliance
       And Amsterdam, Bruxelles, Gdańsk and Kjøbenhavn lie on the game board
-      When Altona carries out Option A with the right half
+      When Altona chooses Option A with the right half
       And Altona forms an alliance with Amsterdam
       Then Altona has Amsterdam and no other alliance
       And it is Hamburg's turn to move the ink jar
@@ -62,7 +62,7 @@ Feature: Forming alliances
       And the ink jar stands at alliance
       And Hamburg has 2 beer and 1 letter
       And Amsterdam, Bruxelles, Gdańsk and Kjøbenhavn lie on the game board
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg forms an alliance with Amsterdam
       Then Hamburg has 2 beer and 1 letter
 
@@ -75,7 +75,7 @@ Feature: Forming alliances
       And the ink jar stands at alliance
       And Altona has Oslo
       And Hamburg has 1 letter
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg forms an alliance with Oslo
       Then Hamburg has Oslo and no other alliance
       And Altona has no alliance
@@ -88,7 +88,7 @@ Feature: Forming alliances
       And the ink jar stands at alliance
       And Altona has Oslo
       And Hamburg has 6 beer
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg forms an alliance with Oslo
       Then the action is refused under "From the rival for a letter"
       And nothing has changed
@@ -98,7 +98,7 @@ Feature: Forming alliances
       And the ink jar stands at alliance
       And Altona has Oslo and London, and Gdańsk and Novgorod lie on the game board
       And Hamburg has 3 letters
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg forms an alliance with London
       Then Hamburg has 2 letters
       And Altona has Oslo and no other alliance
@@ -111,9 +111,9 @@ Feature: Forming alliances
       And Hamburg has 1 letter
       And the card two letters shows Advance a lawsuit and 2 letters
       When Hamburg chooses Option C
-      And Hamburg carries out Option B with the card two letters
+      And Hamburg chooses Option B with the card two letters
       And Hamburg takes the two letters
-      And Hamburg carries out Option A
+      And Hamburg chooses Option A
       And Hamburg forms an alliance with Oslo
       Then Hamburg has 1 letter
       And Hamburg has Oslo and no other alliance
@@ -125,7 +125,7 @@ Feature: Forming alliances
       Given the position "Hamburg chooses an option"
       And the ink jar stands at alliance
       And Oslo, London, Gdańsk and Novgorod lie on the game board
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg forms an alliance with Oslo
       Then Altona sees that Hamburg has Oslo and no other alliance
       And Altona sees the alliances London, Gdańsk and Novgorod on the game board
@@ -134,7 +134,7 @@ Feature: Forming alliances
       Given the position "Hamburg chooses an option"
       And the ink jar stands at alliance
       And Hamburg has London, and Oslo, Gdańsk and Novgorod lie on the game board
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg forms an alliance with Oslo
       Then Hamburg has London and Oslo and no other alliance
 
@@ -147,7 +147,7 @@ Feature: Forming alliances
       And London, Oslo, Gdańsk and Novgorod lie on the game board
       And London adds 1 cloth to a Production or Gift of cloth
       And the card cloth and alliance shows Advance a lawsuit, Gift of 1 cloth and Form an alliance
-      When Hamburg carries out Option B with the card cloth and alliance
+      When Hamburg chooses Option B with the card cloth and alliance
       And Hamburg forms an alliance with London
       And Hamburg takes the gift of 1 cloth
       Then Hamburg has 2 cloth
@@ -158,7 +158,7 @@ Feature: Forming alliances
       And London, Oslo, Gdańsk and Novgorod lie on the game board
       And London adds 1 cloth to a Production or Gift of cloth
       And the card cloth and alliance shows Advance a lawsuit, Gift of 1 cloth and Form an alliance
-      When Hamburg carries out Option B with the card cloth and alliance
+      When Hamburg chooses Option B with the card cloth and alliance
       And Hamburg takes the gift of 1 cloth
       And Hamburg forms an alliance with London
       Then Hamburg has 1 cloth
@@ -168,8 +168,8 @@ Feature: Forming alliances
       And the ink jar stands at cloth production
       And Altona has London
       And London adds 1 cloth to a Production or Gift of cloth
-      When Hamburg carries out Option A
-      And Hamburg produces 1 cloth, using no factory
+      When Hamburg chooses Option A
+      And Hamburg performs the Production of 1 cloth, using no factory
       Then Hamburg has 1 cloth
       And Altona has an empty stock
 
@@ -177,8 +177,8 @@ Feature: Forming alliances
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
       And London, Oslo, Gdańsk and Novgorod lie on the game board
-      When Hamburg carries out Option A
-      And Hamburg produces 1 cloth, using no factory
+      When Hamburg chooses Option A
+      And Hamburg performs the Production of 1 cloth, using no factory
       Then Hamburg has 1 cloth
 
     Scenario: An alliance taken from the rival benefits the player from then on
@@ -188,7 +188,7 @@ Feature: Forming alliances
       And Hamburg has 1 letter
       And London adds 1 cloth to a Production or Gift of cloth
       And the card cloth and alliance shows Advance a lawsuit, Gift of 1 cloth and Form an alliance
-      When Hamburg carries out Option B with the card cloth and alliance
+      When Hamburg chooses Option B with the card cloth and alliance
       And Hamburg forms an alliance with London
       And Hamburg takes the gift of 1 cloth
       Then Hamburg has 2 cloth

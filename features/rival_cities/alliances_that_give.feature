@@ -7,15 +7,15 @@ Feature: Alliances that give products and star tokens
       Given the position "Hamburg chooses an option"
       And the ink jar stands at furniture or letter
       And Hamburg has Oslo
-      When Hamburg carries out Option A with the left half
-      And Hamburg produces 1 furniture, using no factory
+      When Hamburg chooses Option A with the left half
+      And Hamburg performs the Production of 1 furniture, using no factory
       Then Hamburg has 2 furniture
 
     Scenario: Oslo adds 1 furniture to a Gift of furniture
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card prestige and furniture
       And Hamburg has Oslo
-      When Hamburg carries out Option B with the card prestige and furniture
+      When Hamburg chooses Option B with the card prestige and furniture
       And Hamburg takes the gift of 1 furniture
       Then Hamburg has 2 furniture
 
@@ -26,15 +26,15 @@ Feature: Alliances that give products and star tokens
       Given the position "Hamburg chooses an option"
       And the ink jar stands at beer or cloth
       And Hamburg has London
-      When Hamburg carries out Option A with the right half
-      And Hamburg produces 1 cloth, using no factory
+      When Hamburg chooses Option A with the right half
+      And Hamburg performs the Production of 1 cloth, using no factory
       Then Hamburg has 2 cloth
 
     Scenario: London adds 1 cloth to a Gift of cloth
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card prestige and cloth
       And Hamburg has London
-      When Hamburg carries out Option B with the card prestige and cloth
+      When Hamburg chooses Option B with the card prestige and cloth
       And Hamburg takes the gift of 1 cloth
       Then Hamburg has 2 cloth
 
@@ -46,7 +46,7 @@ Feature: Alliances that give products and star tokens
       And the upkeep of London is 1 product of choice
       When Hamburg moves the ink jar 1 space
       And Hamburg pays the upkeep of London with 1 beer
-      And Hamburg carries out Option A
+      And Hamburg chooses Option A
       And Hamburg takes the gift of 1 product of choice and names cloth
       Then Hamburg has 2 cloth
 
@@ -57,15 +57,15 @@ Feature: Alliances that give products and star tokens
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg has Novgorod
-      When Hamburg carries out Option A
-      And Hamburg produces 1 leather, using no factory
+      When Hamburg chooses Option A
+      And Hamburg performs the Production of 1 leather, using no factory
       Then Hamburg has 2 leather
 
     Scenario: Novgorod adds 1 leather to a Gift of choice if leather is chosen
       Given the position "Hamburg chooses an option"
       And the ink jar stands at gift or lawsuit
       And Hamburg has Novgorod
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg takes the gift of 1 product of choice and names leather
       Then Hamburg has 2 leather
 
@@ -73,8 +73,8 @@ Feature: Alliances that give products and star tokens
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card production of choice
       And Hamburg has Novgorod
-      When Hamburg carries out Option B with the card production of choice
-      And Hamburg produces 1 product of choice, using no factory
+      When Hamburg chooses Option B with the card production of choice
+      And Hamburg performs the Production of 1 product of choice, using no factory
       And Hamburg names leather
       Then Hamburg has 2 leather
 
@@ -85,8 +85,8 @@ Feature: Alliances that give products and star tokens
       Given the position "Hamburg chooses an option"
       And the ink jar stands at <card>
       And Hamburg has <alliances>
-      When Hamburg carries out Option A
-      And Hamburg produces <products>, using no factory
+      When Hamburg chooses Option A
+      And Hamburg performs the Production of <products>, using no factory
       Then Hamburg has <products>
 
       Examples:
@@ -98,15 +98,15 @@ Feature: Alliances that give products and star tokens
       Given the position "Hamburg chooses an option"
       And the ink jar stands at beer or cloth
       And Hamburg has Oslo, London and Novgorod
-      When Hamburg carries out Option A with the left half
-      And Hamburg produces 2 beer, using no factory
+      When Hamburg chooses Option A with the left half
+      And Hamburg performs the Production of 2 beer, using no factory
       Then Hamburg has 2 beer
 
     Scenario: The alliances add nothing to a gift of choice if beer is chosen
       Given the position "Hamburg chooses an option"
       And the ink jar stands at gift or lawsuit
       And Hamburg has Oslo, London and Novgorod
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg takes the gift of 1 product of choice and names beer
       Then Hamburg has 1 beer
 
@@ -114,8 +114,8 @@ Feature: Alliances that give products and star tokens
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
       And Hamburg has Oslo, London and Novgorod
-      When Hamburg carries out Option A
-      And Hamburg produces 1 cloth, using no factory
+      When Hamburg chooses Option A
+      And Hamburg performs the Production of 1 cloth, using no factory
       Then Hamburg has 2 cloth
 
     Scenario: If the supply has none left, the player gains neither the product nor the bonus
@@ -123,8 +123,8 @@ Feature: Alliances that give products and star tokens
       And the ink jar stands at cloth production
       And Hamburg has London
       And the cloth is Hamburg 6, Altona 6, supply 0
-      When Hamburg carries out Option A
-      And Hamburg produces 1 cloth, using no factory
+      When Hamburg chooses Option A
+      And Hamburg performs the Production of 1 cloth, using no factory
       Then Hamburg has 6 cloth
       And Altona has 6 cloth
 
@@ -137,8 +137,8 @@ Feature: Alliances that give products and star tokens
       And Hamburg has London
       And Hamburg has 2 active factories
       And London adds 1 cloth to a Production or Gift of cloth
-      When Hamburg carries out Option A
-      And Hamburg produces 1 cloth, using 2 factories
+      When Hamburg chooses Option A
+      And Hamburg performs the Production of 1 cloth, using 2 factories
       Then Hamburg has 4 cloth
 
     Scenario: A gift of two leather leads to only one additional leather
@@ -147,7 +147,7 @@ Feature: Alliances that give products and star tokens
       And Hamburg has Novgorod
       And the card gift of two shows Advance a lawsuit and Gift of 2 products of choice
       And Novgorod adds 1 leather to a Production or Gift of leather
-      When Hamburg carries out Option B with the card gift of two
+      When Hamburg chooses Option B with the card gift of two
       And Hamburg takes the gift of 2 products of choice and names leather and leather
       Then Hamburg has 3 leather
 
@@ -158,7 +158,7 @@ Feature: Alliances that give products and star tokens
       And the card gift of two shows Advance a lawsuit and Gift of 2 products of choice
       And London adds 1 cloth to a Production or Gift of cloth
       And Novgorod adds 1 leather to a Production or Gift of leather
-      When Hamburg carries out Option B with the card gift of two
+      When Hamburg chooses Option B with the card gift of two
       And Hamburg takes the gift of 2 products of choice and names leather and cloth
       Then Hamburg has 2 cloth and 2 leather
 
@@ -172,7 +172,7 @@ Feature: Alliances that give products and star tokens
       And Hamburg has 1 cloth
       And the lawsuit cloth for leather lies on space I, its marker on 0
       And Novgorod adds 1 leather to a Production or Gift of leather
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       Then Hamburg has 1 leather
 
@@ -182,7 +182,7 @@ Feature: Alliances that give products and star tokens
       And Hamburg has Oslo
       And Hamburg has 1 beer
       And Oslo adds 1 furniture to a Production or Gift of furniture
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg swaps a beer for a furniture
       Then Hamburg has 1 furniture
 
@@ -192,7 +192,7 @@ Feature: Alliances that give products and star tokens
       And Hamburg has Oslo
       And Altona has 2 furniture
       And Oslo adds 1 furniture to a Production or Gift of furniture
-      When Hamburg carries out Option B with the card piracy for one
+      When Hamburg chooses Option B with the card piracy for one
       And Hamburg commits the piracy of one product, stealing furniture
       Then Hamburg has 1 furniture
 
@@ -216,7 +216,7 @@ Feature: Alliances that give products and star tokens
       And the foremost lawsuit is furniture for cloth, its marker on Hamburg's 2
       And winning the lawsuit furniture for cloth brings 2 products of choice
       And Oslo adds 1 furniture to a Production or Gift of furniture
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg resolves the foremost lawsuit
       And Hamburg names furniture and furniture
       Then Hamburg has 2 furniture
@@ -238,7 +238,7 @@ Feature: Alliances that give products and star tokens
       And the card <card> lies at the first dark space
       And Hamburg has Amsterdam
       And Hamburg has <products>
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg donates <products> for <shown>
       Then Hamburg has <gained>
       And Hamburg has an empty stock
@@ -267,7 +267,7 @@ Feature: Alliances that give products and star tokens
       And Hamburg has Amsterdam
       And Hamburg has 1 cloth
       And the star tokens are Hamburg 6, Altona 5, supply 1
-      When Hamburg carries out Option B with the card beer and cloth donation
+      When Hamburg chooses Option B with the card beer and cloth donation
       And Hamburg donates 1 cloth for 1 star token
       Then Hamburg has 7 star tokens
       And the supply has no star token
@@ -277,7 +277,7 @@ Feature: Alliances that give products and star tokens
       And the ink jar stands at swap and donation
       And Hamburg has Amsterdam
       And the card swap and donation shows Product swap (up to twice) and Donation of 2 products of choice for 1 star token
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       Then Hamburg has no star token
       And it is Altona's turn to move the ink jar
 
@@ -287,18 +287,21 @@ Feature: Alliances that give products and star tokens
       And Hamburg has Amsterdam
       And Hamburg has 1 beer
       And the card swap and donation shows Product swap (up to twice) and Donation of 2 products of choice for 1 star token
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg performs the Donation of 2 products of choice without an exchange
       Then the action is refused under "Amsterdam: an additional star token"
       And nothing has changed
 
     @reading:rival_cities.ruling.donation_needs_a_payment=action_is_enough
+    # With Amsterdam, a player gains a star token whenever they perform a Donation action. Does a Donation
+    # without any payment count as performed? Yes, the player may perform the action without an exchange and
+    # still gains the token.
     Scenario: If a Donation needs no exchange, Amsterdam gives a star token even without one
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has Amsterdam
       And the card swap and donation shows Product swap (up to twice) and Donation of 2 products of choice for 1 star token
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg performs the Donation of 2 products of choice without an exchange
       Then Hamburg has 1 star token
       And it is Altona's turn to move the ink jar
@@ -309,13 +312,16 @@ Feature: Alliances that give products and star tokens
       And Altona has Amsterdam
       And Hamburg has 1 beer
       And the card swap and donation shows Product swap (up to twice) and Donation of 2 products of choice for 1 star token
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg performs the Donation of 2 products of choice without an exchange
       Then the action is refused under "Amsterdam: an additional star token"
       And nothing has changed
 
     @clause:rival_cities.supply.no_star_tokens_left
     @reading:rival_cities.ruling.donation_needs_a_payment=action_is_enough
+    # With Amsterdam, a player gains a star token whenever they perform a Donation action. Does a Donation
+    # without any payment count as performed? Yes, the player may perform the action without an exchange and
+    # still gains the token.
     Scenario: Even if a Donation needs no exchange, the supply must have a star token left
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
@@ -323,7 +329,7 @@ Feature: Alliances that give products and star tokens
       And Hamburg has 1 beer
       And the star tokens are Hamburg 3, Altona 9, supply 0
       And the card swap and donation shows Product swap (up to twice) and Donation of 2 products of choice for 1 star token
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg performs the Donation of 2 products of choice without an exchange
       Then the action is refused under "No star tokens left"
       And nothing has changed
@@ -336,7 +342,7 @@ Feature: Alliances that give products and star tokens
       And Hamburg holds the card gift and leather donation
       And Hamburg has Amsterdam
       And Hamburg has 2 leather
-      When Hamburg carries out Option B with the card gift and leather donation
+      When Hamburg chooses Option B with the card gift and leather donation
       And Hamburg donates 1 leather for 1 star token
       And Hamburg donates 1 leather for 1 star token
       Then Hamburg has 3 star tokens
@@ -346,7 +352,7 @@ Feature: Alliances that give products and star tokens
       And Hamburg holds the card gift and beer donation
       And Hamburg has Amsterdam
       And Hamburg has 6 beer
-      When Hamburg carries out Option B with the card gift and beer donation
+      When Hamburg chooses Option B with the card gift and beer donation
       And Hamburg donates 3 beer for 1 star token
       And Hamburg donates 3 beer for 1 star token
       Then Hamburg has 3 star tokens

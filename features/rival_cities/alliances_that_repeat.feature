@@ -7,9 +7,9 @@ Feature: Gdańsk, and the alliances that repeat an action
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And Hamburg has Gdańsk
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg earns prestige
-      And Hamburg produces 2 beer, using no factory
+      And Hamburg performs the Production of 2 beer, using no factory
       Then the prestige marker is on Hamburg's 1
       And Hamburg has 2 beer
       And it is Altona's turn to move the ink jar
@@ -18,7 +18,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And Hamburg has Gdańsk
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg earns prestige
       And Hamburg leaves out what is left
       Then the prestige marker is on Hamburg's 1
@@ -31,25 +31,25 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has Gdańsk
       And Hamburg has 1 leather
       And the lawsuit leather for furniture lies on space II, its marker on 0
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       Then Hamburg may only do one of these
         | <first> | <second> | <third> | <fourth> | leave out what is left |
 
       Examples:
-        | card                | first                                | second                              | third                            | fourth                          |
-        | beer or cloth       | produce 2 beer using no factory      | produce 2 beer using 1 factory      | produce 1 cloth using no factory | produce 1 cloth using 1 factory |
-        | furniture or letter | produce 1 furniture using no factory | produce 1 furniture using 1 factory | take the letter                  |                                 |
-        | leather or lawsuit  | produce 1 leather using no factory   | produce 1 leather using 1 factory   | advance the lawsuit on space II  |                                 |
-        | gift or lawsuit     | take the gift of 1 product of choice | advance the lawsuit on space II     |                                  |                                 |
+        | card                | first                                                  | second                                                | third                                              | fourth                                            |
+        | beer or cloth       | perform the Production of 2 beer using no factory      | perform the Production of 2 beer using 1 factory      | perform the Production of 1 cloth using no factory | perform the Production of 1 cloth using 1 factory |
+        | furniture or letter | perform the Production of 1 furniture using no factory | perform the Production of 1 furniture using 1 factory | take the letter                                    |                                                   |
+        | leather or lawsuit  | perform the Production of 1 leather using no factory   | perform the Production of 1 leather using 1 factory   | advance the lawsuit on space II                    |                                                   |
+        | gift or lawsuit     | take the gift of 1 product of choice                   | advance the lawsuit on space II                       |                                                    |                                                   |
 
     Scenario: The two Productions of one card share the factories
       Given the position "Hamburg chooses an option"
       And the ink jar stands at beer or cloth
       And Hamburg has Gdańsk
       And Hamburg has 2 active factories
-      When Hamburg carries out Option A
-      And Hamburg produces 2 beer, using 1 factory
-      And Hamburg produces 1 cloth, using 1 factory
+      When Hamburg chooses Option A
+      And Hamburg performs the Production of 2 beer, using 1 factory
+      And Hamburg performs the Production of 1 cloth, using 1 factory
       Then Hamburg has 3 beer and 2 cloth
       And Hamburg has 2 inactive factories
 
@@ -57,7 +57,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And Hamburg has Gdańsk
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       Then Hamburg may not choose a half at all
 
     Scenario: Gdańsk comes too late for the card if it is taken with one half of that card
@@ -65,18 +65,20 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the ink jar stands at prestige or alliance
       And the prestige marker is on Hamburg's 7
       And Amsterdam, Bruxelles, Gdańsk and Kjøbenhavn lie on the game board
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg forms an alliance with Gdańsk
       Then the game goes on
       And it is Altona's turn to move the ink jar
 
     @reading:rival_cities.ruling.half_chosen_before_gdansk=still_in_use
+    # A player takes Gdańsk with the alliance half of a split card. May the player now perform the other half
+    # as well? Yes; the card is still being used, so its other half may follow.
     Scenario: If the card counts as still in use, Gdańsk allows the card's other half
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or alliance
       And the prestige marker is on Hamburg's 7
       And Amsterdam, Bruxelles, Gdańsk and Kjøbenhavn lie on the game board
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg forms an alliance with Gdańsk
       And Hamburg earns prestige
       Then Hamburg wins at once by "prestige"
@@ -93,7 +95,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Gdańsk allows both halves of a split card
       And ship 4 costs 2 furniture and brings 1 letter at once
       And ship 4, ship 15, ship 20 and ship 21 lie on the game board
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space II
       And Hamburg purchases ship 4
       Then Hamburg has ship 4 and no other ship
@@ -105,7 +107,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has Gdańsk
       And the lawsuit cloth for leather lies on space I, its marker on 0
       And Gdańsk allows both halves of a split card
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg takes the gift of 1 product of choice and names cloth
       And Hamburg advances the lawsuit on space I
       Then Hamburg has 1 leather
@@ -116,8 +118,8 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the ink jar stands at prestige or beer
       And Hamburg has Gdańsk
       And Gdańsk allows both halves of a split card
-      When Hamburg carries out Option A
-      Then Hamburg may earn prestige or produce 2 beer using no factory
+      When Hamburg chooses Option A
+      Then Hamburg may earn prestige or perform the Production of 2 beer using no factory
 
   @clause:rival_cities.bruxelles.repeats_prestige
   Rule: Bruxelles repeats prestige for a furniture
@@ -127,7 +129,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the ink jar stands at prestige or beer
       And Hamburg has Bruxelles
       And Hamburg has 2 furniture
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg earns prestige
       And Hamburg repeats the action with Bruxelles
       Then the prestige marker is on Hamburg's 2
@@ -140,7 +142,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the ink jar stands at prestige or beer
       And Hamburg has Bruxelles
       And Hamburg has 1 furniture
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg earns prestige
       And Hamburg declines
       Then the prestige marker is on Hamburg's 1
@@ -152,7 +154,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the ink jar stands at prestige or beer
       And Hamburg has Bruxelles
       And Hamburg has 5 leather
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg earns prestige
       Then the prestige marker is on Hamburg's 1
       And it is Altona's turn to move the ink jar
@@ -164,7 +166,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has 1 furniture
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
-      When Hamburg carries out Option B with the card prestige and cloth
+      When Hamburg chooses Option B with the card prestige and cloth
       And Hamburg earns prestige
       Then Hamburg may only repeat the action with Bruxelles or decline
 
@@ -174,7 +176,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has Bruxelles
       And Hamburg has 1 furniture
       And the prestige marker is on Hamburg's 6
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg earns prestige
       And Hamburg repeats the action with Bruxelles
       Then Hamburg wins at once by "prestige"
@@ -221,6 +223,8 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Altona chooses an option at the ink jar
 
     @reading:rival_cities.ruling.repeats_wherever_performed=own_turn_only
+    # May a player use repeats outside their own turn, or on an action that is not on a card: in the second
+    # step, in return for Piracy, or in a bonus? No, only on actions in the player's own turn.
     Scenario: If repeats are limited to one's own turn, Bruxelles does not apply in the rival's turn
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -243,7 +247,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has Bruxelles
       And Hamburg has 3 furniture
       And Bruxelles repeats an Earn prestige action for 1 furniture
-      When Hamburg carries out Option B with the card prestige and cloth
+      When Hamburg chooses Option B with the card prestige and cloth
       And Hamburg earns prestige
       And Hamburg repeats the action with Bruxelles
       And Hamburg repeats the action with Bruxelles
@@ -256,7 +260,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has Bruxelles
       And Hamburg has 3 furniture
       And Bruxelles repeats an Earn prestige action for 1 furniture
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg earns prestige
       And Hamburg repeats the action with Bruxelles
       Then the prestige marker is on Hamburg's 2
@@ -271,10 +275,10 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has 2 furniture and 1 letter
       And Bruxelles repeats an Earn prestige action for 1 furniture
       When Hamburg chooses Option C
-      And Hamburg carries out Option A with the left half
+      And Hamburg chooses Option A with the left half
       And Hamburg earns prestige
       And Hamburg repeats the action with Bruxelles
-      And Hamburg carries out Option B with the card prestige and cloth
+      And Hamburg chooses Option B with the card prestige and cloth
       And Hamburg earns prestige
       And Hamburg repeats the action with Bruxelles
       Then the prestige marker is on Hamburg's 4
@@ -289,7 +293,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has Kjøbenhavn
       And Hamburg has 2 beer
       And the action stack begins with piracy for one, gift of two and court ruling
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg draws a special action card
       And Hamburg repeats the action with Kjøbenhavn
       Then Hamburg holds the cards piracy for one and gift of two
@@ -302,7 +306,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has Kjøbenhavn
       And Hamburg has 1 beer
       And the top card of the action stack is piracy for one
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg draws a special action card
       Then Hamburg sees piracy for one in their own hand
       And Hamburg may only repeat the action with Kjøbenhavn or decline
@@ -312,7 +316,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the ink jar stands at draw one
       And Hamburg has Kjøbenhavn
       And Hamburg has 3 cloth
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg draws a special action card
       Then it is Altona's turn to move the ink jar
 
@@ -323,7 +327,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has 2 beer
       And the action stack begins with piracy for one, gift of two, court ruling, ship and beer and ship and gift
       And the card draw two shows Advance a lawsuit and twice Draw a special action card
-      When Hamburg carries out Option B with the card draw two
+      When Hamburg chooses Option B with the card draw two
       And Hamburg draws a special action card
       And Hamburg repeats the action with Kjøbenhavn
       And Hamburg draws a special action card
@@ -339,7 +343,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the action stack begins with piracy for one, gift of two, court ruling, ship and beer and ship and gift
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       And the card draw two shows Advance a lawsuit and twice Draw a special action card
-      When Altona carries out Option B with the card draw two
+      When Altona chooses Option B with the card draw two
       And Altona draws a special action card
       And Altona repeats the action with Kjøbenhavn
       And Altona draws a special action card
@@ -355,7 +359,7 @@ Feature: Gdańsk, and the alliances that repeat an action
         | Altona's hand    | the rest                                          |
         | the dark spaces  | two letters, free factory, draw two, court ruling |
         | the action stack | piracy for one                                    |
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg draws a special action card
       Then Hamburg has 1 beer
       And it is Altona's turn to move the ink jar
@@ -370,7 +374,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has 3 beer
       And the card draw two shows Advance a lawsuit and twice Draw a special action card
       And Kjøbenhavn repeats a draw for 1 beer
-      When Hamburg carries out Option B with the card draw two
+      When Hamburg chooses Option B with the card draw two
       And Hamburg draws a special action card
       And Hamburg repeats the action with Kjøbenhavn
       And Hamburg repeats the action with Kjøbenhavn
@@ -386,7 +390,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has Le Havre
       And Hamburg has 3 cloth and 1 beer
       And the lawsuit cloth for leather lies on space I, its marker on 0, and costs 1 cloth
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg repeats the action with Le Havre, paying a beer
       And Hamburg advances the lawsuit on space I
@@ -403,12 +407,14 @@ Feature: Gdańsk, and the alliances that repeat an action
         | I   | leather for furniture     | 0 |
         | II  | leather for prestige      | 0 |
         | III | leather for reactivations | 0 |
-      When Altona carries out Option A
+      When Altona chooses Option A
       And Altona advances the lawsuit on space I
       Then Altona has 1 beer and 1 furniture
       And it is Hamburg's turn to move the ink jar
 
     @reading:rival_cities.ruling.le_havre_pays_costs_again=product_instead
+    # Must the legal costs be paid again for an Advance a lawsuit action that Le Havre repeats? No, the
+    # product for Le Havre replaces them; only repeated payments cost the usual amount.
     Scenario: If the product replaces the costs, the repeat needs no other payment
       Given the position "Altona chooses an option"
       And the ink jar stands at lawsuit
@@ -418,7 +424,7 @@ Feature: Gdańsk, and the alliances that repeat an action
         | I   | leather for furniture     | 0 |
         | II  | leather for prestige      | 0 |
         | III | leather for reactivations | 0 |
-      When Altona carries out Option A
+      When Altona chooses Option A
       And Altona advances the lawsuit on space I
       And Altona repeats the action with Le Havre, paying a beer
       And Altona advances the lawsuit on space I
@@ -432,19 +438,21 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has Le Havre
       And Hamburg has 2 cloth, 1 beer and 1 furniture
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg repeats the action with Le Havre, paying a beer
       Then Hamburg may advance the lawsuits on spaces I, II and III and no other
 
     @reading:rival_cities.ruling.le_havre_may_change_lawsuits=same_lawsuit
+    # Le Havre repeats an Advance a lawsuit action. May the repeated action advance a different lawsuit? No,
+    # the same lawsuit is advanced again.
     Scenario: If the repeat must advance the same lawsuit, no other lawsuit may be advanced
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has Le Havre
       And Hamburg has 2 cloth, 1 beer and 1 furniture
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg repeats the action with Le Havre, paying a beer
       Then Hamburg may advance the lawsuits on spaces I and no other
@@ -458,7 +466,7 @@ Feature: Gdańsk, and the alliances that repeat an action
         | I   | leather for furniture | 0 |
         | II  | cloth for leather     | 0 |
         | III | furniture for cloth   | 0 |
-      When Altona carries out Option A
+      When Altona chooses Option A
       And Altona advances the lawsuit on space III
       Then Altona may only pay the legal costs again or decline
 
@@ -471,7 +479,7 @@ Feature: Gdańsk, and the alliances that repeat an action
         | I   | leather for furniture | 0 |
         | II  | cloth for leather     | 0 |
         | III | furniture for cloth   | 0 |
-      When Altona carries out Option A
+      When Altona chooses Option A
       And Altona advances the lawsuit on space III
       And Altona repeats the action with Le Havre, paying a beer
       And Altona advances the lawsuit on space I
@@ -479,6 +487,9 @@ Feature: Gdańsk, and the alliances that repeat an action
       And it is Hamburg's turn to move the ink jar
 
     @reading:rival_cities.ruling.repeated_payments_before_le_havre=right_after_the_bonus
+    # Le Havre repeats an action that has repeated payments. Does the repeated action come before or after
+    # them? Before them, right after the bonus; the repeated payments of the first action follow the repeated
+    # action.
     Scenario: If the repeat comes right after the bonus, its gains may pay for the first action again
       Given the position "Altona chooses an option"
       And the ink jar stands at lawsuit
@@ -488,7 +499,7 @@ Feature: Gdańsk, and the alliances that repeat an action
         | I   | leather for furniture | 0 |
         | II  | cloth for leather     | 0 |
         | III | furniture for cloth   | 0 |
-      When Altona carries out Option A
+      When Altona chooses Option A
       And Altona advances the lawsuit on space III
       And Altona repeats the action with Le Havre, paying a beer
       And Altona advances the lawsuit on space I
@@ -503,7 +514,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has Le Havre
       And Hamburg has 4 leather and 1 beer
       And the lawsuit leather for furniture lies on space II, its marker on 0, and costs 1 leather
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space II
       And Hamburg pays the legal costs again
       And Hamburg repeats the action with Le Havre, paying a beer
@@ -519,7 +530,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has Le Havre
       And Hamburg has 3 cloth and 1 beer
       And the lawsuit cloth for leather lies on space I, its marker on 0, and costs 1 cloth
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg declines
       Then Hamburg has 1 beer, 2 cloth and 1 leather
@@ -534,7 +545,7 @@ Feature: Gdańsk, and the alliances that repeat an action
         | I   | leather for prestige      | 0 |
         | II  | furniture for prestige    | 0 |
         | III | leather for reactivations | 0 |
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg declines
       And Hamburg repeats the action with Le Havre, paying a beer
@@ -548,7 +559,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has Le Havre
       And Hamburg has 2 cloth and 1 beer
       And the lawsuit cloth for leather lies on space I, its marker on 0, and costs 1 cloth
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg repeats the action with Le Havre, paying a beer
       And Hamburg declines
@@ -557,13 +568,15 @@ Feature: Gdańsk, and the alliances that repeat an action
       And it is Altona's turn to move the ink jar
 
     @reading:rival_cities.ruling.paid_repeat_may_be_given_up=performed_if_possible
+    # A player has paid the product for Le Havre. May the player give up the repeated action, and what if it
+    # has become impossible? The player must perform it if possible, and may give it up only otherwise.
     Scenario: If a paid repeat must be performed when possible, the player cannot give it up
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has Le Havre
       And Hamburg has 2 cloth and 1 beer
       And the lawsuit cloth for leather lies on space I, its marker on 0, and costs 1 cloth
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg repeats the action with Le Havre, paying a beer
       And Hamburg declines
@@ -580,7 +593,7 @@ Feature: Gdańsk, and the alliances that repeat an action
         | II  | furniture for prestige    | 0 |
         | III | leather for reactivations | 0 |
       And advancing the lawsuit leather for reactivations costs 1 leather and brings 2 reactivations
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space III
       And Hamburg declines
       Then Hamburg has 1 leather
@@ -596,7 +609,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has 3 cloth, 1 beer, 1 furniture and 1 letter
       And the lawsuit cloth for leather lies on space I, its marker on 0, and costs 1 cloth
       And Le Havre repeats an Advance a lawsuit action for 1 product of choice
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg repeats the action with Le Havre, paying a <product>
       And Hamburg advances the lawsuit on space I
@@ -621,7 +634,7 @@ Feature: Gdańsk, and the alliances that repeat an action
         | III | leather for prestige      | 0 |
       And advancing the lawsuit leather for reactivations costs 1 leather and brings 2 reactivations
       And Le Havre repeats an Advance a lawsuit action for 1 product of choice
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg repeats the action with Le Havre
       And Hamburg pays a leather
@@ -639,7 +652,7 @@ Feature: Gdańsk, and the alliances that repeat an action
         | III | cloth for leather         | 0 |
       And advancing the lawsuit leather for reactivations costs 1 leather and brings 2 reactivations
       And Le Havre repeats an Advance a lawsuit action for 1 product of choice
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       Then Hamburg has 2 letters
       And it is Altona's turn to move the ink jar
@@ -651,7 +664,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has 3 cloth and 1 beer
       And the lawsuit cloth for leather lies on space I, its marker on 0, and costs 1 cloth
       And Le Havre repeats an Advance a lawsuit action for 1 product of choice
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg repeats the action with Le Havre, paying a <product>
       Then Hamburg may advance the lawsuit on space I
@@ -672,7 +685,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has 5 cloth and 3 beer
       And the lawsuit cloth for leather lies on space I, its marker on 0, and costs 1 cloth
       And Le Havre repeats an Advance a lawsuit action for 1 product of choice
-      When Hamburg carries out Option B with the card prestige and cloth
+      When Hamburg chooses Option B with the card prestige and cloth
       And Hamburg advances the lawsuit on space I
       And Hamburg repeats the action with Le Havre, paying a beer
       And Hamburg advances the lawsuit on space I

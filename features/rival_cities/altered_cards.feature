@@ -10,7 +10,7 @@ Feature: Cards that were never printed
       And Hamburg has 1 beer, 3 cloth and 1 leather
       And ship 11 costs 1 beer and 3 cloth
       And ship 19 makes later ships 1 product cheaper
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 11, saving a leather
       Then the action is refused
 
@@ -21,7 +21,7 @@ Feature: Cards that were never printed
       And Hamburg has 1 beer and 3 cloth
       And ship 11 costs 1 beer and 3 cloth
       And ship 19 makes later ships 1 product cheaper
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 11, saving a <saved>
       Then Hamburg has <left>
       And Hamburg has ship 11 and ship 19 and no other ship
@@ -38,7 +38,7 @@ Feature: Cards that were never printed
       And Hamburg has 3 cloth
       And ship 11 costs 1 beer and 3 cloth
       And ship 19 makes later ships 1 product cheaper
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 11, saving a cloth
       Then the action is refused
 
@@ -51,7 +51,7 @@ Feature: Cards that were never printed
       And ship 11 lies on the game board
       And Hamburg has 2 beer and 4 cloth
       And ship 11 costs 1 beer and 3 cloth
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 11
       Then Hamburg has 1 beer and 1 cloth
 
@@ -61,7 +61,7 @@ Feature: Cards that were never printed
       And ship 13 lies on the game board
       And Hamburg has 3 leather and 2 beer
       And ship 13 costs 2 leather and 2 products of choice
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 13, paying 1 beer and 1 leather
       Then Hamburg has 1 beer
 
@@ -71,7 +71,7 @@ Feature: Cards that were never printed
       And ship 13 lies on the game board
       And Hamburg has 3 leather and 1 beer
       And ship 13 costs 2 leather and 2 products of choice
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       Then Hamburg may purchase ship 13
 
     Scenario: Specific products cannot be counted twice
@@ -81,7 +81,7 @@ Feature: Cards that were never printed
       And Hamburg has 2 leather and 1 beer
       And the card ship and gift shows Advance a lawsuit, Purchase a ship and Gift of 1 product of choice
       And ship 13 costs 2 leather and 2 products of choice
-      When Hamburg carries out Option B with the card ship and gift
+      When Hamburg chooses Option B with the card ship and gift
       And Hamburg purchases ship 13
       Then the action is refused under "A ship's cost is paid"
       And nothing has changed
@@ -93,7 +93,7 @@ Feature: Cards that were never printed
       And ship 12 lies on the game board
       And Hamburg has 3 beer and 2 letters
       And ship 12 costs 3 beer and 1 letter
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 12
       Then Hamburg has 1 letter
 
@@ -105,7 +105,7 @@ Feature: Cards that were never printed
       And the ink jar stands at lawsuit
       And the foremost lawsuit is beer for cloth, its marker on 0, and costs 1 beer and 1 product of choice
       And Hamburg has 1 beer and 1 leather
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       Then Hamburg may advance the lawsuit on space I
 
     Scenario: The product of choice is paid before the bonus, whose item comes before its action
@@ -114,7 +114,7 @@ Feature: Cards that were never printed
       And the foremost lawsuit is beer for cloth, its marker on 0
       And Hamburg has 1 beer and 1 leather
       And advancing the lawsuit beer for cloth costs 1 beer and 1 product of choice and brings 1 cloth and an Earn prestige action
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I, paying 1 leather
       And Hamburg earns prestige
       Then Hamburg has 1 cloth
@@ -127,7 +127,7 @@ Feature: Cards that were never printed
       And the foremost lawsuit is beer for cloth, its marker on 0
       And Hamburg has 2 beer
       And advancing the lawsuit beer for cloth costs 1 beer and 1 product of choice and brings 1 cloth and an Earn prestige action
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I, paying 1 beer
       And Hamburg declines
       Then Hamburg has 1 cloth
@@ -142,7 +142,7 @@ Feature: Cards that were never printed
       And Hamburg holds the card beer and cloth donation
       And Hamburg has 2 cloth and 1 beer
       And the card beer and cloth donation shows Advance a lawsuit, Gift of 1 beer and Donation of 1 cloth and 1 product of choice for 1 star token (up to twice)
-      When Hamburg carries out Option B with the card beer and cloth donation
+      When Hamburg chooses Option B with the card beer and cloth donation
       And Hamburg donates 1 cloth and 1 product of choice for 1 star token, paying cloth
       Then Hamburg has 1 beer
       And Hamburg has 1 star token
@@ -152,7 +152,7 @@ Feature: Cards that were never printed
       And Hamburg holds the card beer and cloth donation
       And Hamburg has 2 cloth and 2 beer
       And the card beer and cloth donation shows Advance a lawsuit, Gift of 1 beer and Donation of 1 cloth and 1 product of choice for 1 star token (up to twice)
-      When Hamburg carries out Option B with the card beer and cloth donation
+      When Hamburg chooses Option B with the card beer and cloth donation
       And Hamburg donates 1 cloth and 1 product of choice for 1 star token, paying beer
       And Hamburg donates 1 cloth and 1 product of choice for 1 star token, paying beer
       Then Hamburg has 2 star tokens
@@ -163,7 +163,7 @@ Feature: Cards that were never printed
       And Hamburg holds the card beer and cloth donation
       And Hamburg has 3 cloth and 3 beer
       And the card beer and cloth donation shows Advance a lawsuit, Gift of 1 beer and Donation of 1 cloth and 1 product of choice for 1 star token (up to twice)
-      When Hamburg carries out Option B with the card beer and cloth donation
+      When Hamburg chooses Option B with the card beer and cloth donation
       And Hamburg donates 1 cloth and 1 product of choice for 1 star token, paying beer
       And Hamburg donates 1 cloth and 1 product of choice for 1 star token, paying beer
       Then Hamburg may not make a donation at all
@@ -175,7 +175,7 @@ Feature: Cards that were never printed
       Given the position "Hamburg chooses an option, with altered cards"
       And the ink jar stands at prestige or beer
       And the card prestige or beer shows Earn prestige and 1 letter, or Production of 2 beer and Reactivate a factory
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg earns prestige
       Then Hamburg may only take the letter or leave out what is left
 
@@ -186,10 +186,10 @@ Feature: Cards that were never printed
       And Hamburg has 1 inactive factory
       And the card prestige or beer shows Earn prestige and 1 letter, or Production of 2 beer and Reactivate a factory
       And Gdańsk allows both halves of a split card
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg reactivates a factory
       And Hamburg takes the letter
-      And Hamburg produces 2 beer, using 1 factory
+      And Hamburg performs the Production of 2 beer, using 1 factory
       Then Hamburg has 3 beer and 1 letter
       And Hamburg may earn prestige or leave out what is left
       And Hamburg may not take the letter
@@ -202,7 +202,7 @@ Feature: Cards that were never printed
       And Hamburg holds the card piracy for one
       And Altona has 2 beer and 1 cloth
       And the card piracy for one shows Piracy of 2 products
-      When Hamburg carries out Option B with the card piracy for one
+      When Hamburg chooses Option B with the card piracy for one
       And Hamburg begins the piracy of up to two products
       And Hamburg steals beer and cloth
       Then Hamburg has 1 beer and 1 cloth
@@ -213,7 +213,7 @@ Feature: Cards that were never printed
       And Hamburg holds the card piracy for one
       And Altona has 1 beer and 1 cloth
       And the card piracy for one shows Piracy of 2 products
-      When Hamburg carries out Option B with the card piracy for one
+      When Hamburg chooses Option B with the card piracy for one
       Then Hamburg may begin the piracy of up to two products
 
     Scenario: A player cannot steal two products from a rival with one product
@@ -221,7 +221,7 @@ Feature: Cards that were never printed
       And Hamburg holds the card piracy for one
       And Altona has 1 beer
       And the card piracy for one shows Piracy of 2 products
-      When Hamburg carries out Option B with the card piracy for one
+      When Hamburg chooses Option B with the card piracy for one
       Then it is Altona's turn to move the ink jar
 
   @clause:rival_cities.piracy.steals_up_to_three
@@ -232,7 +232,7 @@ Feature: Cards that were never printed
       And Altona has an empty stock
       And Hamburg holds the card piracy for three
       And the card piracy for three shows Piracy of 0 to 3 products with Earn prestige for the rival
-      When Hamburg carries out Option B with the card piracy for three
+      When Hamburg chooses Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       And Altona earns prestige
       Then the prestige marker is on Altona's 1
@@ -243,7 +243,7 @@ Feature: Cards that were never printed
       And Hamburg holds the card piracy for three
       And Altona has 1 beer
       And the card piracy for three shows Piracy of 0 to 3 products with Earn prestige for the rival
-      When Hamburg carries out Option B with the card piracy for three
+      When Hamburg chooses Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       And Altona declines
       And Hamburg leaves out what is left

@@ -8,7 +8,7 @@ Feature: Court rulings
       And the ink jar stands at court or ship
       And the foremost lawsuit is furniture for cloth, its marker on Hamburg's 3
       And winning the lawsuit furniture for cloth brings 2 products of choice
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg resolves the foremost lawsuit
       And Hamburg names furniture and leather
       Then Hamburg has won furniture for cloth and no other lawsuit
@@ -19,7 +19,7 @@ Feature: Court rulings
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And the lawsuit leather for furniture lies on space II, its marker on Hamburg's 4
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg resolves the foremost lawsuit
       Then the action is refused under "Court ruling needs 2 or more"
       And nothing has changed
@@ -33,7 +33,7 @@ Feature: Court rulings
         | won by nobody  | cloth for beer, letter for prestige, furniture for prestige    |  |
         | won by nobody  | leather for prestige, cloth for leather, leather for furniture |  |
       And the card court ruling shows Court ruling and Advance a lawsuit
-      When Hamburg carries out Option B with the card court ruling
+      When Hamburg chooses Option B with the card court ruling
       Then it is Altona's turn to move the ink jar
       And the discard pile is court ruling
 
@@ -41,7 +41,7 @@ Feature: Court rulings
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And the foremost lawsuit is furniture for cloth, its marker on Hamburg's 3
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg leaves out what is left
       Then the lawsuit spaces have not changed
       And it is Altona's turn to move the ink jar
@@ -51,7 +51,7 @@ Feature: Court rulings
       And the ink jar stands at court or ship
       And the foremost lawsuit is furniture for prestige, its marker on Hamburg's 2
       And winning the lawsuit furniture for prestige brings 2 letters
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg resolves the foremost lawsuit
       Then Hamburg has won furniture for prestige and no other lawsuit
       And Hamburg has 2 letters
@@ -63,7 +63,7 @@ Feature: Court rulings
       Given the position "<player> chooses an option"
       And the ink jar stands at court or ship
       And the foremost lawsuit is furniture for prestige, its marker on <mark>
-      When <player> carries out Option A with the left half
+      When <player> chooses Option A with the left half
       And <player> resolves the foremost lawsuit
       Then <player> has won furniture for prestige and no other lawsuit
 
@@ -77,7 +77,7 @@ Feature: Court rulings
       Given the position "<player> chooses an option"
       And the ink jar stands at court or ship
       And the foremost lawsuit is furniture for prestige, its marker on <mark>
-      When <player> carries out Option A with the left half
+      When <player> chooses Option A with the left half
       And <player> resolves the foremost lawsuit
       Then the action is refused under "Court ruling needs 2 or more"
       And nothing has changed
@@ -92,18 +92,20 @@ Feature: Court rulings
       Given the position "Altona chooses an option"
       And the ink jar stands at court or ship
       And the foremost lawsuit is furniture for prestige, its marker on Hamburg's 2
-      When Altona carries out Option A with the left half
+      When Altona chooses Option A with the left half
       And Altona resolves the foremost lawsuit
       Then the action is refused under "Court ruling needs 2 or more"
       And nothing has changed
 
     @reading:rival_cities.ruling.whose_marker_in_a_court_ruling=either_side
+    # On whose side must the marker be for a Court ruling to resolve the lawsuit? On either side; the lawsuit
+    # goes to the player on whose side the marker is.
     Scenario: If either side is enough, the rival wins the lawsuit
       Given the position "Altona chooses an option"
       And the ink jar stands at court or ship
       And the foremost lawsuit is furniture for prestige, its marker on Hamburg's 2
       And winning the lawsuit furniture for prestige brings 2 letters
-      When Altona carries out Option A with the left half
+      When Altona chooses Option A with the left half
       And Altona resolves the foremost lawsuit
       Then Hamburg has won furniture for prestige and no other lawsuit
       And Hamburg has 2 letters
@@ -113,7 +115,7 @@ Feature: Court rulings
       Given the position "Altona chooses an option"
       And the ink jar stands at court or ship
       And the foremost lawsuit is furniture for prestige, its marker on Hamburg's 1
-      When Altona carries out Option A with the left half
+      When Altona chooses Option A with the left half
       And Altona resolves the foremost lawsuit
       Then the action is refused under "Court ruling needs 2 or more"
       And nothing has changed
@@ -129,7 +131,7 @@ Feature: Court rulings
         | II  | leather for furniture  | Altona's 3  |
         | III | cloth for leather      | Hamburg's 1 |
       And the next lawsuit of the stack is cloth for beer
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg resolves the foremost lawsuit
       Then the lawsuit on space I is leather for furniture, its marker on Altona's 3
       And the lawsuit on space II is cloth for leather, its marker on Hamburg's 1
@@ -146,7 +148,7 @@ Feature: Court rulings
       And the next lawsuit of the stack is cloth for beer
       And winning the lawsuit furniture for prestige brings 2 letters
       And the card court ruling shows Court ruling and Advance a lawsuit
-      When Hamburg carries out Option B with the card court ruling
+      When Hamburg chooses Option B with the card court ruling
       And Hamburg resolves the foremost lawsuit
       And Hamburg advances the lawsuit on space III
       Then the marker of the lawsuit on space III is on Hamburg's 1
@@ -159,23 +161,27 @@ Feature: Court rulings
         | I             | furniture for prestige                                         | Hamburg's 2 |
         | won by nobody | furniture for cloth, cloth for beer, letter for prestige       |             |
         | won by nobody | leather for prestige, cloth for leather, leather for furniture |             |
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg resolves the foremost lawsuit
       Then lawsuit space I is empty
       And the game goes on
       And it is Altona's turn to move the ink jar
 
     @reading:rival_cities.ruling.court_ruling_refills=next_off_season
+    # Are the lawsuit spaces refilled after a Court ruling has resolved the foremost lawsuit? No, space I
+    # stays empty until the fifth step of the next off-season.
     Scenario: If the next off-season refills the spaces, space I stays empty after a Court ruling
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And the foremost lawsuit is furniture for prestige, its marker on Hamburg's 2
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg resolves the foremost lawsuit
       Then lawsuit space I is empty
       And the lawsuit on space II is leather for furniture, its marker on 0
 
     @reading:rival_cities.ruling.court_ruling_refills=next_off_season
+    # Are the lawsuit spaces refilled after a Court ruling has resolved the foremost lawsuit? No, space I
+    # stays empty until the fifth step of the next off-season.
     Scenario: If the next off-season refills the spaces, the lawsuits move up then and none is resolved
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship, 3 spaces before the off-season overview, with the bell between
@@ -184,7 +190,7 @@ Feature: Court rulings
         | II  | leather for furniture  | Altona's 3  |
         | III | cloth for leather      | Hamburg's 1 |
       And Altona has 1 beer
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg resolves the foremost lawsuit
       And Altona moves the ink jar 3 spaces, paying 1 beer
       Then Altona has won no lawsuit
@@ -198,7 +204,7 @@ Feature: Court rulings
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg swaps the lawsuits on spaces I and II
       Then the lawsuit on space I is leather for furniture, its marker on 0
       And the lawsuit on space II is cloth for leather, its marker on 0
@@ -208,7 +214,7 @@ Feature: Court rulings
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg swaps the lawsuits on spaces II and III
       Then the lawsuit on space II is furniture for cloth, its marker on 0
       And the lawsuit on space III is leather for furniture, its marker on 0
@@ -221,7 +227,7 @@ Feature: Court rulings
         | II            | leather for furniture                                    | 0 |
         | won by nobody | furniture for cloth, cloth for beer, letter for prestige |   |
         | won by nobody | furniture for prestige, leather for prestige             |   |
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg swaps the lawsuits on spaces II and III
       Then the action is refused under "Court ruling swaps neighbouring lawsuits"
       And nothing has changed
@@ -232,7 +238,7 @@ Feature: Court rulings
       And Hamburg has 3 leather
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       And the card court ruling shows Court ruling and Advance a lawsuit
-      When Hamburg carries out Option B with the card court ruling
+      When Hamburg chooses Option B with the card court ruling
       And Hamburg swaps the lawsuits on spaces II and III
       And Hamburg advances the lawsuit on space III
       And Hamburg pays the legal costs again
@@ -251,7 +257,7 @@ Feature: Court rulings
         | I   | cloth for leather     | Hamburg's 3 |
         | II  | leather for furniture | Hamburg's 2 |
         | III | furniture for cloth   | 0           |
-      When Hamburg carries out Option B with the card court ruling
+      When Hamburg chooses Option B with the card court ruling
       And Hamburg swaps the lawsuits on spaces I and II
       And Hamburg resolves the foremost lawsuit
       Then the action is refused under "Court ruling resolves or swaps"
@@ -262,7 +268,7 @@ Feature: Court rulings
       And Hamburg holds the card court ruling
       And Hamburg has 1 leather
       And the foremost lawsuit is furniture for prestige, its marker on Hamburg's 2
-      When Hamburg carries out Option B with the card court ruling
+      When Hamburg chooses Option B with the card court ruling
       And Hamburg resolves the foremost lawsuit
       And Hamburg swaps the lawsuits on spaces I and II
       Then the action is refused under "Court ruling resolves or swaps"
@@ -273,7 +279,7 @@ Feature: Court rulings
       And Hamburg holds the card court ruling
       And Hamburg has 1 leather
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
-      When Hamburg carries out Option B with the card court ruling
+      When Hamburg chooses Option B with the card court ruling
       And Hamburg swaps the lawsuits on spaces I and II
       And Hamburg swaps the lawsuits on spaces I and II
       Then the action is refused under "Court ruling resolves or swaps"
@@ -286,7 +292,7 @@ Feature: Court rulings
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg swaps the lawsuits on spaces I and III
       Then the action is refused under "No swap of spaces I and III"
       And nothing has changed
@@ -295,7 +301,7 @@ Feature: Court rulings
       Given the position "Altona chooses an option"
       And Altona holds the card court ruling
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
-      When Altona carries out Option B with the card court ruling
+      When Altona chooses Option B with the card court ruling
       And Altona swaps the lawsuits on spaces I and III
       Then the action is refused under "No swap of spaces I and III"
       And nothing has changed
@@ -304,7 +310,7 @@ Feature: Court rulings
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And the foremost lawsuit is furniture for prestige, its marker on Hamburg's 2
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       Then Hamburg may only do one of these
         | resolve the foremost lawsuit           |
         | swap the lawsuits on spaces I and II   |
@@ -321,7 +327,7 @@ Feature: Court rulings
         | I   | leather for furniture | Hamburg's 3 |
         | II  | leather for prestige  | 0           |
         | III | cloth for leather     | Altona's 1  |
-      When Altona carries out Option A with the left half
+      When Altona chooses Option A with the left half
       And Altona swaps the lawsuits on spaces I and II
       Then the lawsuit on space I is leather for prestige, its marker on 0
       And the lawsuit on space II is leather for furniture, its marker on Hamburg's 3

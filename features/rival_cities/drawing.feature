@@ -8,7 +8,7 @@ Feature: Drawing special action cards
       And the ink jar stands at draw one
       And Hamburg holds the card court ruling
       And the action stack begins with piracy for one and gift of two
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg draws a special action card
       Then Hamburg holds the cards court ruling and piracy for one
       And the top card of the action stack is gift of two
@@ -19,7 +19,7 @@ Feature: Drawing special action cards
       And Altona holds the card draw two
       And the action stack begins with piracy for one, gift of two and court ruling
       And the card draw two shows Advance a lawsuit and twice Draw a special action card
-      When Altona carries out Option B with the card draw two
+      When Altona chooses Option B with the card draw two
       And Altona draws a special action card
       And Altona draws a special action card
       Then Altona holds the cards piracy for one and gift of two
@@ -31,7 +31,7 @@ Feature: Drawing special action cards
       And the 24 special action cards lie so
         | Altona's hand   | the rest                                          |
         | the dark spaces | two letters, free factory, draw two, court ruling |
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       Then Hamburg holds no special action card
       And it is Altona's turn to move the ink jar
 
@@ -44,7 +44,7 @@ Feature: Drawing special action cards
         | the dark spaces  | two letters, free factory, two letters, court ruling |
         | the action stack | piracy for one                                       |
       And the card draw two shows Advance a lawsuit and twice Draw a special action card
-      When Hamburg carries out Option B with the card draw two
+      When Hamburg chooses Option B with the card draw two
       And Hamburg draws a special action card
       Then Hamburg holds the card piracy for one
       And the discard pile is draw two
@@ -59,7 +59,7 @@ Feature: Drawing special action cards
       And the ink jar stands at draw one
       And Hamburg holds the card court ruling
       And the top card of the action stack is piracy for one
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg draws a special action card
       Then Altona cannot see piracy for one
       And Altona sees that the rival holds 2 cards
@@ -70,7 +70,7 @@ Feature: Drawing special action cards
       And Hamburg holds the card draw two
       And the action stack begins with piracy for one, gift of two and court ruling
       And the card draw two shows Advance a lawsuit and twice Draw a special action card
-      When Hamburg carries out Option B with the card draw two
+      When Hamburg chooses Option B with the card draw two
       And Hamburg draws a special action card
       Then Hamburg sees piracy for one in their own hand
       And Hamburg cannot see gift of two
@@ -85,7 +85,7 @@ Feature: Drawing special action cards
         | Altona's hand    | the rest                                          |
         | the dark spaces  | two letters, free factory, draw two, court ruling |
         | the discard pile | piracy for one, gift of two, ship and beer        |
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg draws a special action card, and the discard pile is shuffled to ship and beer, piracy for one and gift of two
       Then Hamburg holds the card ship and beer
       And the action stack is piracy for one and gift of two
@@ -98,7 +98,7 @@ Feature: Drawing special action cards
         | Altona's hand    | the rest                                          |
         | the dark spaces  | two letters, free factory, draw two, court ruling |
         | the discard pile | piracy for one, gift of two, ship and beer        |
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg draws a special action card, and the discard pile is shuffled to ship and beer, piracy for one and gift of two
       Then Hamburg cannot see piracy for one
       And Hamburg sees 2 cards in the action stack
@@ -111,13 +111,15 @@ Feature: Drawing special action cards
         | the dark spaces  | two letters, free factory, draw two, court ruling |
         | the discard pile | piracy for one, gift of two                       |
         | the action stack | ship and beer                                     |
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg draws a special action card, and the discard pile is shuffled to gift of two and piracy for one
       Then Hamburg holds the card ship and beer
       And the action stack is gift of two and piracy for one
       And the discard pile is empty
 
     @reading:rival_cities.ruling.when_the_stack_is_reshuffled=when_a_card_is_needed
+    # When is the discard pile shuffled into a new action stack? When a card is to be drawn and the stack is
+    # empty; cards discarded in the meantime are shuffled in.
     Scenario: If the shuffle waits for a draw, the stack stays empty at first
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
@@ -126,7 +128,7 @@ Feature: Drawing special action cards
         | the dark spaces  | two letters, free factory, draw two, court ruling |
         | the discard pile | piracy for one, gift of two                       |
         | the action stack | ship and beer                                     |
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg draws a special action card
       Then Hamburg holds the card ship and beer
       And the action stack is empty
@@ -141,7 +143,7 @@ Feature: Drawing special action cards
         | the discard pile | piracy for one, gift of two                          |
         | the action stack | ship and beer                                        |
       And the card draw two shows Advance a lawsuit and twice Draw a special action card
-      When Hamburg carries out Option B with the card draw two
+      When Hamburg chooses Option B with the card draw two
       And Hamburg draws a special action card, and the discard pile is shuffled to gift of two and piracy for one
       And Hamburg draws a special action card
       Then Hamburg holds the cards ship and beer and gift of two
@@ -149,6 +151,8 @@ Feature: Drawing special action cards
       And the discard pile is draw two
 
     @reading:rival_cities.ruling.when_the_stack_is_reshuffled=when_a_card_is_needed
+    # When is the discard pile shuffled into a new action stack? When a card is to be drawn and the stack is
+    # empty; cards discarded in the meantime are shuffled in.
     Scenario: If the shuffle waits for a draw, it comes before the second of two draws
       Given the position "Hamburg chooses an option"
       And the 24 special action cards lie so
@@ -158,7 +162,7 @@ Feature: Drawing special action cards
         | the discard pile | piracy for one, gift of two                          |
         | the action stack | ship and beer                                        |
       And the card draw two shows Advance a lawsuit and twice Draw a special action card
-      When Hamburg carries out Option B with the card draw two
+      When Hamburg chooses Option B with the card draw two
       And Hamburg draws a special action card
       And Hamburg draws a special action card, and the discard pile is shuffled to gift of two and piracy for one
       Then Hamburg holds the cards ship and beer and gift of two
@@ -188,6 +192,8 @@ Feature: Drawing special action cards
       And the action stack is free factory and two letters
 
     @reading:rival_cities.ruling.when_the_stack_is_reshuffled=when_a_card_is_needed
+    # When is the discard pile shuffled into a new action stack? When a card is to be drawn and the stack is
+    # empty; cards discarded in the meantime are shuffled in.
     Scenario: If the shuffle waits for a draw, a stack whose last four cards are laid out stays empty
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -214,6 +220,8 @@ Feature: Drawing special action cards
       And the fourth dark space is empty
 
     @reading:rival_cities.ruling.card_in_play_not_reshuffled=among_them
+    # A player plays a special action card, and the card's own action empties the stack. Is that card among
+    # the cards that are shuffled? Yes, it goes to the discard pile when it is played.
     Scenario: If a card goes to the pile as it is played, its own action may draw it
       Given the position "Hamburg chooses an option"
       And the 24 special action cards lie so
@@ -222,7 +230,7 @@ Feature: Drawing special action cards
         | the dark spaces  | two letters, free factory, two letters, court ruling |
         | the action stack | piracy for one                                       |
       And the card draw two shows Advance a lawsuit and twice Draw a special action card
-      When Hamburg carries out Option B with the card draw two
+      When Hamburg chooses Option B with the card draw two
       And Hamburg draws a special action card, and the discard pile is shuffled to draw two
       And Hamburg draws a special action card
       Then Hamburg holds the cards piracy for one and draw two
@@ -247,7 +255,7 @@ Feature: Drawing special action cards
         | the dark spaces  | two letters, free factory, draw two, court ruling |
         | the discard pile | piracy for one                                    |
         | the action stack | ship and beer                                     |
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg draws a special action card, and the discard pile is shuffled to piracy for one
       Then Hamburg holds the card ship and beer
       And the action stack is piracy for one
@@ -276,7 +284,7 @@ Feature: Drawing special action cards
         | piracy for three | cloth and alliance  | prestige and cloth     | production of choice   |
         | ship and beer    | three reactivations | furniture and alliance | gift and beer donation |
       And the top card of the action stack is court ruling
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg draws a special action card
       Then Hamburg holds these cards
         | court ruling           | gift of two      | ship and gift       | draw two               |
@@ -301,15 +309,15 @@ Feature: Drawing special action cards
       Given the position "Hamburg chooses an option"
       And the ink jar stands at beer or cloth
       And Hamburg has 10 beer, 8 cloth, 8 leather and 8 furniture
-      When Hamburg carries out Option A with the left half
-      And Hamburg produces 2 beer, using no factory
+      When Hamburg chooses Option A with the left half
+      And Hamburg performs the Production of 2 beer, using no factory
       Then Hamburg has 12 beer, 8 cloth, 8 leather and 8 furniture
 
     Scenario: A player who has nearly all the letters may take the last letter
       Given the position "Hamburg chooses an option"
       And the ink jar stands at furniture or letter
       And the letters are Hamburg 11, Altona 0, supply 1
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg takes the letter
       Then Hamburg has 12 letters
       And the supply has no letter
@@ -319,6 +327,6 @@ Feature: Drawing special action cards
       And the ink jar stands at factory for two
       And Hamburg has 2 beer
       And the factories are Hamburg 10, Altona 1, supply 1, all active
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg builds a factory, paying 2 beer
       Then Hamburg has 11 active factories

@@ -137,7 +137,7 @@ Feature: End conditions and star scoring
       And the ink jar stands at swap and donation
       And Altona has 2 beer
       And the star tokens are Hamburg 6, Altona 5, supply 1
-      When Altona carries out Option A
+      When Altona chooses Option A
       And Altona donates 2 products of choice for 1 star token, paying 2 beer
       Then the supply has no star token
       And the game goes on
@@ -148,7 +148,7 @@ Feature: End conditions and star scoring
       And the ink jar stands at factory for two
       And Altona has 2 beer
       And the factories are Hamburg 6, Altona 5, supply 1, all active
-      When Altona carries out Option A
+      When Altona chooses Option A
       And Altona builds a factory, paying 2 beer
       Then the game goes on
       And it is Hamburg's turn to move the ink jar
@@ -162,7 +162,7 @@ Feature: End conditions and star scoring
         | Altona         | ship 1, ship 2, ship 3, ship 12          |
         | the game board | ship 21                                  |
       And ship 21 costs 3 cloth
-      When Altona carries out Option A with the right half
+      When Altona chooses Option A with the right half
       And Altona purchases ship 21
       Then no ship lies on the game board
       And the game goes on
@@ -305,6 +305,8 @@ Feature: End conditions and star scoring
       And Altona's cards bring 0 stars
 
     @reading:rival_cities.ruling.cards_that_score=without_alliances
+    # Which cards in front of a player are counted in the star scoring? Ships and won lawsuits, because
+    # alliances are only lent.
     Scenario: If alliances are only lent, their stars are not counted
       Given the position "Hamburg brought on the last off-season"
       And Altona has ship 4 and ship 20, and Hamburg has ship 9

@@ -7,19 +7,20 @@ Feature: Gifts, Donations and star tokens
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
       And the card <card> lies at the first dark space
-      When Hamburg carries out Option A
+      And the card <card> shows <shown>
+      When Hamburg chooses Option A
       And Hamburg takes the gift of <products>
       Then Hamburg has <products>
 
       Examples:
-        | card                        | products    |
-        | cloth and alliance          | 1 cloth     |
-        | prestige and cloth          | 1 cloth     |
-        | beer and furniture donation | 1 beer      |
-        | ship and beer               | 2 beer      |
-        | beer and cloth donation     | 1 beer      |
-        | prestige and furniture      | 1 furniture |
-        | furniture and alliance      | 1 furniture |
+        | card                        | shown                                                                           | products    |
+        | cloth and alliance          | Advance a lawsuit, Gift of 1 cloth and Form an alliance                         | 1 cloth     |
+        | prestige and cloth          | Advance a lawsuit, Earn prestige and Gift of 1 cloth                            | 1 cloth     |
+        | beer and furniture donation | Advance a lawsuit, Gift of 1 beer and Donation of 2 furniture for 3 star tokens | 1 beer      |
+        | ship and beer               | Advance a lawsuit, Purchase a ship and Gift of 2 beer                           | 2 beer      |
+        | beer and cloth donation     | Advance a lawsuit, Gift of 1 beer and Donation of 1 cloth for 1 star token      | 1 beer      |
+        | prestige and furniture      | Advance a lawsuit, Earn prestige and Gift of 1 furniture                        | 1 furniture |
+        | furniture and alliance      | Advance a lawsuit, Gift of 1 furniture and Form an alliance                     | 1 furniture |
 
     Scenario: Factories do not increase a gift
       Given the position "Hamburg chooses an option"
@@ -27,7 +28,7 @@ Feature: Gifts, Donations and star tokens
       And Hamburg holds the card ship and beer
       And Hamburg has 3 active factories
       And the card ship and beer shows Advance a lawsuit, Purchase a ship and Gift of 2 beer
-      When Hamburg carries out Option B with the card ship and beer
+      When Hamburg chooses Option B with the card ship and beer
       And Hamburg takes the gift of 2 beer
       Then Hamburg has 2 beer
       And Hamburg has 3 active factories
@@ -39,7 +40,7 @@ Feature: Gifts, Donations and star tokens
     Scenario Outline: One mixed crate gives one product of choice
       Given the position "Hamburg chooses an option"
       And the ink jar stands at gift or lawsuit
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg takes the gift of 1 product of choice and names <product>
       Then Hamburg has <products>
       And it is Altona's turn to move the ink jar
@@ -55,7 +56,7 @@ Feature: Gifts, Donations and star tokens
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card gift of two
       And the card gift of two shows Advance a lawsuit and Gift of 2 products of choice
-      When Hamburg carries out Option B with the card gift of two
+      When Hamburg chooses Option B with the card gift of two
       And Hamburg takes the gift of 2 products of choice and names <named>
       Then Hamburg has <products>
 
@@ -69,20 +70,21 @@ Feature: Gifts, Donations and star tokens
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
       And the card <card> lies at the first dark space
-      When Hamburg carries out Option A
+      And the card <card> shows <shown>
+      When Hamburg chooses Option A
       And Hamburg takes the gift of 1 product of choice and names furniture
       Then Hamburg has 1 furniture
 
       Examples:
-        | card                      |
-        | ship and gift             |
-        | gift and leather donation |
+        | card                      | shown                                                                                                   |
+        | ship and gift             | Advance a lawsuit, Purchase a ship and Gift of 1 product of choice                                      |
+        | gift and leather donation | Advance a lawsuit, Gift of 1 product of choice and Donation of 1 leather for 1 star token (up to twice) |
 
     Scenario: The gift on the off-season overview gives a product of choice
       Given the position "Altona to move"
       And the ink jar stands at prestige or beer, and next come lawsuit, the bell and the off-season overview
       When Altona moves the ink jar 2 spaces
-      And Altona carries out Option A
+      And Altona chooses Option A
       And Altona takes the gift of 1 product of choice and names leather
       Then Altona has 1 leather
       And it is Hamburg's turn to move the ink jar
@@ -95,7 +97,7 @@ Feature: Gifts, Donations and star tokens
       And the ink jar stands at the first dark space
       And the card <card> lies at the first dark space
       And Hamburg has <stock>
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg donates <products> for <tokens>
       Then Hamburg has <left>
       And Hamburg has <tokens>
@@ -111,7 +113,7 @@ Feature: Gifts, Donations and star tokens
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has 3 cloth
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg donates 2 products of choice for 1 star token, paying 2 cloth
       Then Hamburg has 1 cloth
       And Hamburg has 1 star token
@@ -120,7 +122,7 @@ Feature: Gifts, Donations and star tokens
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card beer and furniture donation
       And Hamburg has 2 furniture
-      When Hamburg carries out Option B with the card beer and furniture donation
+      When Hamburg chooses Option B with the card beer and furniture donation
       And Hamburg donates 2 furniture for 3 star tokens
       Then the supply has 12 furniture
       And the supply has 9 star tokens
@@ -130,7 +132,7 @@ Feature: Gifts, Donations and star tokens
       And Hamburg holds the card gift and leather donation
       And Hamburg has 3 cloth and 2 leather
       And the card gift and leather donation shows Advance a lawsuit, Gift of 1 product of choice and Donation of 1 leather for 1 star token (up to twice)
-      When Hamburg carries out Option B with the card gift and leather donation
+      When Hamburg chooses Option B with the card gift and leather donation
       And Hamburg donates <products> for <tokens>
       Then the action is refused
       And nothing has changed
@@ -146,7 +148,7 @@ Feature: Gifts, Donations and star tokens
       And the ink jar stands at the first dark space
       And the card <card> lies at the first dark space
       And Hamburg has <stock>
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg donates <products> for <tokens>
       Then the action is refused under "A Donation pays products for stars"
       And nothing has changed
@@ -162,7 +164,7 @@ Feature: Gifts, Donations and star tokens
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has 1 cloth
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg donates 2 products of choice for 1 star token
       Then the action is refused under "A Donation pays products for stars"
       And nothing has changed
@@ -172,7 +174,7 @@ Feature: Gifts, Donations and star tokens
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has 1 cloth and 2 letters
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg donates 2 products of choice for 1 star token
       Then the action is refused under "A Donation pays products for stars"
       And nothing has changed
@@ -182,19 +184,21 @@ Feature: Gifts, Donations and star tokens
       And Altona holds the card beer and furniture donation
       And Altona has 2 furniture
       And the star tokens are Hamburg 6, Altona 4, supply 2
-      When Altona carries out Option B with the card beer and furniture donation
+      When Altona chooses Option B with the card beer and furniture donation
       And Altona donates 2 furniture for 3 star tokens
       Then Altona has 6 star tokens
       And Altona has an empty stock
       And the supply has no star token
 
     @reading:rival_cities.ruling.donation_with_few_tokens=refused
+    # A Donation promises more star tokens than the supply has. May the player make it? No, the player may
+    # make it only if the supply has all of them.
     Scenario: If the supply must pay in full, a Donation for three tokens is refused when two are left
       Given the position "Altona chooses an option"
       And Altona holds the card beer and furniture donation
       And Altona has 2 furniture
       And the star tokens are Hamburg 6, Altona 4, supply 2
-      When Altona carries out Option B with the card beer and furniture donation
+      When Altona chooses Option B with the card beer and furniture donation
       And Altona donates 2 furniture for 3 star tokens
       Then the action is refused under "No star tokens left"
       And nothing has changed
@@ -204,7 +208,7 @@ Feature: Gifts, Donations and star tokens
       And Altona holds the card beer and furniture donation
       And Altona has 2 furniture
       And the star tokens are Hamburg 6, Altona 3, supply 3
-      When Altona carries out Option B with the card beer and furniture donation
+      When Altona chooses Option B with the card beer and furniture donation
       And Altona donates 2 furniture for 3 star tokens
       Then Altona has 6 star tokens
       And the supply has no star token
@@ -216,7 +220,7 @@ Feature: Gifts, Donations and star tokens
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has 2 beer, 1 cloth and 1 furniture
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg donates 2 products of choice for 1 star token, paying <price>
       Then Hamburg has <left>
       And Hamburg has 1 star token
@@ -232,7 +236,7 @@ Feature: Gifts, Donations and star tokens
       And Hamburg holds the card gift and leather donation
       And Hamburg has 3 furniture
       And the card gift and leather donation shows Advance a lawsuit, Gift of 1 product of choice and Donation of 1 leather for 1 star token (up to twice)
-      When Hamburg carries out Option B with the card gift and leather donation
+      When Hamburg chooses Option B with the card gift and leather donation
       Then Hamburg may not make a donation at all
 
   @clause:rival_cities.donation.as_often_as_shown
@@ -242,7 +246,7 @@ Feature: Gifts, Donations and star tokens
       Given the position "Altona chooses an option"
       And the ink jar stands at swap and donation
       And Altona has 4 beer
-      When Altona carries out Option A
+      When Altona chooses Option A
       And Altona donates 2 products of choice for 1 star token, paying 2 beer
       And Altona donates 2 products of choice for 1 star token
       Then the action is refused under "Donation: as often as shown"
@@ -253,7 +257,7 @@ Feature: Gifts, Donations and star tokens
       And the ink jar stands at the first dark space
       And the card <card> lies at the first dark space
       And Hamburg has <stock>
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg donates <products> for <tokens>
       Then Hamburg may not make a donation at all
       And Hamburg has <tokens>
@@ -268,7 +272,7 @@ Feature: Gifts, Donations and star tokens
       And Hamburg holds the card gift and leather donation
       And Hamburg has 3 leather
       And the card gift and leather donation shows Advance a lawsuit, Gift of 1 product of choice and Donation of 1 leather for 1 star token (up to twice)
-      When Hamburg carries out Option B with the card gift and leather donation
+      When Hamburg chooses Option B with the card gift and leather donation
       And Hamburg donates 1 leather for 1 star token
       And Hamburg donates 1 leather for 1 star token
       Then Hamburg has 1 leather
@@ -280,7 +284,7 @@ Feature: Gifts, Donations and star tokens
       And Hamburg holds the card gift and leather donation
       And Hamburg has 4 leather
       And the card gift and leather donation shows Advance a lawsuit, Gift of 1 product of choice and Donation of 1 leather for 1 star token (up to twice)
-      When Hamburg carries out Option B with the card gift and leather donation
+      When Hamburg chooses Option B with the card gift and leather donation
       And Hamburg donates 1 leather for 1 star token
       And Hamburg donates 1 leather for 1 star token
       And Hamburg donates 1 leather for 1 star token
@@ -292,7 +296,7 @@ Feature: Gifts, Donations and star tokens
       And Hamburg holds the card gift and beer donation
       And Hamburg has 9 beer
       And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
-      When Hamburg carries out Option B with the card gift and beer donation
+      When Hamburg chooses Option B with the card gift and beer donation
       And Hamburg donates 3 beer for 1 star token
       And Hamburg donates 3 beer for 1 star token
       Then Hamburg has 3 beer
@@ -304,7 +308,7 @@ Feature: Gifts, Donations and star tokens
       And Hamburg holds the card gift and beer donation
       And Hamburg has 6 beer
       And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
-      When Hamburg carries out Option B with the card gift and beer donation
+      When Hamburg chooses Option B with the card gift and beer donation
       And Hamburg donates 3 beer for 1 star token
       Then Hamburg may only donate 3 beer for 1 star token or leave out what is left
 
@@ -313,7 +317,7 @@ Feature: Gifts, Donations and star tokens
       And Hamburg holds the card gift and beer donation
       And Hamburg has 6 beer
       And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
-      When Hamburg carries out Option B with the card gift and beer donation
+      When Hamburg chooses Option B with the card gift and beer donation
       And Hamburg donates 3 beer for 1 star token
       And Hamburg leaves out what is left
       Then Hamburg may only take the gift of 2 products of choice or leave out what is left
@@ -327,7 +331,7 @@ Feature: Gifts, Donations and star tokens
       And the ink jar stands at swap and donation
       And Hamburg has 2 cloth
       And Hamburg has 2 star tokens
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg donates 2 products of choice for 1 star token, paying 2 cloth
       Then Hamburg has 3 star tokens
       And Altona has no star token
@@ -346,7 +350,7 @@ Feature: Gifts, Donations and star tokens
       And the ink jar stands at prestige or beer
       And the prestige marker is on Hamburg's 7
       And Altona has 10 star tokens
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg earns prestige
       Then Hamburg wins at once by "prestige"
       And nobody's stars are counted

@@ -131,6 +131,8 @@ Feature: Prestige and incomes of the off-season
       And Hamburg chooses an option at the ink jar
 
     @reading:rival_cities.ruling.order_of_own_incomes=by_number
+    # A player has several ships with an income. In which order does the player gain the incomes? In the order
+    # of the ships' numbers.
     Scenario: If the ships' numbers decide the order, nobody is asked
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -143,6 +145,8 @@ Feature: Prestige and incomes of the off-season
       And Hamburg chooses an option at the ink jar
 
     @reading:rival_cities.ruling.order_of_own_incomes=by_number
+    # A player has several ships with an income. In which order does the player gain the incomes? In the order
+    # of the ships' numbers.
     Scenario: If the ships' numbers decide the order, ship 8's prestige comes before ship 10's letter
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -159,6 +163,9 @@ Feature: Prestige and incomes of the off-season
       And Hamburg has 1 furniture
 
     @reading:rival_cities.ruling.off_season_is_for_both=mover_only
+    # The English steps say “your” alliance cards, ship cards and factories, after a passage addressed to the
+    # player who moved. Whose cards and factories are meant? Only those of the player who passed the bell are
+    # meant.
     Scenario: If only the player who moved is meant, the rival's ships give nothing
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell

@@ -6,8 +6,8 @@ Feature: Turns and the ink jar
     Scenario Outline: The other city's turn begins after one city has carried out an option
       Given the position "<player> chooses an option"
       And the ink jar stands at leather production
-      When <player> carries out Option A
-      And <player> produces 1 leather, using no factory
+      When <player> chooses Option A
+      And <player> performs the Production of 1 leather, using no factory
       Then it is <other>'s turn to move the ink jar
 
       Examples:
@@ -22,7 +22,7 @@ Feature: Turns and the ink jar
       When Hamburg moves the ink jar 1 space
       And Hamburg carries out Option D
       And Altona moves the ink jar 2 spaces
-      And Altona carries out Option A
+      And Altona chooses Option A
       Then it is Hamburg's turn to move the ink jar
 
     Scenario: A city cannot move the ink jar in the other city's turn
@@ -33,15 +33,15 @@ Feature: Turns and the ink jar
 
     Scenario: A city cannot choose an option in the other city's turn
       Given the position "Hamburg chooses an option"
-      When Altona carries out Option A
+      When Altona chooses Option A
       Then the action is refused under "Hamburg and Altona alternate"
       And nothing has changed
 
     Scenario: A city cannot move the ink jar twice in a row
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production, and next comes gift or lawsuit
-      When Hamburg carries out Option A
-      And Hamburg produces 1 leather, using no factory
+      When Hamburg chooses Option A
+      And Hamburg performs the Production of 1 leather, using no factory
       And Hamburg moves the ink jar 1 space
       Then the action is refused under "Hamburg and Altona alternate"
       And nothing has changed
@@ -62,14 +62,14 @@ Feature: Turns and the ink jar
     Scenario: Option A cannot be carried out before the move
       Given the position "Hamburg to move"
       And the ink jar stands at leather production
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       Then the action is refused under "The ink jar moves first"
       And nothing has changed
 
     Scenario: Option B cannot be carried out before the move
       Given the position "Hamburg to move"
       And Hamburg holds the card court ruling
-      When Hamburg carries out Option B with the card court ruling
+      When Hamburg chooses Option B with the card court ruling
       Then the action is refused under "The ink jar moves first"
       And nothing has changed
 
@@ -292,7 +292,7 @@ Feature: Turns and the ink jar
       And the ink jar stands at the off-season overview, 6 spaces before furniture or letter
       And Altona has 6 beer
       When Altona moves the ink jar 6 spaces, paying 5 beer
-      And Altona carries out Option A
+      And Altona chooses Option A
       Then the action is refused
 
   @clause:rival_cities.ink_jar.payer_chooses_products
@@ -357,7 +357,7 @@ Feature: Turns and the ink jar
       And the ink jar stands at the off-season overview, 3 spaces before alliance
       And Hamburg has 2 beer
       When Hamburg moves the ink jar 3 spaces
-      And Hamburg carries out Option A
+      And Hamburg chooses Option A
       Then the action is refused under "The move is paid before the option"
 
     Scenario: Products from Option A cannot pay for the move
@@ -395,8 +395,8 @@ Feature: Turns and the ink jar
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Altona has 2 leather
-      When Hamburg carries out Option A
-      And Hamburg produces 1 leather, using no factory
+      When Hamburg chooses Option A
+      And Hamburg performs the Production of 1 leather, using no factory
       Then Hamburg has 1 leather
       And Altona has 2 leather
       And the supply has 9 leather
@@ -405,7 +405,7 @@ Feature: Turns and the ink jar
       Given the position "Hamburg chooses an option"
       And the ink jar stands at furniture or letter
       And Altona has 2 letters
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg takes the letter
       Then Hamburg has 1 letter
       And Altona has 2 letters

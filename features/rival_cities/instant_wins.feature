@@ -9,7 +9,7 @@ Feature: Instant wins
       And Hamburg has 1 cloth
       And the prestige marker is on Hamburg's 7
       And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
-      When Hamburg carries out Option B with the card prestige and cloth
+      When Hamburg chooses Option B with the card prestige and cloth
       And Hamburg earns prestige
       Then Hamburg wins at once by "prestige"
       And nobody is to act
@@ -20,7 +20,7 @@ Feature: Instant wins
       And Hamburg holds the card prestige and cloth
       And the prestige marker is on Hamburg's 7
       And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
-      When Hamburg carries out Option B with the card prestige and cloth
+      When Hamburg chooses Option B with the card prestige and cloth
       And Hamburg earns prestige
       And Hamburg takes the gift of 1 cloth
       Then the action is refused
@@ -40,7 +40,7 @@ Feature: Instant wins
       And Hamburg has 4 leather
       And <ships>
       And ship 20 costs 4 leather
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 20
       Then Hamburg wins at once by "ships"
 
@@ -55,7 +55,7 @@ Feature: Instant wins
       And Hamburg has 4 leather
       And <ships>
       And ship 20 costs 4 leather
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 20
       Then the game goes on
       And it is Altona's turn to move the ink jar
@@ -71,7 +71,7 @@ Feature: Instant wins
       And Hamburg has 2 furniture
       And Hamburg has ship 6 and ship 7, and ship 20, ship 21, ship 4 and ship 5 lie on the game board
       And ship 5 costs 2 furniture and brings 2 letters at once
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 5
       Then Hamburg wins at once by "ships"
       And Hamburg has an empty stock
@@ -82,7 +82,7 @@ Feature: Instant wins
       And Altona has 3 cloth
       And Altona has ship 6 and ship 7, and ship 20, ship 21, ship 4 and ship 5 lie on the game board
       And ship 21 costs 3 cloth
-      When Altona carries out Option A with the right half
+      When Altona chooses Option A with the right half
       And Altona purchases ship 21
       Then Altona wins at once by "ships"
 
@@ -97,10 +97,10 @@ Feature: Instant wins
       And ship 19 costs 4 beer
       And ship 20 costs 4 leather
       When Hamburg chooses Option C
-      And Hamburg carries out Option B with the card ship and letter
+      And Hamburg chooses Option B with the card ship and letter
       And Hamburg purchases ship 19
       And Hamburg leaves out what is left
-      And Hamburg carries out Option A with the right half
+      And Hamburg chooses Option A with the right half
       And Hamburg purchases ship 20
       Then Hamburg wins at once by "ships"
 
@@ -127,7 +127,7 @@ Feature: Instant wins
         | II            | cloth for leather                         | 0          |
         | III           | leather for furniture                     | 0          |
         | won by Altona | letter for prestige, leather for prestige |            |
-      When Altona carries out Option A with the left half
+      When Altona chooses Option A with the left half
       And Altona resolves the foremost lawsuit
       Then Altona wins at once by "lawsuits"
 
@@ -140,7 +140,7 @@ Feature: Instant wins
         | III           | leather for furniture                     | 0          |
         | won by Altona | letter for prestige, leather for prestige |            |
       And winning the lawsuit furniture for prestige brings 2 letters
-      When Altona carries out Option A with the left half
+      When Altona chooses Option A with the left half
       And Altona resolves the foremost lawsuit
       Then Altona has an empty stock
       And lawsuit space I is empty
@@ -176,7 +176,7 @@ Feature: Instant wins
       Given the position "Altona chooses an option"
       And the ink jar stands at alliance
       And Altona has Oslo, London and Gdańsk, and Amsterdam lies on the game board
-      When Altona carries out Option A
+      When Altona chooses Option A
       And Altona forms an alliance with Amsterdam
       Then Altona wins at once by "alliances"
 
@@ -185,7 +185,7 @@ Feature: Instant wins
       And the ink jar stands at prestige or alliance
       And Hamburg has Oslo, London and Novgorod, and Altona has Amsterdam
       And Hamburg has 1 letter
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg forms an alliance with Amsterdam
       Then Hamburg wins at once by "alliances"
       And Hamburg has an empty stock
@@ -194,7 +194,7 @@ Feature: Instant wins
       Given the position "Altona chooses an option"
       And the ink jar stands at alliance
       And Altona has Oslo and London, and Gdańsk and Amsterdam lie on the game board
-      When Altona carries out Option A
+      When Altona chooses Option A
       And Altona forms an alliance with Amsterdam
       Then the game goes on
 
@@ -203,7 +203,7 @@ Feature: Instant wins
       And Hamburg holds the card cloth and alliance
       And Hamburg has Oslo, London and Gdańsk, and Amsterdam lies on the game board
       And the card cloth and alliance shows Advance a lawsuit, Gift of 1 cloth and Form an alliance
-      When Hamburg carries out Option B with the card cloth and alliance
+      When Hamburg chooses Option B with the card cloth and alliance
       And Hamburg forms an alliance with Amsterdam
       Then Hamburg wins at once by "alliances"
       And Hamburg has an empty stock
@@ -236,7 +236,7 @@ Feature: Instant wins
       And the prestige marker is on Hamburg's 7
       And the foremost lawsuit is letter for prestige, its marker on Hamburg's 4, and costs 1 letter
       And Hamburg has 1 letter
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg earns prestige
       Then Hamburg wins at once by "prestige"
@@ -258,7 +258,7 @@ Feature: Instant wins
       And Hamburg has 3 furniture
       And ship 1 lies on the game board
       And ship 1 costs 3 furniture and brings 2 Earn prestige actions at once
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 1
       Then Hamburg wins at once by "prestige"
 
@@ -266,7 +266,7 @@ Feature: Instant wins
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And the prestige marker is on Altona's 7
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg earns prestige
       Then the prestige marker is on Altona's 6
       And the game goes on

@@ -8,7 +8,7 @@ Feature: Advancing lawsuits
       And the ink jar stands at lawsuit
       And Hamburg has 1 cloth, 1 leather and 1 furniture
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       Then Hamburg may advance the lawsuits on spaces I, II and III and no other
 
     Scenario: A lawsuit space without a lawsuit cannot be chosen
@@ -20,7 +20,7 @@ Feature: Advancing lawsuits
         | II            | leather for furniture                                    | 0 |
         | won by nobody | furniture for cloth, cloth for beer, letter for prestige |   |
         | won by nobody | furniture for prestige, leather for prestige             |   |
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space III
       Then the action is refused under "Advancing any open lawsuit"
       And nothing has changed
@@ -30,7 +30,7 @@ Feature: Advancing lawsuits
       And the ink jar stands at lawsuit
       And Hamburg has 1 leather
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space II
       Then the marker of the lawsuit on space I is on 0
       And the marker of the lawsuit on space II is on Hamburg's 1
@@ -45,7 +45,7 @@ Feature: Advancing lawsuits
       And the foremost lawsuit is <lawsuit>, its marker on 0
       And Hamburg has <stock>
       And advancing the lawsuit <lawsuit> costs <costs> and brings <bonus>
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       Then Hamburg has <left>
       And the marker of the lawsuit on space I is on Hamburg's 1
@@ -66,7 +66,7 @@ Feature: Advancing lawsuits
       And the foremost lawsuit is <lawsuit>, its marker on 0
       And Hamburg has <costs>
       And advancing the lawsuit <lawsuit> costs <costs> and brings an Earn prestige action
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg earns prestige
       Then Hamburg has an empty stock
@@ -85,7 +85,7 @@ Feature: Advancing lawsuits
       And the ink jar stands at lawsuit
       And the foremost lawsuit is leather for prestige, its marker on 0, and costs 1 leather
       And Hamburg has 1 leather
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg declines
       Then the prestige marker is on the neutral space
@@ -93,13 +93,15 @@ Feature: Advancing lawsuits
       And it is Altona's turn to move the ink jar
 
     @reading:rival_cities.ruling.bonus_actions_optional=is_performed
+    # A lawsuit's bonus includes an action, such as a factory or prestige. May the player skip it? No, an
+    # action in a bonus is performed if possible.
     Scenario Outline: If actions of a bonus must be performed, prestige is earned at once
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And the foremost lawsuit is <lawsuit>, its marker on 0
       And Hamburg has <costs>
       And advancing the lawsuit <lawsuit> costs <costs> and brings an Earn prestige action
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       Then Hamburg has an empty stock
       And the prestige marker is on Hamburg's 1
@@ -119,7 +121,7 @@ Feature: Advancing lawsuits
       And Hamburg has 1 leather
       And Hamburg has 3 inactive factories
       And advancing the lawsuit leather for reactivations costs 1 leather and brings 2 reactivations
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg reactivates a factory
       And Hamburg reactivates a factory
@@ -128,6 +130,8 @@ Feature: Advancing lawsuits
       And it is Altona's turn to move the ink jar
 
     @reading:rival_cities.ruling.bonus_actions_optional=is_performed
+    # A lawsuit's bonus includes an action, such as a factory or prestige. May the player skip it? No, an
+    # action in a bonus is performed if possible.
     Scenario: If actions of a bonus must be performed, two factories are reactivated at once
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
@@ -135,7 +139,7 @@ Feature: Advancing lawsuits
       And Hamburg has 1 leather
       And Hamburg has 3 inactive factories
       And advancing the lawsuit leather for reactivations costs 1 leather and brings 2 reactivations
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       Then Hamburg has 2 active and 1 inactive factories
       And it is Altona's turn to move the ink jar
@@ -146,7 +150,7 @@ Feature: Advancing lawsuits
       And the foremost lawsuit is leather for reactivations, its marker on 0
       And Hamburg has 1 leather
       And advancing the lawsuit leather for reactivations costs 1 leather and brings 2 reactivations
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       Then the marker of the lawsuit on space I is on Hamburg's 1
       And it is Altona's turn to move the ink jar
@@ -157,7 +161,7 @@ Feature: Advancing lawsuits
       And the foremost lawsuit is <lawsuit>, its marker on 0
       And Hamburg has <stock>
       And advancing the lawsuit <lawsuit> costs <costs> and brings <bonus>
-      When Hamburg carries out Option B with the card prestige and cloth
+      When Hamburg chooses Option B with the card prestige and cloth
       And Hamburg advances the lawsuit on space I
       Then the action is refused under "Advancing costs the legal costs"
       And nothing has changed
@@ -181,7 +185,7 @@ Feature: Advancing lawsuits
       And the foremost lawsuit is cloth and leather for letter and beer, its marker on 0
       And Hamburg has 3 leather
       And advancing the lawsuit cloth and leather for letter and beer costs 1 cloth and 1 leather and brings 1 letter and 1 beer
-      When Hamburg carries out Option B with the card prestige and cloth
+      When Hamburg chooses Option B with the card prestige and cloth
       And Hamburg advances the lawsuit on space I
       Then the action is refused under "Advancing costs the legal costs"
       And nothing has changed
@@ -191,7 +195,7 @@ Feature: Advancing lawsuits
       And the ink jar stands at lawsuit
       And the lawsuit leather for furniture lies on space III, its marker on Hamburg's 1, and costs 1 leather
       And Altona has 3 leather
-      When Altona carries out Option A
+      When Altona chooses Option A
       And Altona advances the lawsuit on space III
       And Altona declines
       Then Altona has 2 leather and 1 furniture
@@ -205,7 +209,7 @@ Feature: Advancing lawsuits
       And Hamburg has 1 leather
       And Hamburg has 3 inactive factories
       And advancing the lawsuit leather for reactivations costs 1 leather and brings 2 reactivations
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg declines
       Then Hamburg has 3 inactive factories
@@ -218,7 +222,7 @@ Feature: Advancing lawsuits
       And Hamburg has 1 leather
       And Hamburg has 3 inactive factories
       And advancing the lawsuit leather for reactivations costs 1 leather and brings 2 reactivations
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg reactivates a factory
       And Hamburg declines
@@ -233,7 +237,7 @@ Feature: Advancing lawsuits
       And the ink jar stands at lawsuit
       And the foremost lawsuit is cloth for leather, its marker on <start>
       And <player> has 1 cloth
-      When <player> carries out Option A
+      When <player> chooses Option A
       And <player> advances the lawsuit on space I
       Then the marker of the lawsuit on space I is on <end>
 
@@ -256,7 +260,7 @@ Feature: Advancing lawsuits
       And the ink jar stands at lawsuit
       And the foremost lawsuit is cloth for leather, its marker on Hamburg's 4
       And Hamburg has 1 cloth
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       Then the marker of the lawsuit on space I is on Hamburg's 4
       And Hamburg has 1 leather
@@ -268,10 +272,10 @@ Feature: Advancing lawsuits
       And Hamburg has 1 cloth
       And Altona has 1 cloth
       And the card gift of two lies at the third dark space
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg advances the lawsuit on space I
       And Altona moves the ink jar 1 space
-      And Altona carries out Option A
+      And Altona chooses Option A
       And Altona advances the lawsuit on space I
       Then the marker of the lawsuit on space I is on Hamburg's 3
 
@@ -280,7 +284,7 @@ Feature: Advancing lawsuits
       And the ink jar stands at lawsuit
       And the lawsuit furniture for cloth lies on space III, its marker on Hamburg's 3
       And Hamburg has 4 furniture
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space III
       Then the marker of the lawsuit on space III is on Hamburg's 4
       And Hamburg has 3 furniture and 1 cloth
@@ -291,18 +295,20 @@ Feature: Advancing lawsuits
       And the ink jar stands at lawsuit
       And the foremost lawsuit is furniture for cloth, its marker on Altona's 4
       And Altona has 1 furniture
-      When Altona carries out Option A
+      When Altona chooses Option A
       And Altona advances the lawsuit on space I
       Then Altona has 1 cloth
       And the marker of the lawsuit on space I is on Altona's 4
 
     @reading:rival_cities.ruling.advancing_at_four=refused
+    # May a lawsuit be advanced when its marker already stands on the player's own 4? No, the lawsuit cannot
+    # be chosen.
     Scenario: If every advance must sway, a lawsuit on the player's own 4 is refused
       Given the position "Altona chooses an option"
       And Altona holds the card prestige and cloth
       And the foremost lawsuit is furniture for cloth, its marker on Altona's 4
       And Altona has 1 furniture
-      When Altona carries out Option B with the card prestige and cloth
+      When Altona chooses Option B with the card prestige and cloth
       And Altona advances the lawsuit on space I
       Then the action is refused under "Swaying stops at 4"
       And nothing has changed
@@ -312,7 +318,7 @@ Feature: Advancing lawsuits
       And the ink jar stands at lawsuit
       And the foremost lawsuit is furniture for cloth, its marker on Hamburg's 4
       And Altona has 1 furniture
-      When Altona carries out Option A
+      When Altona chooses Option A
       And Altona advances the lawsuit on space I
       Then the marker of the lawsuit on space I is on Hamburg's 3
 
@@ -324,7 +330,7 @@ Feature: Advancing lawsuits
       And the ink jar stands at lawsuit
       And Hamburg has 3 leather
       And the lawsuit leather for furniture lies on space II, its marker on 0, and costs 1 leather
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space II
       And Hamburg pays the legal costs again
       Then the marker of the lawsuit on space II is on Hamburg's 2
@@ -335,7 +341,7 @@ Feature: Advancing lawsuits
       And the ink jar stands at lawsuit
       And Hamburg has 3 leather
       And the lawsuit leather for furniture lies on space II, its marker on 0, and costs 1 leather
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space II
       And Hamburg declines
       Then the marker of the lawsuit on space II is on Hamburg's 1
@@ -349,7 +355,7 @@ Feature: Advancing lawsuits
         | I   | cloth for beer        | 0 |
         | II  | leather for furniture | 0 |
         | III | furniture for cloth   | 0 |
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space II
       Then it is Altona's turn to move the ink jar
       And Hamburg has 2 furniture
@@ -360,7 +366,7 @@ Feature: Advancing lawsuits
       And the lawsuit beer for cloth lies on space II, its marker on 0
       And Hamburg has 5 beer
       And advancing the lawsuit beer for cloth costs 2 beer and brings 1 cloth
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space II
       And Hamburg pays the legal costs again
       Then Hamburg has 1 beer and 1 cloth
@@ -372,7 +378,7 @@ Feature: Advancing lawsuits
       And the lawsuit beer for cloth lies on space II, its marker on 0
       And Hamburg has 3 beer
       And advancing the lawsuit beer for cloth costs 2 beer and brings 1 cloth
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space II
       Then Hamburg has 1 beer and 1 cloth
       And it is Altona's turn to move the ink jar
@@ -383,7 +389,7 @@ Feature: Advancing lawsuits
       And Hamburg has 2 leather
       And the lawsuit leather for furniture lies on space II, its marker on 0
       And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
-      When Hamburg carries out Option B with the card prestige and cloth
+      When Hamburg chooses Option B with the card prestige and cloth
       And Hamburg advances the lawsuit on space II
       Then Hamburg may only pay the legal costs again or decline
 
@@ -395,7 +401,7 @@ Feature: Advancing lawsuits
       And the ink jar stands at lawsuit
       And the lawsuit leather for furniture lies on space III, its marker on 0, and costs 1 leather
       And Altona has 3 leather
-      When Altona carries out Option A
+      When Altona chooses Option A
       And Altona advances the lawsuit on space III
       And Altona pays the legal costs again
       And Altona pays the legal costs again
@@ -411,7 +417,7 @@ Feature: Advancing lawsuits
       And the ink jar stands at lawsuit
       And Hamburg has 4 cloth
       And the lawsuit cloth for leather lies on space I, its marker on 0
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       Then it is Altona's turn to move the ink jar
       And Hamburg has 3 cloth and 1 leather
@@ -421,7 +427,7 @@ Feature: Advancing lawsuits
       And Hamburg holds the card prestige and cloth
       And Hamburg has 4 cloth
       And the lawsuit cloth for leather lies on space I, its marker on 0, and costs 1 cloth
-      When Hamburg carries out Option B with the card prestige and cloth
+      When Hamburg chooses Option B with the card prestige and cloth
       And Hamburg advances the lawsuit on space I
       And Hamburg pays the legal costs again
       Then the action is refused
@@ -436,7 +442,7 @@ Feature: Advancing lawsuits
       And Hamburg has 4 leather
       And the lawsuit leather for furniture lies on space II, its marker on 0, and costs 1 leather
       And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
-      When Hamburg carries out Option B with the card prestige and cloth
+      When Hamburg chooses Option B with the card prestige and cloth
       And Hamburg advances the lawsuit on space II
       And Hamburg pays the legal costs again
       Then Hamburg may not pay the legal costs again
@@ -451,7 +457,7 @@ Feature: Advancing lawsuits
       And the ink jar stands at lawsuit
       And Hamburg has 5 furniture
       And the lawsuit furniture for cloth lies on space III, its marker on 0, and costs 1 furniture
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space III
       And Hamburg pays the legal costs again
       And Hamburg pays the legal costs again
@@ -465,7 +471,7 @@ Feature: Advancing lawsuits
       And Hamburg has 5 furniture
       And the lawsuit furniture for cloth lies on space III, its marker on 0, and costs 1 furniture
       And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
-      When Hamburg carries out Option B with the card prestige and cloth
+      When Hamburg chooses Option B with the card prestige and cloth
       And Hamburg advances the lawsuit on space III
       And Hamburg pays the legal costs again
       And Hamburg pays the legal costs again
@@ -478,7 +484,7 @@ Feature: Advancing lawsuits
       And the ink jar stands at lawsuit
       And Hamburg has 5 furniture
       And the lawsuit furniture for cloth lies on space III, its marker on 0, and costs 1 furniture
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space III
       And Hamburg pays the legal costs again
       Then Hamburg may only pay the legal costs again or decline
@@ -491,7 +497,7 @@ Feature: Advancing lawsuits
       And the ink jar stands at lawsuit
       And the foremost lawsuit is furniture for cloth, its marker on Hamburg's 3
       And Hamburg has 1 furniture
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       Then Hamburg has 1 cloth
       And Hamburg has won no lawsuit

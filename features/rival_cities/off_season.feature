@@ -64,7 +64,7 @@ Feature: The off-season
       And Hamburg has 2 beer
       And the upkeep of Amsterdam is 2 products of choice
       When Hamburg moves the ink jar 2 spaces
-      And Hamburg carries out Option A
+      And Hamburg chooses Option A
       Then the action is refused under "The off-season interrupts the turn"
       And nothing has changed
 
@@ -160,7 +160,7 @@ Feature: The off-season
       And Hamburg has 1 beer
       And the upkeep of London is 1 product of choice
       When Hamburg moves the ink jar 2 spaces
-      And Hamburg carries out Option A
+      And Hamburg chooses Option A
       Then the action is refused
       And nothing has changed
 
@@ -172,7 +172,7 @@ Feature: The off-season
       And the upkeep of Amsterdam is 2 products of choice
       When Hamburg moves the ink jar 2 spaces
       And Hamburg returns Amsterdam to the game board
-      And Hamburg carries out Option A
+      And Hamburg chooses Option A
       And Hamburg takes the gift of 1 product of choice and names cloth
       Then Hamburg has 1 beer and 1 cloth
       And it is Altona's turn to move the ink jar
@@ -310,6 +310,8 @@ Feature: The off-season
       And Altona has 6 furniture
 
     @reading:rival_cities.ruling.order_of_the_players=waiting_player_first
+    # A step of the off-season concerns both players. In which order do they act? The player whose turn it is
+    # not acts first.
     Scenario Outline: If the waiting player acts first, the other player follows
       Given the position "<mover> to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -327,6 +329,8 @@ Feature: The off-season
         | Altona  | Hamburg |
 
     @reading:rival_cities.ruling.order_of_the_players=hamburg_first
+    # A step of the off-season concerns both players. In which order do they act? Hamburg first, then Altona,
+    # whoever moved the jar.
     Scenario Outline: If Hamburg acts first, it does not matter who moved the jar
       Given the position "<mover> to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -394,7 +398,7 @@ Feature: The off-season
       And the card draw two lies at the first dark space
       And the action stack begins with gift and beer donation, gift of two, court ruling and ship and beer
       When Hamburg moves the ink jar 5 spaces, paying 4 beer
-      And Hamburg carries out Option A
+      And Hamburg chooses Option A
       Then Hamburg may only take the gift of 2 products of choice or leave out what is left
 
     Scenario: Basic action cards remain at their spaces
@@ -420,11 +424,14 @@ Feature: The off-season
       And the ink jar stands at lawsuit, and next come the bell, the off-season overview and beer or cloth
       And Hamburg has 2 inactive factories
       When Hamburg moves the ink jar 2 spaces
-      And Hamburg carries out Option A with the left half
-      And Hamburg produces 2 beer, using 2 factories
+      And Hamburg chooses Option A with the left half
+      And Hamburg performs the Production of 2 beer, using 2 factories
       Then Hamburg has 4 beer
 
     @reading:rival_cities.ruling.off_season_is_for_both=mover_only
+    # The English steps say “your” alliance cards, ship cards and factories, after a passage addressed to the
+    # player who moved. Whose cards and factories are meant? Only those of the player who passed the bell are
+    # meant.
     Scenario: If only the player who moved is meant, the rival's factories stay inactive
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -451,7 +458,7 @@ Feature: The off-season
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, and next come the bell, the off-season overview and beer or cloth
       When Altona moves the ink jar 2 spaces
-      Then Altona may only carry out Option A
+      Then Altona may only choose Option A
 
     Scenario: The jar does not move a second time
       Given the position "Altona to move"
@@ -466,7 +473,7 @@ Feature: The off-season
       And the ink jar stands at lawsuit, and next come the bell, the off-season overview and beer or cloth
       And Altona has 1 active factory
       When Altona moves the ink jar 2 spaces
-      And Altona carries out Option A with the right half
-      And Altona produces 1 cloth, using 1 factory
+      And Altona chooses Option A with the right half
+      And Altona performs the Production of 1 cloth, using 1 factory
       Then Altona has 2 cloth
       And it is Hamburg's turn to move the ink jar

@@ -10,9 +10,9 @@ Feature: Option C
       And Hamburg has 1 letter
       And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
       When Hamburg chooses Option C
-      And Hamburg carries out Option A
-      And Hamburg produces 1 leather, using no factory
-      And Hamburg carries out Option B with the card gift and beer donation
+      And Hamburg chooses Option A
+      And Hamburg performs the Production of 1 leather, using no factory
+      And Hamburg chooses Option B with the card gift and beer donation
       And Hamburg takes the gift of 2 products of choice and names cloth and cloth
       Then Hamburg has 2 cloth and 1 leather
       And the discard pile is gift and beer donation
@@ -34,9 +34,9 @@ Feature: Option C
       And Hamburg holds the cards gift and beer donation and court ruling
       And Hamburg has 1 letter
       When Hamburg chooses Option C
-      And Hamburg carries out Option B with the card gift and beer donation
+      And Hamburg chooses Option B with the card gift and beer donation
       And Hamburg takes the gift of 2 products of choice and names cloth and cloth
-      And Hamburg carries out Option B with the card court ruling
+      And Hamburg chooses Option B with the card court ruling
       Then the action is refused
       And nothing has changed
 
@@ -46,9 +46,9 @@ Feature: Option C
       And Hamburg holds the cards gift and beer donation and court ruling
       And Hamburg has 1 letter
       When Hamburg chooses Option C
-      And Hamburg carries out Option A
-      And Hamburg produces 1 leather, using no factory
-      And Hamburg carries out Option A
+      And Hamburg chooses Option A
+      And Hamburg performs the Production of 1 leather, using no factory
+      And Hamburg chooses Option A
       Then the action is refused
       And nothing has changed
 
@@ -59,9 +59,9 @@ Feature: Option C
       And Hamburg has 1 letter
       And Altona has 1 furniture
       When Hamburg chooses Option C
-      And Hamburg carries out Option A
+      And Hamburg chooses Option A
       And Hamburg draws a special action card
-      And Hamburg carries out Option B with the card piracy for one
+      And Hamburg chooses Option B with the card piracy for one
       And Hamburg commits the piracy of one product, stealing furniture
       Then Hamburg has 1 furniture
       And it is Altona's turn to move the ink jar
@@ -71,20 +71,22 @@ Feature: Option C
       And the ink jar stands at draw one
       And Hamburg has 1 letter
       When Hamburg chooses Option C
-      Then Hamburg may carry out Option A
-      And Hamburg may not carry out Option B at all
+      Then Hamburg may choose Option A
+      And Hamburg may not choose Option B at all
 
     Scenario: If Option A brings no card, Option B lapses
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg has 1 letter
       When Hamburg chooses Option C
-      And Hamburg carries out Option A
-      And Hamburg produces 1 leather, using no factory
+      And Hamburg chooses Option A
+      And Hamburg performs the Production of 1 leather, using no factory
       Then it is Altona's turn to move the ink jar
       And Hamburg has 1 leather
 
     @reading:rival_cities.ruling.option_c_with_empty_hand=card_in_hand_needed
+    # May a player without a special action card in hand choose Option C and draw a card with Option A first?
+    # No, Option C needs a special action card in hand when the letter is paid.
     Scenario: If Option C needs a card in hand, a player with an empty hand cannot choose it
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
@@ -100,13 +102,15 @@ Feature: Option C
       And the top card of the action stack is piracy for three
       And Altona has 1 letter
       When Altona chooses Option C
-      And Altona carries out Option A
+      And Altona chooses Option A
       And Altona draws a special action card
       And Altona leaves out what is left
       Then Altona holds the cards court ruling and piracy for three
       And it is Hamburg's turn to move the ink jar
 
     @reading:rival_cities.ruling.option_c_second_part=must_be_carried_out
+    # A player has begun Option C and carried out one of its two options. Must the player carry out the other
+    # as well? Yes, both options must be carried out, and a special action card must be played.
     Scenario: If both parts of Option C are compulsory, the turn does not end after the first
       Given the position "Altona chooses an option"
       And the ink jar stands at draw one
@@ -114,18 +118,20 @@ Feature: Option C
       And the top card of the action stack is piracy for three
       And Altona has 1 letter
       When Altona chooses Option C
-      And Altona carries out Option A
+      And Altona chooses Option A
       And Altona draws a special action card
-      Then Altona may only carry out Option B with the card court ruling or carry out Option B with the card piracy for three
+      Then Altona may only choose Option B with the card court ruling or choose Option B with the card piracy for three
 
     @reading:rival_cities.ruling.option_c_second_part=must_be_carried_out
+    # A player has begun Option C and carried out one of its two options. Must the player carry out the other
+    # as well? Yes, both options must be carried out, and a special action card must be played.
     Scenario: If both parts of Option C are compulsory, the player cannot skip the second
       Given the position "Altona chooses an option"
       And the ink jar stands at draw one
       And Altona holds the card court ruling
       And Altona has 1 letter
       When Altona chooses Option C
-      And Altona carries out Option A
+      And Altona chooses Option A
       And Altona draws a special action card
       And Altona leaves out what is left
       Then the action is refused under "Option C: Options A and B"
@@ -137,7 +143,7 @@ Feature: Option C
       And Hamburg holds the card court ruling
       And Hamburg has 1 letter
       When Hamburg chooses Option C
-      Then Hamburg may only carry out Option A or carry out Option B with the card court ruling
+      Then Hamburg may only choose Option A or choose Option B with the card court ruling
 
   @clause:rival_cities.option_c.costs_one_letter
   Rule: Option C costs one letter
@@ -177,13 +183,13 @@ Feature: Option C
       Given the position "Altona chooses an option"
       And the ink jar stands at furniture or letter
       And Altona holds the card two letters
-      Then Altona may only carry out Option A or carry out Option B with the card two letters
+      Then Altona may only choose Option A or choose Option B with the card two letters
 
     Scenario: A letter from Option A does not allow Option C afterwards
       Given the position "Altona chooses an option"
       And the ink jar stands at furniture or letter
       And Altona holds the card court ruling
-      When Altona carries out Option A with the right half
+      When Altona chooses Option A with the right half
       And Altona takes the letter
       Then it is Hamburg's turn to move the ink jar
       And Altona has 1 letter
@@ -195,7 +201,7 @@ Feature: Option C
       And Altona has 1 letter
       When Altona chooses Option C
       Then Altona has an empty stock
-      And Altona may carry out Option A or carry out Option B with the card court ruling
+      And Altona may choose Option A or choose Option B with the card court ruling
 
   @clause:rival_cities.option_c.either_order
   Rule: The player chooses which option comes first
@@ -206,7 +212,7 @@ Feature: Option C
       And Hamburg holds the card gift and beer donation
       And Hamburg has 1 letter
       When Hamburg chooses Option C
-      Then Hamburg may only carry out Option A or carry out Option B with the card gift and beer donation
+      Then Hamburg may only choose Option A or choose Option B with the card gift and beer donation
 
     Scenario: Option B may come first and reactivate factories for Option A
       Given the position "Hamburg chooses an option"
@@ -217,11 +223,11 @@ Feature: Option C
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       And the card three reactivations shows Advance a lawsuit and three times Reactivate a factory
       When Hamburg chooses Option C
-      And Hamburg carries out Option B with the card three reactivations
+      And Hamburg chooses Option B with the card three reactivations
       And Hamburg reactivates a factory
       And Hamburg reactivates a factory
-      And Hamburg carries out Option A
-      And Hamburg produces 1 cloth, using 2 factories
+      And Hamburg chooses Option A
+      And Hamburg performs the Production of 1 cloth, using 2 factories
       Then Hamburg has 3 cloth
       And it is Altona's turn to move the ink jar
 
@@ -233,9 +239,9 @@ Feature: Option C
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       And the card beer and cloth donation shows Advance a lawsuit, Gift of 1 beer and Donation of 1 cloth for 1 star token
       When Hamburg chooses Option C
-      And Hamburg carries out Option A
-      And Hamburg produces 1 cloth, using no factory
-      And Hamburg carries out Option B with the card beer and cloth donation
+      And Hamburg chooses Option A
+      And Hamburg performs the Production of 1 cloth, using no factory
+      And Hamburg chooses Option B with the card beer and cloth donation
       And Hamburg donates 1 cloth for 1 star token
       And Hamburg takes the gift of 1 beer
       Then Hamburg has 1 beer
@@ -249,9 +255,9 @@ Feature: Option C
       And Hamburg has 1 letter
       And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
       When Hamburg chooses Option C
-      And Hamburg carries out Option B with the card gift and beer donation
+      And Hamburg chooses Option B with the card gift and beer donation
       And Hamburg takes the gift of 2 products of choice and names beer and beer
-      And Hamburg carries out Option A
+      And Hamburg chooses Option A
       Then the discard pile is gift and beer donation
 
   @clause:rival_cities.option_c.options_not_mixed
@@ -263,9 +269,9 @@ Feature: Option C
       And Hamburg holds the card gift and beer donation
       And Hamburg has 3 beer and 1 letter
       When Hamburg chooses Option C
-      And Hamburg carries out Option A
+      And Hamburg chooses Option A
       And Hamburg donates 2 products of choice for 1 star token, paying 2 beer
-      And Hamburg carries out Option B with the card gift and beer donation
+      And Hamburg chooses Option B with the card gift and beer donation
       Then the action is refused under "Option C: options are not mixed"
       And nothing has changed
 
@@ -275,9 +281,9 @@ Feature: Option C
       And Hamburg holds the card gift and beer donation
       And Hamburg has 3 beer and 1 letter
       When Hamburg chooses Option C
-      And Hamburg carries out Option B with the card gift and beer donation
+      And Hamburg chooses Option B with the card gift and beer donation
       And Hamburg donates 3 beer for 1 star token
-      And Hamburg carries out Option A
+      And Hamburg chooses Option A
       Then the action is refused under "Option C: options are not mixed"
       And nothing has changed
 
@@ -288,9 +294,9 @@ Feature: Option C
       And Hamburg has 3 beer and 1 letter
       And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
       When Hamburg chooses Option C
-      And Hamburg carries out Option A
+      And Hamburg chooses Option A
       And Hamburg leaves out what is left
-      And Hamburg carries out Option B with the card gift and beer donation
+      And Hamburg chooses Option B with the card gift and beer donation
       And Hamburg swaps a beer for a cloth
       Then the action is refused
       And nothing has changed

@@ -6,25 +6,25 @@ Feature: Options A, B and D
     Scenario: With an empty hand only Option A is possible at a basic action card
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
-      Then Hamburg may only carry out Option A
+      Then Hamburg may only choose Option A
 
     Scenario: With a special action card in hand Option B is possible, too
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
       And Hamburg holds the cards court ruling and draw two
-      Then Hamburg may only carry out Option A, carry out Option B with the card court ruling or carry out Option B with the card draw two
+      Then Hamburg may only choose Option A, choose Option B with the card court ruling or choose Option B with the card draw two
 
     Scenario: At a special action card Option D is possible, too
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the second dark space
-      Then Hamburg may only carry out Option A or carry out Option D
+      Then Hamburg may only choose Option A or carry out Option D
 
     Scenario: All four options may be possible together
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the second dark space
       And Hamburg holds the card court ruling
       And Hamburg has 1 letter
-      Then Hamburg may only carry out Option A, carry out Option B with the card court ruling, choose Option C or carry out Option D
+      Then Hamburg may only choose Option A, choose Option B with the card court ruling, choose Option C or carry out Option D
 
     Scenario: No turn can end without an option
       Given the position "Hamburg chooses an option"
@@ -36,9 +36,9 @@ Feature: Options A, B and D
     Scenario: Option A cannot be carried out twice in a turn
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
-      When Hamburg carries out Option A
-      And Hamburg produces 1 leather, using no factory
-      And Hamburg carries out Option A
+      When Hamburg chooses Option A
+      And Hamburg performs the Production of 1 leather, using no factory
+      And Hamburg chooses Option A
       Then the action is refused
       And nothing has changed
 
@@ -46,9 +46,9 @@ Feature: Options A, B and D
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg holds the card court ruling
-      When Hamburg carries out Option A
-      And Hamburg produces 1 leather, using no factory
-      And Hamburg carries out Option B with the card court ruling
+      When Hamburg chooses Option A
+      And Hamburg performs the Production of 1 leather, using no factory
+      And Hamburg chooses Option B with the card court ruling
       Then the action is refused
       And nothing has changed
 
@@ -57,9 +57,9 @@ Feature: Options A, B and D
       And the ink jar stands at leather production
       And Hamburg holds the card court ruling
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
-      When Hamburg carries out Option B with the card court ruling
+      When Hamburg chooses Option B with the card court ruling
       And Hamburg swaps the lawsuits on spaces I and II
-      And Hamburg carries out Option A
+      And Hamburg chooses Option A
       Then the action is refused
       And nothing has changed
 
@@ -74,7 +74,7 @@ Feature: Options A, B and D
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
       And Hamburg has 1 cloth
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg carries out Option D
       Then the action is refused under "Exactly one option each turn"
       And nothing has changed
@@ -85,7 +85,7 @@ Feature: Options A, B and D
       And the fourth dark space is empty
       And Hamburg holds the card court ruling
       When Hamburg moves the ink jar 1 space
-      Then Hamburg may only carry out Option B with the card court ruling
+      Then Hamburg may only choose Option B with the card court ruling
 
     Scenario: At an empty dark space the turn of a player with an empty hand is over
       Given the position "Hamburg to move"
@@ -100,7 +100,7 @@ Feature: Options A, B and D
       And the ink jar stands at the fourth dark space
       And the fourth dark space is empty
       And Hamburg holds the card court ruling
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       Then the action is refused under "Option A: the card at the jar"
       And nothing has changed
 
@@ -115,17 +115,22 @@ Feature: Options A, B and D
       And nothing has changed
 
     @reading:rival_cities.ruling.no_card_at_the_jar=option_a_does_nothing
+    # The special action cards have run out and left a dark space empty, and the jar stops there. What can the
+    # player do? The player may also choose Option A, alone or as part of Option C, and it does nothing.
     Scenario: If Option A does nothing at an empty dark space, the player may keep the card in hand
       Given the position "Hamburg to move"
       And the ink jar stands at gift or lawsuit, and next comes the fourth dark space
       And the fourth dark space is empty
       And Hamburg holds the card court ruling
       When Hamburg moves the ink jar 1 space
-      And Hamburg carries out Option A
+      And Hamburg chooses Option A
       Then Hamburg holds the card court ruling
       And it is Altona's turn to move the ink jar
 
     @reading:rival_cities.ruling.no_card_at_the_jar=space_forbidden
+    # The special action cards have run out and left a dark space empty, and the jar stops there. What can the
+    # player do? This cannot happen; the jar cannot stop at such a space unless Option B is possible or an
+    # off-season may refill the space first.
     Scenario: If an empty dark space is forbidden, a player with an empty hand cannot stop there
       Given the position "Hamburg to move"
       And the ink jar stands at gift or lawsuit
@@ -145,8 +150,8 @@ Feature: Options A, B and D
     Scenario: The player performs the action of a basic action card at the jar
       Given the position "Altona chooses an option"
       And the ink jar stands at cloth production
-      When Altona carries out Option A
-      And Altona produces 1 cloth, using no factory
+      When Altona chooses Option A
+      And Altona performs the Production of 1 cloth, using no factory
       Then Altona has 1 cloth
 
     Scenario: The player performs the actions of a special action card at the jar
@@ -154,7 +159,7 @@ Feature: Options A, B and D
       And the ink jar stands at the third dark space
       And the card gift and beer donation lies at the third dark space
       And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
-      When Altona carries out Option A
+      When Altona chooses Option A
       And Altona takes the gift of 2 products of choice and names beer and beer
       Then Altona has 2 beer
       And it is Hamburg's turn to move the ink jar
@@ -162,16 +167,16 @@ Feature: Options A, B and D
     Scenario: Nobody can perform an action that is shown on another card
       Given the position "Altona chooses an option"
       And the ink jar stands at cloth production
-      When Altona carries out Option A
-      And Altona produces 1 leather, using no factory
+      When Altona chooses Option A
+      And Altona performs the Production of 1 leather, using no factory
       Then the action is refused
       And nothing has changed
 
     Scenario: Option A offers the actions of the card at the jar
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
-      When Hamburg carries out Option A
-      Then Hamburg may only produce 1 leather using no factory, produce 1 leather using 1 factory or leave out what is left
+      When Hamburg chooses Option A
+      Then Hamburg may only perform the Production of 1 leather using no factory, perform the Production of 1 leather using 1 factory or leave out what is left
 
   @clause:rival_cities.option_a.card_stays
   Rule: A card used with Option A stays where it is
@@ -181,7 +186,7 @@ Feature: Options A, B and D
       And the ink jar stands at the first dark space
       And the card gift and beer donation lies at the first dark space
       And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
-      When Altona carries out Option A
+      When Altona chooses Option A
       And Altona takes the gift of 2 products of choice and names cloth and leather
       Then the card gift and beer donation lies at the first dark space
       And the discard pile is empty
@@ -192,7 +197,7 @@ Feature: Options A, B and D
       And the ink jar stands at the first dark space
       And the card gift and beer donation lies at the first dark space
       And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
-      When Altona carries out Option A
+      When Altona chooses Option A
       And Altona leaves out what is left
       Then the card gift and beer donation lies at the first dark space
       And the discard pile is empty
@@ -200,7 +205,7 @@ Feature: Options A, B and D
     Scenario: A basic action card used with Option A stays at its light space
       Given the position "Altona chooses an option"
       And the ink jar stands at draw one
-      When Altona carries out Option A
+      When Altona chooses Option A
       And Altona draws a special action card
       Then the basic action cards have not changed
 
@@ -209,7 +214,7 @@ Feature: Options A, B and D
       And the ink jar stands at the first dark space
       And the card gift and beer donation lies at the first dark space
       And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg leaves out what is left
       Then the card gift and beer donation lies at the first dark space
       And the dark spaces have not changed
@@ -222,7 +227,7 @@ Feature: Options A, B and D
       And the ink jar stands at draw one
       And Hamburg holds the card gift and beer donation
       And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
-      When Hamburg carries out Option B with the card gift and beer donation
+      When Hamburg chooses Option B with the card gift and beer donation
       And Hamburg takes the gift of 2 products of choice and names furniture and leather
       Then Hamburg has 1 leather and 1 furniture
       And it is Altona's turn to move the ink jar
@@ -230,7 +235,7 @@ Feature: Options A, B and D
     Scenario: A card that is not in hand cannot be played
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card court ruling
-      When Hamburg carries out Option B with the card draw two
+      When Hamburg chooses Option B with the card draw two
       Then the action is refused under "Option B: a card from hand"
       And nothing has changed
 
@@ -238,7 +243,7 @@ Feature: Options A, B and D
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card court ruling
       And Altona holds the card draw two
-      When Hamburg carries out Option B with the card draw two
+      When Hamburg chooses Option B with the card draw two
       Then the action is refused under "Option B: a card from hand"
       And nothing has changed
 
@@ -246,7 +251,7 @@ Feature: Options A, B and D
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
       And the card draw two lies at the first dark space
-      When Hamburg carries out Option B with the card draw two
+      When Hamburg chooses Option B with the card draw two
       Then the action is refused under "Option B: a card from hand"
       And nothing has changed
 
@@ -255,7 +260,7 @@ Feature: Options A, B and D
       And the ink jar stands at the first dark space
       And Hamburg holds the card piracy for one
       And Altona has 1 beer
-      When Hamburg carries out Option B with the card piracy for one
+      When Hamburg chooses Option B with the card piracy for one
       And Hamburg commits the piracy of one product, stealing beer
       Then Hamburg has 1 beer
       And the dark spaces have not changed
@@ -265,7 +270,7 @@ Feature: Options A, B and D
       And the ink jar stands at leather production
       And Hamburg holds the card gift and beer donation
       And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
-      When Hamburg carries out Option B with the card gift and beer donation
+      When Hamburg chooses Option B with the card gift and beer donation
       Then Hamburg may only take the gift of 2 products of choice or leave out what is left
 
   @clause:rival_cities.option_b.only_one_card
@@ -274,17 +279,17 @@ Feature: Options A, B and D
     Scenario: A second special action card cannot be played in the same turn
       Given the position "Hamburg chooses an option"
       And Hamburg holds the cards court ruling and gift and beer donation
-      When Hamburg carries out Option B with the card gift and beer donation
+      When Hamburg chooses Option B with the card gift and beer donation
       And Hamburg takes the gift of 2 products of choice and names beer and beer
-      And Hamburg carries out Option B with the card court ruling
+      And Hamburg chooses Option B with the card court ruling
       Then the action is refused
       And nothing has changed
 
     Scenario: A second special action card cannot be played while the first is in use
       Given the position "Hamburg chooses an option"
       And Hamburg holds the cards court ruling and gift and beer donation
-      When Hamburg carries out Option B with the card court ruling
-      And Hamburg carries out Option B with the card gift and beer donation
+      When Hamburg chooses Option B with the card court ruling
+      And Hamburg chooses Option B with the card gift and beer donation
       Then the action is refused under "Option B: one card only"
       And nothing has changed
 
@@ -296,7 +301,7 @@ Feature: Options A, B and D
       And Hamburg holds the cards gift and beer donation and court ruling
       And the discard pile is draw two
       And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
-      When Hamburg carries out Option B with the card gift and beer donation
+      When Hamburg chooses Option B with the card gift and beer donation
       And Hamburg takes the gift of 2 products of choice and names beer and beer
       Then the discard pile is draw two and gift and beer donation
       And Hamburg holds the card court ruling
@@ -306,7 +311,7 @@ Feature: Options A, B and D
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card gift and beer donation
       And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
-      When Hamburg carries out Option B with the card gift and beer donation
+      When Hamburg chooses Option B with the card gift and beer donation
       Then Hamburg holds no special action card
       And the discard pile is empty
       And Altona sees gift and beer donation in play
@@ -315,7 +320,7 @@ Feature: Options A, B and D
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card gift and beer donation
       And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
-      When Hamburg carries out Option B with the card gift and beer donation
+      When Hamburg chooses Option B with the card gift and beer donation
       And Hamburg leaves out what is left
       Then the discard pile is gift and beer donation
       And Hamburg holds no special action card
@@ -393,7 +398,7 @@ Feature: Options A, B and D
       And the ink jar stands at the third dark space
       And the card gift and beer donation lies at the third dark space
       When Hamburg carries out Option D
-      And Hamburg carries out Option B with the card gift and beer donation
+      And Hamburg chooses Option B with the card gift and beer donation
       Then the action is refused
       And nothing has changed
 
@@ -408,9 +413,9 @@ Feature: Options A, B and D
       And Altona has an empty stock
       When Hamburg carries out Option D
       And Altona moves the ink jar 1 space
-      And Altona carries out Option A
+      And Altona chooses Option A
       And Hamburg moves the ink jar 2 spaces
-      And Hamburg carries out Option B with the card gift and beer donation
+      And Hamburg chooses Option B with the card gift and beer donation
       And Hamburg takes the gift of 2 products of choice and names furniture and furniture
       Then Hamburg has 2 furniture
       And the discard pile is gift and beer donation
@@ -423,9 +428,9 @@ Feature: Options A, B and D
       And Altona has an empty stock
       When Hamburg carries out Option D
       And Altona moves the ink jar 1 space
-      And Altona carries out Option A
+      And Altona chooses Option A
       And Hamburg moves the ink jar 2 spaces
-      Then Hamburg may carry out Option B with the card gift and beer donation
+      Then Hamburg may choose Option B with the card gift and beer donation
 
   @clause:rival_cities.option_d.space_stays_empty
   Rule: The space of a card that was taken stays empty for the time being

@@ -7,7 +7,7 @@ Feature: Piracy
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for one
       And Altona has 2 beer and 1 cloth
-      When Hamburg carries out Option B with the card piracy for one
+      When Hamburg chooses Option B with the card piracy for one
       And Hamburg commits the piracy of one product, stealing beer
       Then Hamburg has 1 beer
       And Altona has 1 beer and 1 cloth
@@ -17,7 +17,7 @@ Feature: Piracy
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for one
       And Altona has 2 beer and 1 cloth
-      When Hamburg carries out Option B with the card piracy for one
+      When Hamburg chooses Option B with the card piracy for one
       And Hamburg commits the piracy of one product, stealing beer
       And Hamburg steals beer
       Then the action is refused
@@ -27,7 +27,7 @@ Feature: Piracy
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for one
       And Altona has 1 beer
-      When Hamburg carries out Option B with the card piracy for one
+      When Hamburg chooses Option B with the card piracy for one
       And Hamburg commits the piracy of one product, stealing beer
       Then the prestige marker has not moved
       And it is Altona's turn to move the ink jar
@@ -36,7 +36,7 @@ Feature: Piracy
       Given the position "Hamburg chooses an option"
       And Altona has an empty stock
       And Hamburg holds the card piracy for one
-      When Hamburg carries out Option B with the card piracy for one
+      When Hamburg chooses Option B with the card piracy for one
       Then it is Altona's turn to move the ink jar
       And Hamburg has an empty stock
       And the discard pile is piracy for one
@@ -45,7 +45,7 @@ Feature: Piracy
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for one
       And Altona has 1 beer
-      When Hamburg carries out Option B with the card piracy for one
+      When Hamburg chooses Option B with the card piracy for one
       And Hamburg leaves out what is left
       Then Altona has 1 beer
       And the discard pile is piracy for one
@@ -57,7 +57,7 @@ Feature: Piracy
       Given the position "Altona chooses an option"
       And Altona holds the card piracy for one
       And Hamburg has 1 beer, 1 cloth, 1 leather and 1 furniture
-      When Altona carries out Option B with the card piracy for one
+      When Altona chooses Option B with the card piracy for one
       And Altona commits the piracy of one product, stealing <product>
       Then Altona has <loot>
       And Hamburg has <left>
@@ -73,7 +73,7 @@ Feature: Piracy
       Given the position "Altona chooses an option"
       And Altona holds the card piracy for one
       And Hamburg has 2 beer
-      When Altona carries out Option B with the card piracy for one
+      When Altona chooses Option B with the card piracy for one
       And Altona commits the piracy of one product, stealing cloth
       Then the action is refused under "The thief chooses"
 
@@ -82,7 +82,7 @@ Feature: Piracy
       Given the position "Altona chooses an option"
       And Altona holds the card piracy for one
       And Hamburg has 3 letters
-      When Altona carries out Option B with the card piracy for one
+      When Altona chooses Option B with the card piracy for one
       Then it is Hamburg's turn to move the ink jar
       And Hamburg has 3 letters
 
@@ -94,7 +94,7 @@ Feature: Piracy
       And Hamburg holds the card piracy for one
       And Hamburg has 2 furniture and 1 cloth
       And Altona has 1 furniture
-      When Hamburg carries out Option B with the card piracy for one
+      When Hamburg chooses Option B with the card piracy for one
       And Hamburg commits the piracy of one product, stealing furniture
       Then Hamburg has 1 cloth and 3 furniture
       And the supply has 9 furniture
@@ -106,7 +106,7 @@ Feature: Piracy
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
       And Altona has 3 beer, 2 cloth and 1 furniture
-      When Hamburg carries out Option B with the card piracy for three
+      When Hamburg chooses Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       And Altona declines
       And Hamburg steals <products>
@@ -123,7 +123,7 @@ Feature: Piracy
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
       And Altona has 3 beer
-      When Hamburg carries out Option B with the card piracy for three
+      When Hamburg chooses Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       And Altona declines
       And Hamburg steals beer and beer and no more
@@ -134,7 +134,7 @@ Feature: Piracy
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
       And Altona has 3 beer
-      When Hamburg carries out Option B with the card piracy for three
+      When Hamburg chooses Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       And Altona declines
       And Hamburg steals beer and no more
@@ -145,7 +145,7 @@ Feature: Piracy
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
       And Altona has 5 beer
-      When Hamburg carries out Option B with the card piracy for three
+      When Hamburg chooses Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       And Altona declines
       And Hamburg steals beer, beer and beer
@@ -157,7 +157,7 @@ Feature: Piracy
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
       And Altona has 2 beer
-      When Hamburg carries out Option B with the card piracy for three
+      When Hamburg chooses Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       And Altona declines
       And Hamburg steals beer and beer
@@ -169,7 +169,7 @@ Feature: Piracy
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
       And Altona has 3 beer
-      When Hamburg carries out Option B with the card piracy for three
+      When Hamburg chooses Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       And Altona declines
       And Hamburg leaves out what is left
@@ -181,27 +181,33 @@ Feature: Piracy
       And Altona has an empty stock
       And Hamburg holds the card piracy for three
       And the prestige marker is on Altona's 7
-      When Hamburg carries out Option B with the card piracy for three
+      When Hamburg chooses Option B with the card piracy for three
       Then it is Altona's turn to move the ink jar
       And the prestige marker is on Altona's 7
 
     @reading:rival_cities.ruling.piracy_without_loot=always
+    # A Piracy of up to three products takes nothing, by choice or because there are no products. Does the
+    # rival earn prestige? Yes, the rival earns prestige whenever the action is performed, even if nothing is
+    # taken.
     Scenario: If the Piracy action needs no loot, it may be performed against an empty stock
       Given the position "Hamburg chooses an option"
       And Altona has an empty stock
       And Hamburg holds the card piracy for three
       And the prestige marker is on Altona's 7
-      When Hamburg carries out Option B with the card piracy for three
+      When Hamburg chooses Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       And Altona earns prestige
       Then Altona wins at once by "prestige"
 
     @reading:rival_cities.ruling.piracy_without_loot=always
+    # A Piracy of up to three products takes nothing, by choice or because there are no products. Does the
+    # rival earn prestige? Yes, the rival earns prestige whenever the action is performed, even if nothing is
+    # taken.
     Scenario: If the Piracy action needs no loot, the thief may take nothing
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
       And Altona has 3 beer
-      When Hamburg carries out Option B with the card piracy for three
+      When Hamburg chooses Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       And Altona earns prestige
       And Hamburg leaves out what is left
@@ -213,7 +219,7 @@ Feature: Piracy
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
       And Altona has 1 beer
-      When Hamburg carries out Option B with the card piracy for three
+      When Hamburg chooses Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       Then it is Altona's turn to act
 
@@ -224,7 +230,7 @@ Feature: Piracy
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
       And Altona has 3 beer
-      When Hamburg carries out Option B with the card piracy for three
+      When Hamburg chooses Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       And Altona earns prestige
       And Hamburg steals beer and no more
@@ -236,7 +242,7 @@ Feature: Piracy
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
       And Altona has 3 beer
-      When Hamburg carries out Option B with the card piracy for three
+      When Hamburg chooses Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       Then it is Altona's turn to act
       And Altona may only earn prestige or decline
@@ -245,7 +251,7 @@ Feature: Piracy
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
       And Altona has 3 beer
-      When Hamburg carries out Option B with the card piracy for three
+      When Hamburg chooses Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       And Hamburg steals beer
       Then the action is refused
@@ -255,7 +261,7 @@ Feature: Piracy
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
       And Altona has 3 beer
-      When Hamburg carries out Option B with the card piracy for three
+      When Hamburg chooses Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       And Altona declines
       And Hamburg steals beer, beer and beer
@@ -267,7 +273,7 @@ Feature: Piracy
       And Hamburg holds the card piracy for three
       And Altona has 3 beer
       And the prestige marker is on Altona's 7
-      When Hamburg carries out Option B with the card piracy for three
+      When Hamburg chooses Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       And Altona earns prestige
       Then Altona wins at once by "prestige"
@@ -280,24 +286,28 @@ Feature: Piracy
       And Hamburg has 1 furniture
       And the prestige marker is on Hamburg's 6
       And Bruxelles repeats an Earn prestige action for 1 furniture
-      When Altona carries out Option B with the card piracy for three
+      When Altona chooses Option B with the card piracy for three
       And Altona begins the piracy of up to three products
       And Hamburg earns prestige
       And Hamburg repeats the action with Bruxelles
       Then Hamburg wins at once by "prestige"
 
     @reading:rival_cities.ruling.prestige_before_the_theft=theft_first
+    # In a Piracy of up to three products, does the rival earn prestige before or after the theft? After;
+    # first the products are taken, then the rival earns prestige.
     Scenario: If the theft comes first, the rival is asked after the theft
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
       And Altona has 3 beer
-      When Hamburg carries out Option B with the card piracy for three
+      When Hamburg chooses Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products, stealing beer and beer and no more
       Then Hamburg has 2 beer
       And Altona has 1 beer
       And Altona may only earn prestige or decline
 
     @reading:rival_cities.ruling.prestige_before_the_theft=theft_first
+    # In a Piracy of up to three products, does the rival earn prestige before or after the theft? After;
+    # first the products are taken, then the rival earns prestige.
     Scenario: If the theft comes first, the thief may take the furniture that Bruxelles needs
       Given the position "Altona chooses an option"
       And Altona holds the card piracy for three
@@ -305,24 +315,28 @@ Feature: Piracy
       And Hamburg has 1 furniture and 2 beer
       And the prestige marker is on Hamburg's 6
       And Bruxelles repeats an Earn prestige action for 1 furniture
-      When Altona carries out Option B with the card piracy for three
+      When Altona chooses Option B with the card piracy for three
       And Altona begins the piracy of up to three products, stealing furniture, beer and beer
       And Hamburg earns prestige
       Then the prestige marker is on Hamburg's 7
       And it is Hamburg's turn to move the ink jar
 
     @reading:rival_cities.ruling.prestige_before_the_theft=theft_first
+    # In a Piracy of up to three products, does the rival earn prestige before or after the theft? After;
+    # first the products are taken, then the rival earns prestige.
     Scenario: If the theft comes first, the rival may decline as well
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
       And Altona has 1 beer
-      When Hamburg carries out Option B with the card piracy for three
+      When Hamburg chooses Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products, stealing beer
       And Altona declines
       Then the prestige marker has not moved
       And it is Altona's turn to move the ink jar
 
     @reading:rival_cities.ruling.repeats_wherever_performed=own_turn_only
+    # May a player use repeats outside their own turn, or on an action that is not on a card: in the second
+    # step, in return for Piracy, or in a bonus? No, only on actions in the player's own turn.
     Scenario: If repeats are limited to a player's own turn, the rival's Bruxelles does not apply
       Given the position "Altona chooses an option"
       And Altona holds the card piracy for three
@@ -330,7 +344,7 @@ Feature: Piracy
       And Hamburg has 1 furniture
       And the prestige marker is on Hamburg's 6
       And Bruxelles repeats an Earn prestige action for 1 furniture
-      When Altona carries out Option B with the card piracy for three
+      When Altona chooses Option B with the card piracy for three
       And Altona begins the piracy of up to three products
       And Hamburg earns prestige
       Then the prestige marker is on Hamburg's 7
@@ -342,7 +356,7 @@ Feature: Piracy
       And Hamburg holds the card piracy for three
       And Hamburg has 1 beer and 1 letter
       And Altona has 3 beer
-      When Hamburg carries out Option B with the card piracy for three
+      When Hamburg chooses Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       And Hamburg pays a letter to exchange a beer for a cloth
       Then Hamburg has 1 cloth
@@ -354,27 +368,31 @@ Feature: Piracy
       And Hamburg holds the card piracy for three
       And Hamburg has 1 beer and 1 letter
       And Altona has 3 beer
-      When Hamburg carries out Option B with the card piracy for three
+      When Hamburg chooses Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       Then Hamburg may pay a letter to exchange a beer for a cloth
 
     @clause:rival_cities.letter_exchange.whenever_one_likes
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=own_decisions
+    # When may a player make a letter exchange? Whenever it is the player's turn to decide, even in an
+    # off-season that the rival brought on.
     Scenario: If only the player who has to decide may exchange letters, the waiting thief cannot
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
       And Hamburg has 1 beer and 1 letter
       And Altona has 3 beer
-      When Hamburg carries out Option B with the card piracy for three
+      When Hamburg chooses Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       Then Hamburg may do nothing
 
     @reading:rival_cities.ruling.prestige_before_the_theft=theft_first
+    # In a Piracy of up to three products, does the rival earn prestige before or after the theft? After;
+    # first the products are taken, then the rival earns prestige.
     Scenario: If the theft comes first, the rival's prestige follows the theft
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
       And Altona has 1 beer
-      When Hamburg carries out Option B with the card piracy for three
+      When Hamburg chooses Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products, stealing beer
       And Altona earns prestige
       Then the prestige marker is on Altona's 1

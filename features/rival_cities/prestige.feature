@@ -7,7 +7,7 @@ Feature: Prestige
       Given the position "<player> chooses an option"
       And the ink jar stands at prestige or beer
       And the prestige marker is on <start>
-      When <player> carries out Option A with the left half
+      When <player> chooses Option A with the left half
       And <player> earns prestige
       Then the prestige marker is on <end>
 
@@ -29,7 +29,7 @@ Feature: Prestige
       And the ink jar stands at court or ship
       And Hamburg has 3 furniture
       And ship 1 costs 3 furniture and brings 2 Earn prestige actions at once
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 1
       Then the prestige marker is on Hamburg's 1
 
@@ -37,7 +37,7 @@ Feature: Prestige
       Given the position "Altona chooses an option"
       And the ink jar stands at the first dark space
       And the card <card> lies at the first dark space
-      When Altona carries out Option A
+      When Altona chooses Option A
       And Altona earns prestige
       Then the prestige marker is on Altona's 1
 
@@ -51,7 +51,7 @@ Feature: Prestige
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And Hamburg has 3 furniture and 3 beer
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg earns prestige
       Then it is Altona's turn to move the ink jar
 
@@ -62,7 +62,7 @@ Feature: Prestige
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And the prestige marker is on Hamburg's 6
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg earns prestige
       Then the prestige marker is on Hamburg's 7
       And the game goes on
@@ -71,7 +71,7 @@ Feature: Prestige
       Given the position "<player> chooses an option"
       And the ink jar stands at prestige or beer
       And the prestige marker is on <start>
-      When <player> carries out Option A with the left half
+      When <player> chooses Option A with the left half
       And <player> earns prestige
       Then <player> wins at once by "prestige"
       And the prestige marker is on <end>
@@ -88,7 +88,7 @@ Feature: Prestige
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And the prestige marker is on Hamburg's 3
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg earns prestige
       Then the prestige marker is on Hamburg's 4
       And Hamburg has an empty stock
@@ -97,7 +97,7 @@ Feature: Prestige
       Given the position "Altona chooses an option"
       And Altona holds the card prestige and furniture
       And the prestige marker is on Altona's 1
-      When Altona carries out Option B with the card prestige and furniture
+      When Altona chooses Option B with the card prestige and furniture
       And Altona earns prestige
       Then the prestige marker is on Altona's 2
       And Altona has an empty stock
@@ -116,7 +116,7 @@ Feature: Prestige
       And the ink jar stands at alliance
       And the prestige marker is on Altona's 7
       And Hamburg has Oslo, London and Gdańsk, and Amsterdam lies on the game board
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg forms an alliance with Amsterdam
       Then Hamburg wins at once by "alliances"
       And nobody's stars are counted

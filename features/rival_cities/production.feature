@@ -6,8 +6,8 @@ Feature: Production and factories
     Scenario Outline: A Production works without a factory
       Given the position "Hamburg chooses an option"
       And the ink jar stands at <card>
-      When Hamburg carries out Option A
-      And Hamburg produces <products>, using no factory
+      When Hamburg chooses Option A
+      And Hamburg performs the Production of <products>, using no factory
       Then Hamburg has <products>
       And Hamburg has 1 active factory
       And it is Altona's turn to move the ink jar
@@ -20,8 +20,8 @@ Feature: Production and factories
     Scenario Outline: A half of a split card produces what it shows (<half of the card>)
       Given the position "Hamburg chooses an option"
       And the ink jar stands at <card>
-      When Hamburg carries out Option A with the <half> half
-      And Hamburg produces <products>, using no factory
+      When Hamburg chooses Option A with the <half> half
+      And Hamburg performs the Production of <products>, using no factory
       Then Hamburg has <products>
       And it is Altona's turn to move the ink jar
 
@@ -37,15 +37,15 @@ Feature: Production and factories
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the second dark space
       And the card furniture production lies at the second dark space
-      When Hamburg carries out Option A
-      And Hamburg produces 1 furniture, using no factory
+      When Hamburg chooses Option A
+      And Hamburg performs the Production of 1 furniture, using no factory
       Then Hamburg has 1 furniture
 
     Scenario Outline: The special action card “production of choice” produces a product of choice
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card production of choice
-      When Hamburg carries out Option B with the card production of choice
-      And Hamburg produces 1 product of choice, using no factory, and names <product>
+      When Hamburg chooses Option B with the card production of choice
+      And Hamburg performs the Production of 1 product of choice, using no factory, and names <product>
       Then Hamburg has <products>
       And it is Altona's turn to move the ink jar
 
@@ -63,21 +63,21 @@ Feature: Production and factories
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg has 3 active and 2 inactive factories
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       Then Hamburg may use 0 to 3 factories and no more
 
     Scenario: A player without an active factory still produces
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg has 1 inactive factory
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       Then Hamburg may use no factory
 
     Scenario: Two factories may be used together
       Given the position "Altona chooses an option"
       And the ink jar stands at cloth production
       And Altona has 2 active factories
-      When Altona carries out Option A
+      When Altona chooses Option A
       Then Altona may use 0 to 2 factories and no more
 
     Scenario: A Production on a card from hand may also use every active factory
@@ -85,7 +85,7 @@ Feature: Production and factories
       And Hamburg holds the card furniture production
       And the cards at the dark spaces are two letters, free factory, two letters and free factory
       And Hamburg has 6 active factories
-      When Hamburg carries out Option B with the card furniture production
+      When Hamburg chooses Option B with the card furniture production
       Then Hamburg may use 0 to 6 factories and no more
 
   @clause:rival_cities.production.factory_adds_one @clause:rival_cities.production.factory_product_same_type
@@ -95,8 +95,8 @@ Feature: Production and factories
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg has 3 active factories
-      When Hamburg carries out Option A
-      And Hamburg produces 1 leather, using <used>
+      When Hamburg chooses Option A
+      And Hamburg performs the Production of 1 leather, using <used>
       Then Hamburg has <products>
 
       Examples:
@@ -110,27 +110,29 @@ Feature: Production and factories
       Given the position "Altona chooses an option"
       And the ink jar stands at beer or cloth
       And Altona has 1 active factory
-      When Altona carries out Option A with the left half
-      And Altona produces 2 beer, using 1 factory
+      When Altona chooses Option A with the left half
+      And Altona performs the Production of 2 beer, using 1 factory
       Then Altona has 3 beer
 
     Scenario: A production of choice with factories gives only one type
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card production of choice
       And Hamburg has 2 active factories
-      When Hamburg carries out Option B with the card production of choice
-      And Hamburg produces 1 product of choice, using 2 factories, and names furniture
+      When Hamburg chooses Option B with the card production of choice
+      And Hamburg performs the Production of 1 product of choice, using 2 factories, and names furniture
       Then Hamburg has 3 furniture
       And Hamburg has 2 inactive factories
       And it is Altona's turn to move the ink jar
 
     @reading:rival_cities.ruling.production_of_choice_one_type=each_by_itself
+    # Factories add to a Production action of 1 product of choice. Must all products be of one type? No; each
+    # product, including the products of the factories, is chosen separately.
     Scenario: If each product of choice is chosen separately, factories may add other types
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card production of choice
       And Hamburg has 2 active factories
-      When Hamburg carries out Option B with the card production of choice
-      And Hamburg produces 1 product of choice, using 2 factories, and names furniture, leather and cloth
+      When Hamburg chooses Option B with the card production of choice
+      And Hamburg performs the Production of 1 product of choice, using 2 factories, and names furniture, leather and cloth
       Then Hamburg has 1 cloth, 1 leather and 1 furniture
       And Hamburg has 2 inactive factories
       And it is Altona's turn to move the ink jar
@@ -142,21 +144,21 @@ Feature: Production and factories
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg has 3 active and 1 inactive factories
-      When Hamburg carries out Option A
-      And Hamburg produces 1 leather, using 2 factories
+      When Hamburg chooses Option A
+      And Hamburg performs the Production of 1 leather, using 2 factories
       Then Hamburg has 1 active and 3 inactive factories
 
     Scenario: A factory can be used only once between two off-seasons
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production, and next come gift or lawsuit, the fourth dark space, court or ship and prestige or beer
       And Hamburg has 1 active factory
-      When Hamburg carries out Option A
-      And Hamburg produces 1 leather, using 1 factory
+      When Hamburg chooses Option A
+      And Hamburg performs the Production of 1 leather, using 1 factory
       And Altona moves the ink jar 2 spaces
       And Altona carries out Option D
       And Hamburg moves the ink jar 2 spaces
-      And Hamburg carries out Option A with the right half
-      Then Hamburg may only produce 2 beer using no factory or leave out what is left
+      And Hamburg chooses Option A with the right half
+      Then Hamburg may only perform the Production of 2 beer using no factory or leave out what is left
 
   @clause:rival_cities.factory.stays_with_its_owner
   Rule: Factories stay with their owner
@@ -165,8 +167,8 @@ Feature: Production and factories
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg has 2 active factories
-      When Hamburg carries out Option A
-      And Hamburg produces 1 leather, using 2 factories
+      When Hamburg chooses Option A
+      And Hamburg performs the Production of 1 leather, using 2 factories
       Then Hamburg has 2 inactive factories
       And Altona has 1 active factory
       And the supply has 9 factories
@@ -185,7 +187,7 @@ Feature: Production and factories
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for one
       And Altona has 1 beer
-      When Hamburg carries out Option B with the card piracy for one
+      When Hamburg chooses Option B with the card piracy for one
       Then Hamburg may only begin the piracy of one product or leave out what is left
 
   @clause:rival_cities.factory.active_shows_pliers @clause:rival_cities.factory.inactive_shows_cross @clause:rival_cities.factory.inactive_cannot_be_used
@@ -195,8 +197,8 @@ Feature: Production and factories
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg has 1 inactive factory
-      When Hamburg carries out Option A
-      And Hamburg produces 1 leather, using 1 factory
+      When Hamburg chooses Option A
+      And Hamburg performs the Production of 1 leather, using 1 factory
       Then the action is refused under "An inactive factory cannot be used"
       And nothing has changed
 
@@ -204,15 +206,15 @@ Feature: Production and factories
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg has 1 inactive factory
-      When Hamburg carries out Option A
-      Then Hamburg may only produce 1 leather using no factory or leave out what is left
+      When Hamburg chooses Option A
+      Then Hamburg may only perform the Production of 1 leather using no factory or leave out what is left
 
     Scenario: A player with one active and one inactive factory cannot use two
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg has 1 active and 1 inactive factories
-      When Hamburg carries out Option A
-      And Hamburg produces 1 leather, using 2 factories
+      When Hamburg chooses Option A
+      And Hamburg performs the Production of 1 leather, using 2 factories
       Then the action is refused under "An inactive factory cannot be used"
       And nothing has changed
 
@@ -223,10 +225,10 @@ Feature: Production and factories
       And Hamburg has 1 inactive factory
       And Hamburg has 1 letter
       When Hamburg chooses Option C
-      And Hamburg carries out Option B with the card three reactivations
+      And Hamburg chooses Option B with the card three reactivations
       And Hamburg reactivates a factory
-      And Hamburg carries out Option A
-      And Hamburg produces 1 cloth, using 1 factory
+      And Hamburg chooses Option A
+      And Hamburg performs the Production of 1 cloth, using 1 factory
       Then Hamburg has 2 cloth
 
     Scenario: The factories of the rival cannot be used
@@ -234,7 +236,7 @@ Feature: Production and factories
       And the ink jar stands at leather production
       And Altona has 3 active factories
       And Hamburg has 1 active factory
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       Then Hamburg may use 0 to 1 factories and no more
 
   @clause:rival_cities.build.pays_two_products
@@ -245,7 +247,7 @@ Feature: Production and factories
       And the ink jar stands at factory for two
       And Hamburg has 3 beer
       And Hamburg has 1 active factory
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg builds a factory for 2 products of choice
       And Hamburg pays a beer
       And Hamburg pays a beer
@@ -257,7 +259,7 @@ Feature: Production and factories
       Given the position "Hamburg chooses an option"
       And the ink jar stands at factory for two
       And Hamburg has 1 furniture
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       Then Hamburg has 1 active factory
       And it is Altona's turn to move the ink jar
 
@@ -266,7 +268,7 @@ Feature: Production and factories
       Given the position "Hamburg chooses an option"
       And the ink jar stands at factory for two
       And Hamburg has 1 furniture and 3 letters
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       Then Hamburg has 1 furniture and 3 letters
       And Hamburg has 1 active factory
       And it is Altona's turn to move the ink jar
@@ -278,7 +280,7 @@ Feature: Production and factories
       Given the position "Hamburg chooses an option"
       And the ink jar stands at factory for two
       And Hamburg has 1 beer, 1 cloth, 1 leather and 2 furniture
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg builds a factory, paying <price>
       Then Hamburg has <left>
 
@@ -295,7 +297,7 @@ Feature: Production and factories
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card free factory
       And Hamburg has 1 active factory
-      When Hamburg carries out Option B with the card free factory
+      When Hamburg chooses Option B with the card free factory
       And Hamburg takes a factory free of charge
       Then Hamburg has 2 active factories
       And Hamburg has an empty stock
@@ -306,7 +308,7 @@ Feature: Production and factories
       And Hamburg has 3 beer
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       And the card free factory shows Advance a lawsuit and a free factory
-      When Hamburg carries out Option B with the card free factory
+      When Hamburg chooses Option B with the card free factory
       And Hamburg takes a factory free of charge
       Then Hamburg has 3 beer
       And it is Altona's turn to move the ink jar
@@ -319,7 +321,7 @@ Feature: Production and factories
       And the ink jar stands at <space>
       And the card free factory lies at the second dark space
       And Altona has 2 beer
-      When Altona carries out Option A
+      When Altona chooses Option A
       And Altona <takes>
       Then Altona has 2 active factories
       And Hamburg has 1 active factory
@@ -338,7 +340,7 @@ Feature: Production and factories
       And the ink jar stands at factory for two
       And Hamburg has 2 beer
       And Hamburg has 1 inactive factory
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg builds a factory, paying 2 beer
       Then Hamburg has 1 active and 1 inactive factories
 
@@ -349,10 +351,10 @@ Feature: Production and factories
       And Hamburg has 1 letter
       And Hamburg has 1 active factory
       When Hamburg chooses Option C
-      And Hamburg carries out Option B with the card free factory
+      And Hamburg chooses Option B with the card free factory
       And Hamburg takes a factory free of charge
-      And Hamburg carries out Option A
-      And Hamburg produces 1 leather, using 2 factories
+      And Hamburg chooses Option A
+      And Hamburg performs the Production of 1 leather, using 2 factories
       Then Hamburg has 3 leather
 
   @clause:rival_cities.reactivation.flips_one_factory
@@ -362,7 +364,7 @@ Feature: Production and factories
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card three reactivations
       And Hamburg has 2 inactive factories
-      When Hamburg carries out Option B with the card three reactivations
+      When Hamburg chooses Option B with the card three reactivations
       And Hamburg reactivates a factory
       Then Hamburg has 1 active and 1 inactive factories
 
@@ -372,7 +374,7 @@ Feature: Production and factories
       And Hamburg holds the card three reactivations
       And Hamburg has 4 inactive factories
       And the card three reactivations shows Advance a lawsuit and three times Reactivate a factory
-      When Hamburg carries out Option B with the card three reactivations
+      When Hamburg chooses Option B with the card three reactivations
       And Hamburg reactivates a factory
       And Hamburg reactivates a factory
       And Hamburg reactivates a factory
@@ -386,7 +388,7 @@ Feature: Production and factories
       And Hamburg has 1 inactive factory
       And Altona has 1 inactive factory
       And the card three reactivations shows Advance a lawsuit and three times Reactivate a factory
-      When Hamburg carries out Option B with the card three reactivations
+      When Hamburg chooses Option B with the card three reactivations
       And Hamburg reactivates a factory
       Then Hamburg has 1 active factory
       And Altona has 1 inactive factory
@@ -396,7 +398,7 @@ Feature: Production and factories
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card three reactivations
       And Hamburg has 1 cloth
-      When Hamburg carries out Option B with the card three reactivations
+      When Hamburg chooses Option B with the card three reactivations
       And Hamburg reactivates a factory
       Then the action is refused under "Reactivate flips one factory"
       And nothing has changed

@@ -188,6 +188,8 @@ Feature: Resolving the foremost lawsuit
       And the game goes on
 
     @reading:rival_cities.ruling.bonus_actions_optional=is_performed
+    # A lawsuit's bonus includes an action, such as a factory or prestige. May the player skip it? No, an
+    # action in a bonus is performed if possible.
     Scenario: If actions of a bonus must be performed, the winner has to take the factory
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -210,6 +212,8 @@ Feature: Resolving the foremost lawsuit
       And Altona chooses an option at the ink jar
 
     @reading:rival_cities.ruling.bonus_actions_optional=is_performed
+    # A lawsuit's bonus includes an action, such as a factory or prestige. May the player skip it? No, an
+    # action in a bonus is performed if possible.
     Scenario: If actions of a bonus must be performed, three leather and prestige come at once
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -240,6 +244,8 @@ Feature: Resolving the foremost lawsuit
       Then Hamburg may only earn prestige or decline
 
     @reading:rival_cities.ruling.bonus_actions_optional=is_performed
+    # A lawsuit's bonus includes an action, such as a factory or prestige. May the player skip it? No, an
+    # action in a bonus is performed if possible.
     Scenario: If actions of a bonus must be performed, prestige follows the product of choice
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -268,7 +274,7 @@ Feature: Resolving the foremost lawsuit
       Then Hamburg has an empty stock
       And the prestige marker is on Hamburg's 2
 
-    Scenario: The product of choice comes first, so it cannot be the furniture later paid for Bruxelles
+    Scenario: A bonus goes in the printed order, so the product comes before the payment for Bruxelles
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And the foremost lawsuit is cloth for beer, its marker on Hamburg's 3
@@ -276,11 +282,13 @@ Feature: Resolving the foremost lawsuit
       And the furniture is Hamburg 8, Altona 4, supply 0
       And winning the lawsuit cloth for beer brings 1 product of choice and an Earn prestige action
       And Bruxelles repeats an Earn prestige action for 1 furniture
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg resolves the foremost lawsuit
       Then Hamburg may name beer, cloth and leather and nothing else
 
     @reading:rival_cities.ruling.order_inside_a_bonus=own_order
+    # In which order are the parts of a lawsuit's bonus carried out, when the lawsuit is advanced and when it
+    # is won? In an order of the player's choice, for items and actions, with the sway last.
     Scenario: If the winner chooses the order, the product paid for Bruxelles may be gained back
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
@@ -289,7 +297,7 @@ Feature: Resolving the foremost lawsuit
       And the furniture is Hamburg 8, Altona 4, supply 0
       And winning the lawsuit cloth for beer brings 1 product of choice and an Earn prestige action
       And Bruxelles repeats an Earn prestige action for 1 furniture
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg resolves the foremost lawsuit
       And Hamburg earns prestige
       And Hamburg repeats the action with Bruxelles
@@ -299,6 +307,8 @@ Feature: Resolving the foremost lawsuit
       And it is Altona's turn to move the ink jar
 
     @reading:rival_cities.ruling.order_inside_a_bonus=own_order
+    # In which order are the parts of a lawsuit's bonus carried out, when the lawsuit is advanced and when it
+    # is won? In an order of the player's choice, for items and actions, with the sway last.
     Scenario: If the winner chooses the order, the items may come first
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -323,7 +333,11 @@ Feature: Resolving the foremost lawsuit
       And Altona chooses an option at the ink jar
 
     @reading:rival_cities.ruling.bonus_actions_optional=is_performed
+    # A lawsuit's bonus includes an action, such as a factory or prestige. May the player skip it? No, an
+    # action in a bonus is performed if possible.
     @reading:rival_cities.ruling.order_inside_a_bonus=own_order
+    # In which order are the parts of a lawsuit's bonus carried out, when the lawsuit is advanced and when it
+    # is won? In an order of the player's choice, for items and actions, with the sway last.
     Scenario: If the winner chooses the order and must perform everything, no action may be skipped
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -350,7 +364,7 @@ Feature: Resolving the foremost lawsuit
       And the ink jar stands at prestige or beer
       And the prestige marker is on Hamburg's 7
       And Altona has won letter for prestige and furniture for prestige
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg earns prestige
       Then Hamburg wins at once by "prestige"
       And nobody's stars are counted
@@ -482,6 +496,8 @@ Feature: Resolving the foremost lawsuit
       And the game goes on
 
     @reading:rival_cities.ruling.lawsuits_move_up_without_a_stack=nothing_moves
+    # Once the lawsuit stack is empty, do the lawsuits on spaces II and III still move up? No; an empty space,
+    # including space I, is no longer filled.
     Scenario: If no space is refilled, the lawsuits on spaces II and III stay there
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell

@@ -32,7 +32,7 @@ Feature: Setting up
       When Hamburg names furniture
       And Altona names furniture
       And Hamburg moves the ink jar <spaces>
-      And Hamburg carries out Option A
+      And Hamburg chooses Option A
       Then Hamburg may <choices>
 
       Examples:
@@ -58,8 +58,8 @@ Feature: Setting up
       When Hamburg names furniture
       And Altona names furniture
       And Hamburg moves the ink jar 1 space
-      And Hamburg carries out Option A
-      And Hamburg produces 1 leather, using no factory
+      And Hamburg chooses Option A
+      And Hamburg performs the Production of 1 leather, using no factory
       Then Hamburg has 1 beer, 1 leather and 1 furniture
 
     Scenario: The cards are shuffled if no layout is requested
@@ -77,7 +77,7 @@ Feature: Setting up
       And the ink jar stands at <space>
       And Hamburg has 3 cloth, 3 leather and 3 furniture
       And the lawsuit furniture for cloth lies on space III, its marker on 0
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       Then Hamburg may <choices>
 
       Examples:
@@ -93,10 +93,10 @@ Feature: Setting up
       When Hamburg names furniture
       And Altona names furniture
       And Hamburg moves the ink jar 1 space
-      And Hamburg carries out Option A with the left half
-      And Hamburg produces 2 beer, using no factory
+      And Hamburg chooses Option A with the left half
+      And Hamburg performs the Production of 2 beer, using no factory
       And Altona moves the ink jar 1 space
-      And Altona carries out Option A
+      And Altona chooses Option A
       Then Altona may draw a special action card or leave out what is left
 
     Scenario: In the random layout the first two moves of one space each reach a card
@@ -104,11 +104,11 @@ Feature: Setting up
       When Hamburg names furniture
       And Altona names furniture
       And Hamburg moves the ink jar 1 space
-      And Hamburg carries out Option A
-      And Hamburg produces 1 leather, using no factory
+      And Hamburg chooses Option A
+      And Hamburg performs the Production of 1 leather, using no factory
       And Altona moves the ink jar 1 space
-      And Altona carries out Option A
-      Then Altona may only produce 1 cloth using no factory, produce 1 cloth using 1 factory or leave out what is left
+      And Altona chooses Option A
+      Then Altona may only perform the Production of 1 cloth using no factory, perform the Production of 1 cloth using 1 factory or leave out what is left
 
   @clause:rival_cities.setup.no_basic_card_at_dark_spaces
   Rule: The dark yellow edge spaces have no basic action card
@@ -119,7 +119,7 @@ Feature: Setting up
       When Hamburg names furniture
       And Altona names furniture
       And Hamburg moves the ink jar 4 spaces, paying 1 beer and 1 furniture
-      And Hamburg carries out Option A
+      And Hamburg chooses Option A
       Then Hamburg may take the gift of 2 products of choice
       And Hamburg may not build a factory for 2 products
 
@@ -128,7 +128,7 @@ Feature: Setting up
       And the ink jar stands at alliance, and next come the first dark space and factory for two
       And Hamburg has 2 beer
       When Hamburg moves the ink jar 2 spaces
-      And Hamburg carries out Option A
+      And Hamburg chooses Option A
       Then Hamburg may build a factory for 2 products
 
   @clause:rival_cities.setup.basic_cards_face_up
@@ -205,6 +205,8 @@ Feature: Setting up
       And Altona sees court ruling at the fourth dark space
 
     @reading:rival_cities.ruling.special_cards_at_the_start=from_the_first_off_season
+    # The available English text has no step for the special action cards. Are they laid out when the game
+    # begins? No, the dark spaces stay empty until the first off-season fills them.
     Scenario: If the cards come with the first off-season, the dark spaces begin empty
       Given a new game in the layout for a first game
       Then the first dark space is empty
@@ -212,6 +214,8 @@ Feature: Setting up
       And Hamburg sees 24 cards in the action stack
 
     @reading:rival_cities.ruling.special_cards_at_the_start=from_the_first_off_season
+    # The available English text has no step for the special action cards. Are they laid out when the game
+    # begins? No, the dark spaces stay empty until the first off-season fills them.
     Scenario: If the cards come with the first off-season, the first card stays on top of the stack
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
         | court ruling | draw two | two letters | piracy for one |
@@ -333,7 +337,7 @@ Feature: Setting up
       Given the position "Hamburg chooses an option"
       And the ink jar stands at alliance
       And Oslo, London, Amsterdam and Gdańsk lie on the game board
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg forms an alliance with Novgorod
       Then the action is refused
       And nothing has changed
@@ -428,11 +432,15 @@ Feature: Setting up
       And the bell token lies on the bell
 
     @reading:rival_cities.ruling.jar_starts_on_the_overview_space=first_light_space
+    # On which ink space does the jar begin: on the overview's space or on the space beside it? On the space
+    # of the first basic card beside the overview.
     Scenario: If the jar begins beside the overview, it stands at the first light space
       Given a new game in the layout for a first game
       Then the ink jar stands at beer or cloth
 
     @reading:rival_cities.ruling.jar_starts_on_the_overview_space=first_light_space
+    # On which ink space does the jar begin: on the overview's space or on the space beside it? On the space
+    # of the first basic card beside the overview.
     Scenario: If the jar begins beside the overview, the first move reaches the second basic action card
       Given a new game in the layout for a first game, Hamburg being the starting player
       When Hamburg names furniture
@@ -475,8 +483,8 @@ Feature: Setting up
       When Hamburg names furniture
       And Altona names furniture
       And Hamburg moves the ink jar 1 space
-      And Hamburg carries out Option A with the right half
-      And Hamburg produces 1 cloth, using 1 factory
+      And Hamburg chooses Option A with the right half
+      And Hamburg performs the Production of 1 cloth, using 1 factory
       Then Hamburg has 1 beer, 2 cloth and 1 furniture
 
   @clause:rival_cities.setup.starting_player_random

@@ -12,7 +12,7 @@ Feature: Purchasing ships
       And ship 20 costs 4 leather
       And ship 21 costs 3 cloth
       And ship 4, ship 15, ship 20 and ship 21 lie on the game board
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       Then Hamburg may purchase ship 4, ship 15, ship 20 and ship 21 and no other ship
 
     Scenario: A ship in the stack cannot be purchased
@@ -21,7 +21,7 @@ Feature: Purchasing ships
       And Hamburg has 12 furniture
       And ship 20, ship 21, ship 15 and ship 4 lie on the game board, and ship 1 is on top of the ship stack
       And ship 1 costs 3 furniture
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 1
       Then the action is refused under "A choice of face-up ships"
       And nothing has changed
@@ -32,7 +32,7 @@ Feature: Purchasing ships
       And Hamburg has 12 furniture
       And Altona has ship 5
       And ship 5 costs 2 furniture
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 5
       Then the action is refused under "A choice of face-up ships"
       And nothing has changed
@@ -43,7 +43,7 @@ Feature: Purchasing ships
       And Hamburg has 6 cloth
       And ship 15 costs 3 cloth
       And ship 4, ship 15, ship 20 and ship 21 lie on the game board
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 15
       Then Hamburg has ship 15 and no other ship
       And it is Altona's turn to move the ink jar
@@ -55,7 +55,7 @@ Feature: Purchasing ships
       And Altona has 3 cloth
       And ship 21 costs 3 cloth
       And ship 4, ship 15, ship 20 and ship 21 lie on the game board
-      When Altona carries out Option A
+      When Altona chooses Option A
       And Altona purchases ship 21
       Then Altona has ship 21 and no other ship
 
@@ -74,7 +74,7 @@ Feature: Purchasing ships
       And Hamburg has <stock>
       And <ship> lies on the game board
       And <ship> costs <cost>
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg purchases <ship>
       Then Hamburg has <ship> and no other ship
       And Hamburg has <left>
@@ -107,7 +107,7 @@ Feature: Purchasing ships
       And <ship> lies on the game board
       And Hamburg has <stock>
       And <ship> costs <cost>
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg purchases <ship>
       Then the action is refused under "A ship's cost is paid"
       And nothing has changed
@@ -142,7 +142,7 @@ Feature: Purchasing ships
       And Hamburg has 4 leather
       And ship 20 costs 4 leather
       And ship 4, ship 15, ship 20 and ship 21 lie on the game board
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 20
       Then Hamburg has an empty stock
       And Altona has an empty stock
@@ -156,7 +156,7 @@ Feature: Purchasing ships
       And Hamburg has 1 furniture and 2 letters
       And ship 4 costs 2 furniture
       And ship 4, ship 15, ship 20 and ship 21 lie on the game board
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg purchases ship 4
       Then the action is refused under "A ship's cost is paid"
       And nothing has changed
@@ -170,7 +170,7 @@ Feature: Purchasing ships
       And Hamburg has 3 cloth
       And Hamburg has ship 20, Altona has ship 6, and ship 21, ship 4, ship 7 and ship 8 lie on the game board
       And ship 21 costs 3 cloth
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 21
       Then Hamburg has ship 20 and ship 21 and no other ship
       And Altona sees that Hamburg has ship 20 and ship 21 and no other ship
@@ -184,7 +184,7 @@ Feature: Purchasing ships
       And Hamburg has 2 furniture
       And ship 5 lies on the game board
       And ship 5 costs 2 furniture and brings 2 letters at once
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 5
       Then Hamburg has 2 letters
       And it is Altona's turn to move the ink jar
@@ -197,7 +197,7 @@ Feature: Purchasing ships
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       And the card ship and gift shows Advance a lawsuit, Purchase a ship and Gift of 1 product of choice
       And ship 2 costs 3 cloth and brings 2 Advance a lawsuit actions at once
-      When Hamburg carries out Option B with the card ship and gift
+      When Hamburg chooses Option B with the card ship and gift
       And Hamburg purchases ship 2
       Then Hamburg may only advance the lawsuit on space II or decline
 
@@ -222,11 +222,11 @@ Feature: Purchasing ships
       And the card ship and letter shows Advance a lawsuit, Purchase a ship and 1 letter
       And ship 13 costs 4 leather
       When Hamburg chooses Option C
-      And Hamburg carries out Option B with the card ship and letter
+      And Hamburg chooses Option B with the card ship and letter
       And Hamburg purchases ship 13
       And Hamburg leaves out what is left
-      And Hamburg carries out Option A
-      And Hamburg produces 1 cloth, using no factory
+      And Hamburg chooses Option A
+      And Hamburg performs the Production of 1 cloth, using no factory
       Then Hamburg has 2 cloth
 
   @clause:rival_cities.ship.space_is_refilled
@@ -238,7 +238,7 @@ Feature: Purchasing ships
       And Hamburg has 3 furniture
       And ship 1, ship 4, ship 7 and ship 20 lie on the game board, and ship 9 is on top of the ship stack
       And ship 1 costs 3 furniture and brings 2 Earn prestige actions at once
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 1
       Then the ship spaces hold ship 9, ship 4, ship 7 and ship 20
 
@@ -247,7 +247,7 @@ Feature: Purchasing ships
       And the ink jar stands at court or ship
       And Hamburg has 3 furniture
       And ship 1, ship 4, ship 7 and ship 20 lie on the game board, and ship 9 is on top of the ship stack
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg leaves out what is left
       Then the ship spaces hold ship 1, ship 4, ship 7 and ship 20
 
@@ -261,7 +261,7 @@ Feature: Purchasing ships
       And ship 2, ship 4, ship 7 and ship 20 lie on the game board, and ship 9 is on top of the ship stack
       And the lawsuit leather for furniture lies on space II, its marker on 0, and costs 1 leather
       And ship 2 costs 3 cloth and brings 2 Advance a lawsuit actions at once
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 2
       Then Hamburg may advance the lawsuit on space II
       And ship 9 is still hidden on top of the ship stack
@@ -273,7 +273,7 @@ Feature: Purchasing ships
       And Hamburg has 3 cloth and 1 leather
       And ship 2, ship 4, ship 7 and ship 20 lie on the game board, and ship 9 is on top of the ship stack
       And ship 2 costs 3 cloth and brings 2 Advance a lawsuit actions at once
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 2
       And Hamburg declines
       Then the ship spaces hold ship 9, ship 4, ship 7 and ship 20
@@ -286,7 +286,7 @@ Feature: Purchasing ships
       And ship 3, ship 4, ship 7 and ship 20 lie on the game board, and ship 9 is on top of the ship stack
       And Kjøbenhavn repeats a draw for 1 beer
       And ship 3 costs 3 leather and brings 2 draws at once
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 3
       Then the ship spaces hold no ship, ship 4, ship 7 and ship 20
       And Hamburg may only repeat the action with Kjøbenhavn or decline
@@ -303,7 +303,7 @@ Feature: Purchasing ships
         | Altona         | ship 9, ship 10, ship 11         |
         | the game board | ship 20, ship 21, ship 4, ship 5 |
       And ship 21 costs 3 cloth
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 21
       Then the ship spaces hold ship 20, no ship, ship 4 and ship 5
       And the ship stack is empty
@@ -318,7 +318,7 @@ Feature: Purchasing ships
         | the game board | ship 20, ship 21, ship 4, ship 5 |
         | the ship stack | ship 8                           |
       And ship 21 costs 3 cloth
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 21
       Then the ship spaces hold ship 20, ship 8, ship 4 and ship 5
       And the ship stack is empty
@@ -330,7 +330,7 @@ Feature: Purchasing ships
       And the ten ships in play lie so
         | Hamburg | ship 6, ship 7, ship 8, ship 20, ship 21 |
         | Altona  | ship 9, ship 10, ship 11, ship 4, ship 5 |
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       Then it is Altona's turn to move the ink jar
       And no ship lies on the game board
 
@@ -351,7 +351,7 @@ Feature: Purchasing ships
       And Altona has ship 20
       And Hamburg has 1 letter
       And Amsterdam, Bruxelles, Gdańsk and Kjøbenhavn lie on the game board
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       Then Hamburg may form an alliance with Amsterdam, Bruxelles, Gdańsk and Kjøbenhavn and nobody else
 
     Scenario: Piracy does not take a ship away
@@ -360,7 +360,7 @@ Feature: Purchasing ships
       And Hamburg has 1 beer
       And Altona has ship 20
       And Altona has 1 beer
-      When Hamburg carries out Option B with the card piracy for one
+      When Hamburg chooses Option B with the card piracy for one
       And Hamburg commits the piracy of one product, stealing beer
       Then Altona has ship 20 and no other ship
       And Hamburg has no ship
@@ -373,7 +373,7 @@ Feature: Purchasing ships
       And the ink jar stands at prestige or beer
       And the prestige marker is on Hamburg's 7
       And Altona has ship 20 and ship 6
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg earns prestige
       Then Hamburg wins at once by "prestige"
       And nobody's stars are counted

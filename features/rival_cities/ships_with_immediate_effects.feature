@@ -10,7 +10,7 @@ Feature: Ships 1 to 5: immediate effects
       And the prestige marker is on Altona's 2
       And ship 1 lies on the game board
       And ship 1 costs 3 furniture
-      When Altona carries out Option A with the right half
+      When Altona chooses Option A with the right half
       And Altona purchases ship 1
       Then the prestige marker is on Altona's 4
       And it is Hamburg's turn to move the ink jar
@@ -22,7 +22,7 @@ Feature: Ships 1 to 5: immediate effects
       And the prestige marker is on Altona's 7
       And ship 1 lies on the game board
       And ship 1 costs 3 furniture
-      When Altona carries out Option A with the right half
+      When Altona chooses Option A with the right half
       And Altona purchases ship 1
       Then Altona wins at once by "prestige"
 
@@ -37,7 +37,7 @@ Feature: Ships 1 to 5: immediate effects
       And ship 1 lies on the game board
       And Bruxelles repeats an Earn prestige action for 1 furniture
       And ship 1 costs 3 furniture and brings 2 Earn prestige actions at once
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 1
       And Hamburg repeats the action with Bruxelles
       And Hamburg repeats the action with Bruxelles
@@ -53,7 +53,7 @@ Feature: Ships 1 to 5: immediate effects
       And ship 1 lies on the game board
       And Bruxelles repeats an Earn prestige action for 1 furniture
       And ship 1 costs 3 furniture and brings 2 Earn prestige actions at once
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 1
       And Hamburg repeats the action with Bruxelles
       And Hamburg declines
@@ -70,7 +70,7 @@ Feature: Ships 1 to 5: immediate effects
       And Hamburg has ship 16, and ship 1, ship 4, ship 20 and ship 21 lie on the game board
       And ship 1 costs 3 furniture and brings 2 Earn prestige actions at once
       And ship 16 repeats an Earn prestige action for 2 beer
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 1
       And Hamburg repeats the action with ship 16
       And Hamburg repeats the action with ship 16
@@ -86,7 +86,7 @@ Feature: Ships 1 to 5: immediate effects
       And Bruxelles repeats an Earn prestige action for 1 furniture
       And ship 1 costs 3 furniture and brings 2 Earn prestige actions at once
       And ship 16 repeats an Earn prestige action for 2 beer
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 1
       And Hamburg repeats the action with ship 16
       And Hamburg repeats the action with Bruxelles
@@ -106,7 +106,7 @@ Feature: Ships 1 to 5: immediate effects
       And ship 2 lies on the game board
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       And ship 2 costs 3 cloth
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 2
       And Hamburg advances the lawsuit on space I
       And Hamburg advances the lawsuit on space II
@@ -122,7 +122,7 @@ Feature: Ships 1 to 5: immediate effects
       And ship 2 lies on the game board
       And the lawsuit cloth for leather lies on space I, its marker on 0, and costs 1 cloth
       And ship 2 costs 3 cloth
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 2
       And Hamburg advances the lawsuit on space I
       And Hamburg advances the lawsuit on space I
@@ -136,7 +136,7 @@ Feature: Ships 1 to 5: immediate effects
       And ship 2 lies on the game board
       And the lawsuit cloth for leather lies on space I, its marker on 0, and costs 1 cloth
       And ship 2 costs 3 cloth
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 2
       And Hamburg advances the lawsuit on space I
       And Hamburg declines
@@ -150,7 +150,7 @@ Feature: Ships 1 to 5: immediate effects
       And Hamburg has 4 cloth
       And ship 2 lies on the game board
       And ship 2 costs 3 cloth
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 2
       And Hamburg declines
       Then Hamburg has 1 cloth
@@ -163,7 +163,7 @@ Feature: Ships 1 to 5: immediate effects
       And ship 2 lies on the game board
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       And ship 2 costs 3 cloth
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 2
       Then it is Altona's turn to move the ink jar
       And the lawsuit spaces have not changed
@@ -175,7 +175,7 @@ Feature: Ships 1 to 5: immediate effects
       And ship 2 lies on the game board
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       And ship 2 costs 3 cloth
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 2
       Then Hamburg may only advance the lawsuit on space I or decline
 
@@ -191,7 +191,7 @@ Feature: Ships 1 to 5: immediate effects
       And the lawsuit cloth for leather lies on space I, its marker on 0, and costs 1 cloth
       And Le Havre repeats an Advance a lawsuit action for 1 product of choice
       And ship 2 costs 3 cloth and brings 2 Advance a lawsuit actions at once
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 2
       And Hamburg advances the lawsuit on space I
       And Hamburg repeats the action with Le Havre, paying a beer
@@ -212,7 +212,7 @@ Feature: Ships 1 to 5: immediate effects
       And the lawsuit cloth for leather lies on space I, its marker on 0, and costs 1 cloth
       And Le Havre repeats an Advance a lawsuit action for 1 product of choice
       And ship 2 costs 3 cloth and brings 2 Advance a lawsuit actions at once
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 2
       And Hamburg advances the lawsuit on space I
       And Hamburg repeats the action with Le Havre, paying a beer
@@ -231,7 +231,7 @@ Feature: Ships 1 to 5: immediate effects
       And ship 3 lies on the game board
       And the action stack begins with piracy for one, gift of two and court ruling
       And ship 3 costs 3 leather
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 3
       Then Hamburg holds the cards piracy for one and gift of two
       And the top card of the action stack is court ruling
@@ -249,7 +249,7 @@ Feature: Ships 1 to 5: immediate effects
       And the action stack begins with piracy for one, gift of two, court ruling, ship and beer and ship and gift
       And Kjøbenhavn repeats a draw for 1 beer
       And ship 3 costs 3 leather and brings 2 draws at once
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 3
       And Hamburg repeats the action with Kjøbenhavn
       And Hamburg repeats the action with Kjøbenhavn
@@ -266,7 +266,7 @@ Feature: Ships 1 to 5: immediate effects
       And the action stack begins with piracy for one, gift of two, court ruling, ship and beer and ship and gift
       And Kjøbenhavn repeats a draw for 1 beer
       And ship 3 costs 3 leather and brings 2 draws at once
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 3
       And Hamburg declines
       And Hamburg repeats the action with Kjøbenhavn
@@ -282,7 +282,7 @@ Feature: Ships 1 to 5: immediate effects
       And Hamburg has 2 furniture
       And ship 4 lies on the game board
       And ship 4 costs 2 furniture
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 4
       Then Hamburg has 1 letter
       And the supply has 11 letters
@@ -296,7 +296,7 @@ Feature: Ships 1 to 5: immediate effects
       And Hamburg has 2 furniture
       And ship 5 lies on the game board
       And ship 5 costs 2 furniture
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 5
       Then Hamburg has 2 letters
       And the supply has 10 letters

@@ -43,6 +43,8 @@ Feature: Ships 6 to 10: incomes
       And Hamburg has 1 beer, 1 cloth and 1 leather
 
     @reading:rival_cities.ruling.step_of_the_ship_income=fourth_step
+    # In which step of the off-season do ships 6 to 10 give their income? In the fourth step, after the income
+    # of the prestige track.
     Scenario: If ships give income in the fourth step, the move comes after the income from the track
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -69,6 +71,9 @@ Feature: Ships 6 to 10: incomes
       Then Hamburg wins at once by "prestige"
 
     @reading:rival_cities.ruling.prestige_as_income_is_an_action=plain_move_as_income
+    # Ship 8 shows prestige as an income, and some lawsuit bonuses show it. Is that an Earn prestige action,
+    # which Bruxelles and ship 16 may repeat? Not always; as the income of ship 8 it only moves the marker,
+    # and in bonuses it is the action.
     Scenario: If the income is a plain move, Bruxelles does not repeat it
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell

@@ -8,8 +8,8 @@ Feature: Ships 11 to 21: other effects
       Given the position "Hamburg chooses an option"
       And the ink jar stands at <card>
       And Hamburg has ship 11
-      When Hamburg carries out Option A
-      And Hamburg produces <products>, using <used>
+      When Hamburg chooses Option A
+      And Hamburg performs the Production of <products>, using <used>
       Then Hamburg has <stock>
 
       Examples:
@@ -21,15 +21,15 @@ Feature: Ships 11 to 21: other effects
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And Hamburg has ship 11
-      When Hamburg carries out Option A with the right half
-      And Hamburg produces 2 beer, using no factory
+      When Hamburg chooses Option A with the right half
+      And Hamburg performs the Production of 2 beer, using no factory
       Then Hamburg has 3 beer
 
     Scenario: Ship 11 adds nothing to a gift
       Given the position "Hamburg chooses an option"
       And the ink jar stands at gift or lawsuit
       And Hamburg has ship 11
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg takes the gift of 1 product of choice and names beer
       Then Hamburg has 1 beer
 
@@ -37,8 +37,8 @@ Feature: Ships 11 to 21: other effects
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
       And Altona has ship 11
-      When Hamburg carries out Option A
-      And Hamburg produces 1 cloth, using no factory
+      When Hamburg chooses Option A
+      And Hamburg performs the Production of 1 cloth, using no factory
       Then Hamburg has 1 cloth
       And Altona has an empty stock
 
@@ -50,8 +50,8 @@ Feature: Ships 11 to 21: other effects
       And the ink jar stands at furniture or letter
       And Hamburg has ship 12
       And Hamburg has 1 active factory
-      When Hamburg carries out Option A with the left half
-      And Hamburg produces 1 furniture, using 1 factory
+      When Hamburg chooses Option A with the left half
+      And Hamburg performs the Production of 1 furniture, using 1 factory
       Then Hamburg has 1 leather and 2 furniture
 
   @clause:rival_cities.ship_effect.cloth_with_production
@@ -61,8 +61,8 @@ Feature: Ships 11 to 21: other effects
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg has ship 13
-      When Hamburg carries out Option A
-      And Hamburg produces 1 leather, using no factory
+      When Hamburg chooses Option A
+      And Hamburg performs the Production of 1 leather, using no factory
       Then Hamburg has 1 cloth and 1 leather
 
     Scenario: London adds 1 cloth to the cloth from ship 13
@@ -71,19 +71,22 @@ Feature: Ships 11 to 21: other effects
       And Altona has ship 13
       And Altona has London
       And London adds 1 cloth to a Production or Gift of cloth
-      When Altona carries out Option A
-      And Altona produces 1 leather, using no factory
+      When Altona chooses Option A
+      And Altona performs the Production of 1 leather, using no factory
       Then Altona has 2 cloth and 1 leather
 
     @reading:rival_cities.ruling.ship_product_wakes_alliance=does_not_count
+    # Ship 12, 13 or 14 adds a product to a Production action. Does that product count as gained in the
+    # action, so that Novgorod, London or Oslo adds another? No; only the products of the card and the
+    # factories count.
     Scenario: If the ship's product does not count, London adds nothing to it
       Given the position "Altona chooses an option"
       And the ink jar stands at leather production
       And Altona has ship 13
       And Altona has London
       And London adds 1 cloth to a Production or Gift of cloth
-      When Altona carries out Option A
-      And Altona produces 1 leather, using no factory
+      When Altona chooses Option A
+      And Altona performs the Production of 1 leather, using no factory
       Then Altona has 1 cloth and 1 leather
 
     Scenario: Ship 13 and London both add to a Production of cloth
@@ -92,8 +95,8 @@ Feature: Ships 11 to 21: other effects
       And Altona has ship 13
       And Altona has London
       And London adds 1 cloth to a Production or Gift of cloth
-      When Altona carries out Option A
-      And Altona produces 1 cloth, using no factory
+      When Altona chooses Option A
+      And Altona performs the Production of 1 cloth, using no factory
       Then Altona has 3 cloth
 
   @clause:rival_cities.ship_effect.furniture_with_production
@@ -103,8 +106,8 @@ Feature: Ships 11 to 21: other effects
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card production of choice
       And Hamburg has ship 14
-      When Hamburg carries out Option B with the card production of choice
-      And Hamburg produces 1 product of choice, using no factory, and names beer
+      When Hamburg chooses Option B with the card production of choice
+      And Hamburg performs the Production of 1 product of choice, using no factory, and names beer
       Then Hamburg has 1 beer and 1 furniture
 
   @clause:rival_cities.ship_effect.production_of_any_type
@@ -117,8 +120,8 @@ Feature: Ships 11 to 21: other effects
       And ship 11 adds 1 beer to any Production
       And ship 13 adds 1 cloth to any Production
       And ship 14 adds 1 furniture to any Production
-      When Hamburg carries out Option A
-      And Hamburg produces 1 leather, using no factory
+      When Hamburg chooses Option A
+      And Hamburg performs the Production of 1 leather, using no factory
       Then Hamburg has 1 beer, 1 cloth, 1 leather and 1 furniture
 
     Scenario: Ship 12 adds its leather to a Production of beer
@@ -126,8 +129,8 @@ Feature: Ships 11 to 21: other effects
       And the ink jar stands at beer or cloth
       And Altona has ship 12
       And ship 12 adds 1 leather to any Production
-      When Altona carries out Option A with the left half
-      And Altona produces 2 beer, using no factory
+      When Altona chooses Option A with the left half
+      And Altona performs the Production of 2 beer, using no factory
       Then Altona has 2 beer and 1 leather
 
     Scenario: Ship 14 adds its furniture to a Production of cloth
@@ -135,8 +138,8 @@ Feature: Ships 11 to 21: other effects
       And the ink jar stands at cloth production
       And Hamburg has ship 14
       And ship 14 adds 1 furniture to any Production
-      When Hamburg carries out Option A
-      And Hamburg produces 1 cloth, using no factory
+      When Hamburg chooses Option A
+      And Hamburg performs the Production of 1 cloth, using no factory
       Then Hamburg has 1 cloth and 1 furniture
 
   @clause:rival_cities.ship_effect.stars_for_winning_a_lawsuit
@@ -158,7 +161,7 @@ Feature: Ships 11 to 21: other effects
       And Hamburg has ship 15
       And the foremost lawsuit is furniture for cloth, its marker on Hamburg's 3
       And winning the lawsuit furniture for cloth brings 2 products of choice
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg resolves the foremost lawsuit
       And Hamburg names beer and beer
       Then Hamburg has 2 star tokens
@@ -188,7 +191,7 @@ Feature: Ships 11 to 21: other effects
       And Hamburg has ship 15
       And Hamburg has 1 cloth
       And the foremost lawsuit is cloth for leather, its marker on Hamburg's 1
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       Then Hamburg has no star token
 
@@ -200,7 +203,7 @@ Feature: Ships 11 to 21: other effects
       And the ink jar stands at prestige or beer
       And Hamburg has ship 16
       And Hamburg has 3 beer
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg earns prestige
       And Hamburg repeats the action with ship 16
       Then the prestige marker is on Hamburg's 2
@@ -212,7 +215,7 @@ Feature: Ships 11 to 21: other effects
       And the ink jar stands at prestige or beer
       And Hamburg has ship 16
       And Hamburg has 1 beer and 3 furniture
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg earns prestige
       Then the prestige marker is on Hamburg's 1
       And it is Altona's turn to move the ink jar
@@ -222,7 +225,7 @@ Feature: Ships 11 to 21: other effects
       And the ink jar stands at prestige or beer
       And Hamburg has ship 16
       And Hamburg has 2 beer
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg earns prestige
       And Hamburg declines
       Then the prestige marker is on Hamburg's 1
@@ -237,7 +240,7 @@ Feature: Ships 11 to 21: other effects
       And Hamburg has ship 16
       And Hamburg has 6 beer
       And ship 16 repeats an Earn prestige action for 2 beer
-      When Hamburg carries out Option B with the card prestige and cloth
+      When Hamburg chooses Option B with the card prestige and cloth
       And Hamburg earns prestige
       And Hamburg repeats the action with ship 16
       And Hamburg repeats the action with ship 16
@@ -252,7 +255,7 @@ Feature: Ships 11 to 21: other effects
       And Hamburg has 3 furniture and 6 beer
       And Bruxelles repeats an Earn prestige action for 1 furniture
       And ship 16 repeats an Earn prestige action for 2 beer
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg earns prestige
       And Hamburg repeats the action with <one>
       And Hamburg repeats the action with <other>
@@ -273,12 +276,16 @@ Feature: Ships 11 to 21: other effects
       And Hamburg has 3 furniture and 6 beer
       And Bruxelles repeats an Earn prestige action for 1 furniture
       And ship 16 repeats an Earn prestige action for 2 beer
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg earns prestige
       And Hamburg repeats the action with Bruxelles
       Then Hamburg may only repeat the action with ship 16 or decline
 
     @reading:rival_cities.ruling.chain_of_prestige_repeats=each_once_in_a_chain
+    # A player has both Bruxelles and ship 16. How often may one Earn prestige action be repeated? A repeat
+    # made with one benefit may be repeated with the other, and the original action may be repeated with both.
+    # Neither benefit may be used on anything that follows from its own repeat. So the marker moves at most
+    # five times.
     Scenario: If repeats allow new uses, five moves are possible
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
@@ -287,7 +294,7 @@ Feature: Ships 11 to 21: other effects
       And Hamburg has 3 furniture and 6 beer
       And Bruxelles repeats an Earn prestige action for 1 furniture
       And ship 16 repeats an Earn prestige action for 2 beer
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg earns prestige
       And Hamburg repeats the action with Bruxelles
       And Hamburg repeats the action with ship 16
@@ -298,6 +305,9 @@ Feature: Ships 11 to 21: other effects
       And it is Altona's turn to move the ink jar
 
     @reading:rival_cities.ruling.chain_of_prestige_repeats=in_turn_without_end
+    # A player has both Bruxelles and ship 16. How often may one Earn prestige action be repeated? Each
+    # benefit is ruled out only for its own repeat, so the two may be used alternately as long as the player
+    # can pay.
     Scenario: If each card is barred only from its own repeat, the two cards may be used alternately
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
@@ -306,7 +316,7 @@ Feature: Ships 11 to 21: other effects
       And Hamburg has 3 furniture and 6 beer
       And Bruxelles repeats an Earn prestige action for 1 furniture
       And ship 16 repeats an Earn prestige action for 2 beer
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg earns prestige
       And Hamburg repeats the action with Bruxelles
       And Hamburg repeats the action with ship 16
@@ -318,6 +328,9 @@ Feature: Ships 11 to 21: other effects
       And Hamburg has an empty stock
 
     @reading:rival_cities.ruling.chain_of_prestige_repeats=one_repeat_in_all
+    # A player has both Bruxelles and ship 16. How often may one Earn prestige action be repeated? Either
+    # Bruxelles or ship 16 may be used, but not both: an action is performed a second time but not a third.
+    # Only ship 1 lets the player use both on each of its actions.
     Scenario Outline: If an action is repeated only once in all, Bruxelles or ship 16 may be used (<first>)
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
@@ -326,7 +339,7 @@ Feature: Ships 11 to 21: other effects
       And Hamburg has 3 furniture and 6 beer
       And Bruxelles repeats an Earn prestige action for 1 furniture
       And ship 16 repeats an Earn prestige action for 2 beer
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg earns prestige
       And Hamburg repeats the action with <first>
       Then the prestige marker is on Hamburg's 2
@@ -347,7 +360,7 @@ Feature: Ships 11 to 21: other effects
       And Bruxelles repeats an Earn prestige action for 1 furniture
       And ship 1 costs 3 furniture and brings 2 Earn prestige actions at once
       And ship 16 repeats an Earn prestige action for 2 beer
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 1
       And Hamburg repeats the action with Bruxelles
       And Hamburg repeats the action with ship 16
@@ -409,6 +422,8 @@ Feature: Ships 11 to 21: other effects
         | 4 beer | 6    |
 
     @reading:rival_cities.ruling.free_space_shifts_the_ladder=third_space_free
+    # What does a move of more than three spaces cost a player who has ship 17? Only the third space becomes
+    # free. The fourth costs one product, and each further space costs two.
     Scenario Outline: If only the third space is free, the later spaces keep their prices
       Given the position "Hamburg to move"
       And Hamburg has ship 17
@@ -430,6 +445,8 @@ Feature: Ships 11 to 21: other effects
       And Hamburg chooses an option at the ink jar
 
     @reading:rival_cities.ruling.free_space_shifts_the_ladder=third_space_free
+    # What does a move of more than three spaces cost a player who has ship 17? Only the third space becomes
+    # free. The fourth costs one product, and each further space costs two.
     Scenario: If only the third space is free, five spaces cost three products
       Given the position "Hamburg to move"
       And Hamburg has ship 17
@@ -449,9 +466,9 @@ Feature: Ships 11 to 21: other effects
       And Hamburg holds the card gift and beer donation
       And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
       When Hamburg chooses Option C
-      And Hamburg carries out Option A
-      And Hamburg produces 1 leather, using no factory
-      And Hamburg carries out Option B with the card gift and beer donation
+      And Hamburg chooses Option A
+      And Hamburg performs the Production of 1 leather, using no factory
+      And Hamburg chooses Option B with the card gift and beer donation
       And Hamburg takes the gift of 2 products of choice and names beer and beer
       Then Hamburg has 2 beer and 1 leather
       And it is Altona's turn to move the ink jar
@@ -499,7 +516,7 @@ Feature: Ships 11 to 21: other effects
       And Hamburg holds the card court ruling
       And ship 18 lies on the game board
       And ship 18 costs 4 furniture
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 18
       Then it is Altona's turn to move the ink jar
 
@@ -523,7 +540,7 @@ Feature: Ships 11 to 21: other effects
       And Altona has 2 beer
       When Altona chooses Option C
       Then Altona has 2 beer
-      And Altona may carry out Option A or carry out Option B with the card court ruling
+      And Altona may choose Option A or choose Option B with the card court ruling
 
   @clause:rival_cities.ship_effect.ships_cost_one_less
   Rule: Ship 19 makes later ships one product cheaper
@@ -534,7 +551,7 @@ Feature: Ships 11 to 21: other effects
       And Hamburg has <stock>
       And Hamburg has ship 19, and ship 4, ship 20, ship 21 and ship 9 lie on the game board
       And <ship> costs <cost>
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg purchases <ship>
       Then Hamburg has ship 19 and <ship> and no other ship
       And Hamburg has <left>
@@ -552,7 +569,7 @@ Feature: Ships 11 to 21: other effects
       And Hamburg has 3 beer
       And Hamburg has ship 19, and ship 4, ship 20, ship 21 and ship 9 lie on the game board
       And ship 9 costs 5 beer
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg purchases ship 9
       Then the action is refused under "A ship's cost is paid"
       And nothing has changed
@@ -564,7 +581,7 @@ Feature: Ships 11 to 21: other effects
       And Altona has 3 beer
       And ship 19 lies on the game board
       And ship 19 costs 4 beer
-      When Altona carries out Option A
+      When Altona chooses Option A
       And Altona purchases ship 19
       Then the action is refused under "A ship's cost is paid"
       And nothing has changed
@@ -576,7 +593,7 @@ Feature: Ships 11 to 21: other effects
       And Hamburg has 2 cloth
       And Altona has ship 19
       And ship 21 costs 3 cloth
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg purchases ship 21
       Then the action is refused under "A ship's cost is paid"
       And nothing has changed

@@ -7,8 +7,8 @@ Feature: When the supply runs out
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And the leather is Hamburg 5, Altona 7, supply 0
-      When Hamburg carries out Option A
-      And Hamburg produces 1 leather, using no factory
+      When Hamburg chooses Option A
+      And Hamburg performs the Production of 1 leather, using no factory
       Then Hamburg has 6 leather
       And Altona has 6 leather
 
@@ -16,8 +16,8 @@ Feature: When the supply runs out
       Given the position "Hamburg chooses an option"
       And the ink jar stands at beer or cloth
       And the beer is Hamburg 4, Altona 7, supply 1
-      When Hamburg carries out Option A with the left half
-      And Hamburg produces 2 beer, using no factory
+      When Hamburg chooses Option A with the left half
+      And Hamburg performs the Production of 2 beer, using no factory
       Then Hamburg has 6 beer
       And Altona has 6 beer
 
@@ -25,8 +25,8 @@ Feature: When the supply runs out
       Given the position "Hamburg chooses an option"
       And the ink jar stands at beer or cloth
       And the beer is Hamburg 2, Altona 8, supply 2
-      When Hamburg carries out Option A with the left half
-      And Hamburg produces 2 beer, using no factory
+      When Hamburg chooses Option A with the left half
+      And Hamburg performs the Production of 2 beer, using no factory
       Then Hamburg has 4 beer
       And Altona has 8 beer
 
@@ -34,7 +34,7 @@ Feature: When the supply runs out
       Given the position "Altona chooses an option"
       And Altona holds the card prestige and cloth
       And the cloth is Hamburg 9, Altona 3, supply 0
-      When Altona carries out Option B with the card prestige and cloth
+      When Altona chooses Option B with the card prestige and cloth
       And Altona takes the gift of 1 cloth
       Then Altona has 4 cloth
       And Hamburg has 8 cloth
@@ -45,7 +45,7 @@ Feature: When the supply runs out
       And the leather is Hamburg 2, Altona 10, supply 0
       And the cloth is Hamburg 1, Altona 0, supply 11
       And the lawsuit cloth for leather lies on space I, its marker on 0
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       Then Hamburg has 3 leather
       And Altona has 9 leather
@@ -66,8 +66,8 @@ Feature: When the supply runs out
       And Hamburg has London
       And the cloth is Hamburg 2, Altona 9, supply 1
       And London adds 1 cloth to a Production or Gift of cloth
-      When Hamburg carries out Option A
-      And Hamburg produces 1 cloth, using no factory
+      When Hamburg chooses Option A
+      And Hamburg performs the Production of 1 cloth, using no factory
       Then Hamburg has 4 cloth
       And Altona has 8 cloth
 
@@ -77,8 +77,8 @@ Feature: When the supply runs out
       And Hamburg has ship 11
       And the beer is Hamburg 2, Altona 10, supply 0
       And ship 11 adds 1 beer to any Production
-      When Hamburg carries out Option A
-      And Hamburg produces 1 cloth, using no factory
+      When Hamburg chooses Option A
+      And Hamburg performs the Production of 1 cloth, using no factory
       Then Hamburg has 3 beer and 1 cloth
       And Altona has 9 beer
 
@@ -87,20 +87,22 @@ Feature: When the supply runs out
       And the ink jar stands at leather production
       And Hamburg has 2 active factories
       And the leather is Hamburg 5, Altona 7, supply 0
-      When Hamburg carries out Option A
-      And Hamburg produces 1 leather, using 2 factories
+      When Hamburg chooses Option A
+      And Hamburg performs the Production of 1 leather, using 2 factories
       Then Hamburg has 6 leather
       And Altona has 6 leather
       And Hamburg has 2 inactive factories
 
     @reading:rival_cities.ruling.shortage_unit_by_unit=once_for_the_gain
+    # Several products of a type are missing at once. When do the players check whether the rival has more?
+    # Once, before the first; then all missing products are taken, as many as the rival has.
     Scenario: If the players check only once, all missing products come from the rival
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg has 2 active factories
       And the leather is Hamburg 5, Altona 7, supply 0
-      When Hamburg carries out Option A
-      And Hamburg produces 1 leather, using 2 factories
+      When Hamburg chooses Option A
+      And Hamburg performs the Production of 1 leather, using 2 factories
       Then Hamburg has 8 leather
       And Altona has 4 leather
 
@@ -109,8 +111,8 @@ Feature: When the supply runs out
       And the ink jar stands at leather production
       And Hamburg has 2 active factories
       And the leather is Hamburg 3, Altona 9, supply 0
-      When Hamburg carries out Option A
-      And Hamburg produces 1 leather, using 2 factories
+      When Hamburg chooses Option A
+      And Hamburg performs the Production of 1 leather, using 2 factories
       Then Hamburg has 6 leather
       And Altona has 6 leather
 
@@ -120,20 +122,22 @@ Feature: When the supply runs out
       And Hamburg has London
       And the cloth is Hamburg 4, Altona 8, supply 0
       And London adds 1 cloth to a Production or Gift of cloth
-      When Hamburg carries out Option A
-      And Hamburg produces 1 cloth, using no factory
+      When Hamburg chooses Option A
+      And Hamburg performs the Production of 1 cloth, using no factory
       Then Hamburg has 6 cloth
       And Altona has 6 cloth
 
     @reading:rival_cities.ruling.rival_product_wakes_alliance=from_the_supply_only
+    # The supply has no cloth, so the cloth of a Production or Gift action is taken from the rival. Does
+    # London add 1 cloth? No, only products taken from the supply bring the alliance's product with them.
     Scenario: If only the supply counts, the alliance adds nothing to a product from the rival
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
       And Hamburg has London
       And the cloth is Hamburg 4, Altona 8, supply 0
       And London adds 1 cloth to a Production or Gift of cloth
-      When Hamburg carries out Option A
-      And Hamburg produces 1 cloth, using no factory
+      When Hamburg chooses Option A
+      And Hamburg performs the Production of 1 cloth, using no factory
       Then Hamburg has 5 cloth
       And Altona has 7 cloth
 
@@ -141,17 +145,20 @@ Feature: When the supply runs out
       Given the position "Hamburg chooses an option"
       And the ink jar stands at gift or lawsuit
       And the furniture is Hamburg 5, Altona 7, supply 0
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg takes the gift of 1 product of choice and names furniture
       Then Hamburg has 6 furniture
       And Altona has 6 furniture
 
     @reading:rival_cities.ruling.choosing_a_missing_type=only_what_the_supply_has
+    # A player gains a product of choice. May the player choose a type that the supply has run out of, in
+    # order to take it from the rival? No; as long as the supply has any product, the player must choose one
+    # of its types.
     Scenario: If only a type in the supply may be chosen, a missing type is refused
       Given the position "Hamburg chooses an option"
       And the ink jar stands at gift or lawsuit
       And the furniture is Hamburg 5, Altona 7, supply 0
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg takes the gift of 1 product of choice and names furniture
       Then the action is refused
 
@@ -159,17 +166,18 @@ Feature: When the supply runs out
       Given the position "Hamburg chooses an option"
       And the ink jar stands at gift or lawsuit
       And the furniture is Hamburg 6, Altona 6, supply 0
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg takes the gift of 1 product of choice and names furniture
       Then the action is refused
 
     @reading:rival_cities.ruling.gain_from_partly_empty_supply=all_or_nothing
+    # An action gives more of a product than the supply still has. What happens? The whole gain is a shortage.
     Scenario: If a gain is all or nothing, a supply with too few products gives none
       Given the position "Hamburg chooses an option"
       And the ink jar stands at beer or cloth
       And the beer is Hamburg 3, Altona 8, supply 1
-      When Hamburg carries out Option A with the left half
-      And Hamburg produces 2 beer, using no factory
+      When Hamburg chooses Option A with the left half
+      And Hamburg performs the Production of 2 beer, using no factory
       Then Hamburg has 5 beer
       And Altona has 6 beer
       And the supply has 1 beer
@@ -181,8 +189,8 @@ Feature: When the supply runs out
       Given the position "Hamburg chooses an option"
       And the ink jar stands at furniture or letter
       And the furniture is Hamburg 6, Altona 6, supply 0
-      When Hamburg carries out Option A with the left half
-      And Hamburg produces 1 furniture, using no factory
+      When Hamburg chooses Option A with the left half
+      And Hamburg performs the Production of 1 furniture, using no factory
       Then Hamburg has 6 furniture
       And Altona has 6 furniture
 
@@ -190,8 +198,8 @@ Feature: When the supply runs out
       Given the position "Hamburg chooses an option"
       And the ink jar stands at furniture or letter
       And the furniture is Hamburg 9, Altona 3, supply 0
-      When Hamburg carries out Option A with the left half
-      And Hamburg produces 1 furniture, using no factory
+      When Hamburg chooses Option A with the left half
+      And Hamburg performs the Production of 1 furniture, using no factory
       Then Hamburg has 9 furniture
       And Altona has 3 furniture
 
@@ -199,8 +207,8 @@ Feature: When the supply runs out
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And the leather is Hamburg 0, Altona 12, supply 0
-      When Hamburg carries out Option A
-      And Hamburg produces 1 leather, using no factory
+      When Hamburg chooses Option A
+      And Hamburg performs the Production of 1 leather, using no factory
       Then Hamburg has 1 leather
       And Altona has 11 leather
 
@@ -209,8 +217,8 @@ Feature: When the supply runs out
       And the ink jar stands at leather production
       And the leather is Hamburg 7, Altona 5, supply 0
       And the beer is Hamburg 0, Altona 9, supply 3
-      When Hamburg carries out Option A
-      And Hamburg produces 1 leather, using no factory
+      When Hamburg chooses Option A
+      And Hamburg performs the Production of 1 leather, using no factory
       Then Hamburg has 7 leather
       And Altona has 9 beer and 5 leather
 
@@ -219,8 +227,8 @@ Feature: When the supply runs out
       And the ink jar stands at leather production
       And the leather is Hamburg 4, Altona 8, supply 0
       And the beer is Hamburg 9, Altona 0, supply 3
-      When Hamburg carries out Option A
-      And Hamburg produces 1 leather, using no factory
+      When Hamburg chooses Option A
+      And Hamburg performs the Production of 1 leather, using no factory
       Then Hamburg has 9 beer and 5 leather
       And Altona has 7 leather
 
@@ -231,8 +239,8 @@ Feature: When the supply runs out
       Given the position "Hamburg chooses an option"
       And the ink jar stands at beer or cloth
       And the beer is Hamburg 7, Altona 4, supply 1
-      When Hamburg carries out Option A with the left half
-      And Hamburg produces 2 beer, using no factory
+      When Hamburg chooses Option A with the left half
+      And Hamburg performs the Production of 2 beer, using no factory
       Then Hamburg has 8 beer
       And Altona has 4 beer
       And it is Altona's turn to move the ink jar
@@ -252,7 +260,7 @@ Feature: When the supply runs out
       And Hamburg holds the card prestige and cloth
       And the cloth is Hamburg 7, Altona 5, supply 0
       And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
-      When Hamburg carries out Option B with the card prestige and cloth
+      When Hamburg chooses Option B with the card prestige and cloth
       Then Hamburg may take the gift of 1 cloth
 
     Scenario: A Production that gives nothing still brings the beer of ship 11
@@ -261,28 +269,32 @@ Feature: When the supply runs out
       And Hamburg has ship 11
       And the leather is Hamburg 7, Altona 5, supply 0
       And ship 11 adds 1 beer to any Production
-      When Hamburg carries out Option A
-      And Hamburg produces 1 leather, using no factory
+      When Hamburg chooses Option A
+      And Hamburg performs the Production of 1 leather, using no factory
       Then Hamburg has 1 beer and 7 leather
 
     @reading:rival_cities.ruling.action_that_gives_nothing=cannot_be_performed
+    # May a Production, a Gift or the action “Gain a letter” be performed if nothing can be gained, because
+    # the product or letter is missing everywhere? No, an action that gives nothing is forfeited.
     Scenario: If an action must give something, a gift that nobody can supply is refused
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card prestige and cloth
       And the cloth is Hamburg 7, Altona 5, supply 0
-      When Hamburg carries out Option B with the card prestige and cloth
+      When Hamburg chooses Option B with the card prestige and cloth
       And Hamburg takes the gift of 1 cloth
       Then the action is refused under "Impossible actions are forfeited"
       And nothing has changed
 
     @reading:rival_cities.ruling.action_that_gives_nothing=cannot_be_performed
+    # May a Production, a Gift or the action “Gain a letter” be performed if nothing can be gained, because
+    # the product or letter is missing everywhere? No, an action that gives nothing is forfeited.
     Scenario: If an action must give something, a Production that gives nothing brings no beer either
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg has ship 11
       And the leather is Hamburg 7, Altona 5, supply 0
       And ship 11 adds 1 beer to any Production
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       Then Hamburg has 7 leather
       And it is Altona's turn to move the ink jar
 
@@ -293,7 +305,7 @@ Feature: When the supply runs out
       And the beer is Hamburg 12, Altona 0, supply 0
       And the cloth is Hamburg 12, Altona 0, supply 0
       And the furniture is Hamburg 12, Altona 0, supply 0
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg takes the gift of 1 product of choice and names leather
       Then Hamburg has 12 beer, 12 cloth, 6 leather and 12 furniture
 
@@ -304,7 +316,7 @@ Feature: When the supply runs out
       Given the position "Hamburg chooses an option"
       And the ink jar stands at furniture or letter
       And the letters are Hamburg 4, Altona 8, supply 0
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg takes the letter
       Then Hamburg has 5 letters
       And Altona has 7 letters
@@ -313,7 +325,7 @@ Feature: When the supply runs out
       Given the position "Hamburg chooses an option"
       And the ink jar stands at furniture or letter
       And the letters are Hamburg 6, Altona 6, supply 0
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg takes the letter
       Then Hamburg has 6 letters
       And Altona has 6 letters
@@ -323,7 +335,7 @@ Feature: When the supply runs out
       And Hamburg holds the card two letters
       And the letters are Hamburg 3, Altona 8, supply 1
       And the card two letters shows Advance a lawsuit and 2 letters
-      When Hamburg carries out Option B with the card two letters
+      When Hamburg chooses Option B with the card two letters
       And Hamburg takes the two letters
       Then Hamburg has 5 letters
       And Altona has 7 letters
@@ -343,18 +355,20 @@ Feature: When the supply runs out
       And Hamburg holds the card two letters
       And the letters are Hamburg 5, Altona 7, supply 0
       And the card two letters shows Advance a lawsuit and 2 letters
-      When Hamburg carries out Option B with the card two letters
+      When Hamburg chooses Option B with the card two letters
       And Hamburg takes the two letters
       Then Hamburg has 6 letters
       And Altona has 6 letters
 
     @reading:rival_cities.ruling.shortage_unit_by_unit=once_for_the_gain
+    # Several products of a type are missing at once. When do the players check whether the rival has more?
+    # Once, before the first; then all missing products are taken, as many as the rival has.
     Scenario: If the players check only once, all missing letters come from the rival
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card two letters
       And the letters are Hamburg 5, Altona 7, supply 0
       And the card two letters shows Advance a lawsuit and 2 letters
-      When Hamburg carries out Option B with the card two letters
+      When Hamburg chooses Option B with the card two letters
       And Hamburg takes the two letters
       Then Hamburg has 7 letters
       And Altona has 5 letters
@@ -367,7 +381,7 @@ Feature: When the supply runs out
       And the ink jar stands at swap and donation
       And Hamburg has 3 beer
       And the star tokens are Hamburg 3, Altona 9, supply 0
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg donates 2 products of choice for 1 star token
       Then the action is refused under "No star tokens left"
       And nothing has changed
@@ -400,7 +414,7 @@ Feature: When the supply runs out
       And the ink jar stands at factory for two
       And Hamburg has 4 beer
       And the factories are Hamburg 3, Altona 9, supply 0, all active
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       Then Hamburg has 4 beer
       And Hamburg has 3 active factories
       And Altona has 9 active factories
@@ -411,7 +425,7 @@ Feature: When the supply runs out
       And Hamburg holds the card free factory
       And Hamburg has 1 cloth
       And the factories are Hamburg 3, Altona 9, supply 0, all active
-      When Hamburg carries out Option B with the card free factory
+      When Hamburg chooses Option B with the card free factory
       And Hamburg takes a factory free of charge
       Then the action is refused under "No factories left"
       And nothing has changed
@@ -420,7 +434,7 @@ Feature: When the supply runs out
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card free factory
       And the factories are Hamburg 3, Altona 8, supply 1, all active
-      When Hamburg carries out Option B with the card free factory
+      When Hamburg chooses Option B with the card free factory
       And Hamburg takes a factory free of charge
       Then Hamburg has 4 active factories
       And the supply has 0 factories

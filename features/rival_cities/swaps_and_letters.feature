@@ -7,7 +7,7 @@ Feature: Product swaps, letters and the letter exchange
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has 2 beer and 1 cloth
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg swaps a beer for a furniture
       Then Hamburg has 1 beer, 1 cloth and 1 furniture
       And the supply has 11 beer, 11 cloth and 11 furniture
@@ -16,7 +16,7 @@ Feature: Product swaps, letters and the letter exchange
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has 2 beer
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg swaps a cloth for a furniture
       Then the action is refused under "Product swap: one for one"
       And nothing has changed
@@ -26,18 +26,20 @@ Feature: Product swaps, letters and the letter exchange
       And the ink jar stands at swap and donation
       And the beer is Hamburg 1, Altona 0, supply 11
       And the furniture is Hamburg 4, Altona 8, supply 0
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg swaps a beer for a furniture
       Then the action is refused under "Product swap: one for one"
       And nothing has changed
 
     @reading:rival_cities.ruling.exchange_for_a_missing_product=rival_steps_in
+    # The supply has run out of a product. May a player ask for it in a Product swap or a letter exchange, so
+    # that it is taken from the rival? Yes, the rule on shortages applies to exchanges as well.
     Scenario: If the rival has to provide missing products, a swap takes the product from the rival
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And the beer is Hamburg 1, Altona 0, supply 11
       And the furniture is Hamburg 4, Altona 8, supply 0
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg swaps a beer for a furniture
       Then Hamburg has 5 furniture
       And Altona has 7 furniture
@@ -48,7 +50,7 @@ Feature: Product swaps, letters and the letter exchange
       And the ink jar stands at swap and donation
       And the beer is Hamburg 1, Altona 0, supply 11
       And the furniture is Hamburg 6, Altona 6, supply 0
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg swaps a beer for a furniture
       Then the action is refused under "Product swap: one for one"
       And nothing has changed
@@ -60,7 +62,7 @@ Feature: Product swaps, letters and the letter exchange
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has 2 beer
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg swaps a beer for a furniture
       And Hamburg swaps a beer for a cloth
       Then Hamburg has 1 cloth and 1 furniture
@@ -69,7 +71,7 @@ Feature: Product swaps, letters and the letter exchange
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has 3 beer
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg swaps a beer for a furniture
       And Hamburg swaps a beer for a cloth
       And Hamburg swaps a beer for a leather
@@ -80,7 +82,7 @@ Feature: Product swaps, letters and the letter exchange
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has 1 beer
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg swaps a beer for a furniture
       And Hamburg leaves out what is left
       Then Hamburg has 1 furniture
@@ -90,7 +92,7 @@ Feature: Product swaps, letters and the letter exchange
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has 1 beer
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg swaps a beer for a furniture
       And Hamburg swaps a furniture for a leather
       Then Hamburg has 1 leather
@@ -102,7 +104,7 @@ Feature: Product swaps, letters and the letter exchange
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has 1 beer, 1 cloth, 1 leather and 1 furniture
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg swaps a <given> for a <taken>
       Then Hamburg has <stock>
 
@@ -118,15 +120,16 @@ Feature: Product swaps, letters and the letter exchange
       And the ink jar stands at swap and donation
       And Hamburg has 1 beer
       And the card swap and donation shows Product swap (up to twice) and Donation of 2 products of choice for 1 star token
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       Then Hamburg may swap a beer for a beer, swap a beer for a cloth, swap a beer for a leather or swap a beer for a furniture
 
     @reading:rival_cities.ruling.exchange_for_the_same_type=refused
+    # May a product be exchanged for one of the same type? No, the two products must differ in type.
     Scenario: If the types must differ, a product cannot be swapped for one of the same type
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has 1 beer
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg swaps a beer for a beer
       Then the action is refused under "Product swap: free choice"
       And nothing has changed
@@ -138,7 +141,7 @@ Feature: Product swaps, letters and the letter exchange
       Given the position "Hamburg chooses an option"
       And the ink jar stands at furniture or letter
       And Hamburg has 1 letter
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg takes the letter
       Then Hamburg has 2 letters
       And the supply has 10 letters
@@ -147,7 +150,7 @@ Feature: Product swaps, letters and the letter exchange
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
       And the card <card> lies at the first dark space
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg <takes>
       Then Hamburg has <letters>
 
@@ -161,7 +164,7 @@ Feature: Product swaps, letters and the letter exchange
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card two letters
       And the card two letters shows Advance a lawsuit and 2 letters
-      When Hamburg carries out Option B with the card two letters
+      When Hamburg chooses Option B with the card two letters
       And Hamburg takes the letter
       Then the action is refused
       And nothing has changed
@@ -206,6 +209,8 @@ Feature: Product swaps, letters and the letter exchange
       And nothing has changed
 
     @reading:rival_cities.ruling.exchange_for_a_missing_product=rival_steps_in
+    # The supply has run out of a product. May a player ask for it in a Product swap or a letter exchange, so
+    # that it is taken from the rival? Yes, the rule on shortages applies to exchanges as well.
     Scenario: If the rival has to provide missing products, an exchange takes one from the rival
       Given the position "Hamburg to move"
       And the beer is Hamburg 1, Altona 0, supply 11
@@ -224,6 +229,7 @@ Feature: Product swaps, letters and the letter exchange
       And the supply has 10 beer and 12 letters
 
     @reading:rival_cities.ruling.exchange_for_the_same_type=refused
+    # May a product be exchanged for one of the same type? No, the two products must differ in type.
     Scenario: If the types must differ, a product cannot be exchanged for one of the same type
       Given the position "Hamburg to move"
       And Hamburg has 2 beer and 1 letter
@@ -271,7 +277,7 @@ Feature: Product swaps, letters and the letter exchange
       And the ink jar stands at lawsuit
       And Hamburg has 1 beer and 1 letter
       And the lawsuit cloth for leather lies on space I, its marker on 0
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg pays a letter to exchange a beer for a cloth
       And Hamburg advances the lawsuit on space I
       Then Hamburg has 1 leather
@@ -283,7 +289,7 @@ Feature: Product swaps, letters and the letter exchange
       And Hamburg has 1 beer
       And the lawsuit furniture for cloth lies on space III, its marker on 0
       And the card two letters shows Advance a lawsuit and 2 letters
-      When Hamburg carries out Option B with the card two letters
+      When Hamburg chooses Option B with the card two letters
       And Hamburg takes the two letters
       And Hamburg pays a letter to exchange a beer for a furniture
       And Hamburg advances the lawsuit on space III
@@ -293,7 +299,7 @@ Feature: Product swaps, letters and the letter exchange
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has 3 beer and 1 letter
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg swaps a beer for a cloth
       And Hamburg pays a letter to exchange a beer for a cloth
       And Hamburg swaps a beer for a cloth
@@ -323,7 +329,7 @@ Feature: Product swaps, letters and the letter exchange
       And the ink jar stands at prestige or beer
       And the prestige marker is on Hamburg's 7
       And Hamburg has 1 beer and 1 letter
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg earns prestige
       Then Hamburg may do nothing
       And Altona may do nothing
@@ -339,7 +345,7 @@ Feature: Product swaps, letters and the letter exchange
       Given the position "Altona chooses an option"
       And Altona holds the card piracy for one
       And Hamburg has 1 furniture and 1 letter
-      When Altona carries out Option B with the card piracy for one
+      When Altona chooses Option B with the card piracy for one
       And Hamburg pays a letter to exchange a furniture for a beer
       And Altona commits the piracy of one product, stealing beer
       Then Hamburg has an empty stock
@@ -349,7 +355,7 @@ Feature: Product swaps, letters and the letter exchange
       Given the position "Altona chooses an option"
       And Altona holds the card piracy for one
       And Hamburg has 1 beer, 1 furniture and 1 letter
-      When Altona carries out Option B with the card piracy for one
+      When Altona chooses Option B with the card piracy for one
       And Altona begins the piracy of one product
       And Hamburg pays a letter to exchange a furniture for a beer
       Then the action is refused under "Letter exchange: at any time"
@@ -367,6 +373,8 @@ Feature: Product swaps, letters and the letter exchange
       And it is Altona's turn to act
 
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=own_decisions
+    # When may a player make a letter exchange? Whenever it is the player's turn to decide, even in an
+    # off-season that the rival brought on.
     Scenario: If only the player who has to decide may exchange letters, the waiting player cannot
       Given the position "Altona to move"
       And Hamburg has 1 beer and 1 letter
@@ -386,12 +394,16 @@ Feature: Product swaps, letters and the letter exchange
       Then Hamburg has Bruxelles and no other alliance
 
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=own_turn
+    # When may a player make a letter exchange? Only in the player's own turn, including an off-season that
+    # interrupts it.
     Scenario: If letters are exchanged only in one's own turn, the waiting player cannot exchange any
       Given the position "Altona to move"
       And Hamburg has 1 beer and 1 letter
       Then Hamburg may do nothing
 
     @reading:rival_cities.ruling.when_letters_may_be_exchanged=own_turn
+    # When may a player make a letter exchange? Only in the player's own turn, including an off-season that
+    # interrupts it.
     Scenario: If letters are exchanged only in one's own turn, they cannot be in the rival's off-season
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -436,7 +448,7 @@ Feature: Product swaps, letters and the letter exchange
       And Hamburg has 1 cloth and 1 letter
       And the action stack begins with piracy for one and gift of two
       And Kjøbenhavn repeats a draw for 1 beer
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg draws a special action card
       Then Hamburg may pay a letter to exchange a cloth for a beer or decline
       And it is Hamburg's turn
@@ -450,7 +462,7 @@ Feature: Product swaps, letters and the letter exchange
       And Hamburg has 1 cloth and 1 letter
       And the action stack begins with piracy for one and gift of two
       And Kjøbenhavn repeats a draw for 1 beer
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg draws a special action card
       And Hamburg pays a letter to exchange a cloth for a beer
       And Hamburg repeats the action with Kjøbenhavn
@@ -465,7 +477,7 @@ Feature: Product swaps, letters and the letter exchange
       And Hamburg has Bruxelles
       And Hamburg has 1 beer and 1 letter
       And Bruxelles repeats an Earn prestige action for 1 furniture
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg earns prestige
       Then Hamburg may pay a letter to exchange a beer for a furniture or decline
       And it is Hamburg's turn
@@ -479,12 +491,14 @@ Feature: Product swaps, letters and the letter exchange
       And Hamburg has 1 beer and 1 letter
       And the furniture is Hamburg 0, Altona 12, supply 0
       And Bruxelles repeats an Earn prestige action for 1 furniture
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg earns prestige
       Then it is Altona's turn to move the ink jar
 
     @clause:rival_cities.bruxelles.repeats_prestige
     @reading:rival_cities.ruling.exchange_for_a_missing_product=rival_steps_in
+    # The supply has run out of a product. May a player ask for it in a Product swap or a letter exchange, so
+    # that it is taken from the rival? Yes, the rule on shortages applies to exchanges as well.
     @ruling:rival_cities.ruling.choice_without_an_answer
     Scenario: If the rival has to provide missing products, a letter still makes Bruxelles possible
       Given the position "Hamburg chooses an option"
@@ -493,7 +507,7 @@ Feature: Product swaps, letters and the letter exchange
       And Hamburg has 1 beer and 1 letter
       And the furniture is Hamburg 0, Altona 12, supply 0
       And Bruxelles repeats an Earn prestige action for 1 furniture
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg earns prestige
       Then Hamburg may pay a letter to exchange a beer for a furniture or decline
       And it is Hamburg's turn
@@ -506,7 +520,7 @@ Feature: Product swaps, letters and the letter exchange
       And Hamburg has ship 16
       And Hamburg has 1 beer, 1 cloth and 1 letter
       And ship 16 repeats an Earn prestige action for 2 beer
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg earns prestige
       Then Hamburg may pay a letter to exchange a cloth for a beer or decline
       And it is Hamburg's turn
@@ -519,7 +533,7 @@ Feature: Product swaps, letters and the letter exchange
       And Hamburg has ship 16
       And Hamburg has <stock>
       And ship 16 repeats an Earn prestige action for 2 beer
-      When Hamburg carries out Option A with the left half
+      When Hamburg chooses Option A with the left half
       And Hamburg earns prestige
       Then it is Altona's turn to move the ink jar
 
@@ -536,7 +550,7 @@ Feature: Product swaps, letters and the letter exchange
       And the ink jar stands at lawsuit
       And Hamburg has 1 leather and 1 letter
       And the lawsuit leather for furniture lies on space II, its marker on 0
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space II
       Then Hamburg may pay a letter to exchange a furniture for a leather or decline
       And it is Hamburg's turn
@@ -554,7 +568,7 @@ Feature: Product swaps, letters and the letter exchange
         | III | leather for prestige      | 0 |
       And advancing the lawsuit leather for reactivations costs 1 leather and brings 2 reactivations
       And Le Havre repeats an Advance a lawsuit action for 1 product of choice
-      When Hamburg carries out Option A
+      When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       Then Hamburg may pay a letter to exchange a beer for a leather or decline
       And Hamburg may not repeat the action at all
@@ -571,7 +585,7 @@ Feature: Product swaps, letters and the letter exchange
         | II  | leather for furniture | 0 |
         | III | leather for prestige  | 0 |
       And ship 2 costs 3 cloth and brings 2 Advance a lawsuit actions at once
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 2
       And Hamburg advances the lawsuit on space I
       Then Hamburg may pay a letter to exchange a beer for a leather or decline
@@ -584,7 +598,7 @@ Feature: Product swaps, letters and the letter exchange
       And Hamburg holds the card gift and beer donation
       And Hamburg has 4 beer and 1 letter
       And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
-      When Hamburg carries out Option B with the card gift and beer donation
+      When Hamburg chooses Option B with the card gift and beer donation
       And Hamburg takes the gift of 2 products of choice and names beer and cloth
       And Hamburg donates 3 beer for 1 star token
       Then Hamburg may pay a letter to exchange a cloth for a beer or decline
@@ -599,7 +613,7 @@ Feature: Product swaps, letters and the letter exchange
       And the letters are Hamburg 3, Altona 0, supply 9
       And the beer is Hamburg 3, Altona 9, supply 0
       And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
-      When Hamburg carries out Option B with the card gift and beer donation
+      When Hamburg chooses Option B with the card gift and beer donation
       And Hamburg donates 3 beer for 1 star token
       Then Hamburg may not take the gift of 2 products of choice
       And Hamburg may pay a letter to exchange a cloth for a beer or decline
@@ -611,7 +625,7 @@ Feature: Product swaps, letters and the letter exchange
       And Hamburg has 1 cloth and 3 letters
       And the beer is <beer>
       And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
-      When Hamburg carries out Option B with the card gift and beer donation
+      When Hamburg chooses Option B with the card gift and beer donation
       And Hamburg takes the gift of 2 products of choice and names leather and leather
       Then it is <player>'s turn
 
@@ -627,7 +641,7 @@ Feature: Product swaps, letters and the letter exchange
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg has 1 furniture, 1 beer and 1 letter
-      When Hamburg carries out Option A with the right half
+      When Hamburg chooses Option A with the right half
       Then Hamburg may pay a letter to exchange a beer for a furniture or leave out what is left
       And Hamburg may not purchase a ship at all
 
@@ -639,7 +653,7 @@ Feature: Product swaps, letters and the letter exchange
       And Hamburg has Bruxelles
       And Hamburg has 1 beer and 1 letter
       And Bruxelles repeats an Earn prestige action for 1 furniture
-      When Altona carries out Option B with the card piracy for three
+      When Altona chooses Option B with the card piracy for three
       And Altona begins the piracy of up to three products
       And Hamburg earns prestige
       Then Hamburg may pay a letter to exchange a beer for a furniture or decline

@@ -104,6 +104,8 @@ Feature: The upkeep of alliances
       And the alliances on the game board are Amsterdam, Gdańsk, Oslo and London
 
     @reading:rival_cities.ruling.upkeep_is_a_choice=pay_if_able
+    # A player can pay the upkeep of an alliance card. May the player give the card back instead? No, only a
+    # card whose upkeep cannot be paid goes back.
     Scenario: If upkeep is compulsory, a player who can pay cannot give the card back
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -116,6 +118,9 @@ Feature: The upkeep of alliances
       And nothing has changed
 
     @reading:rival_cities.ruling.off_season_is_for_both=mover_only
+    # The English steps say “your” alliance cards, ship cards and factories, after a passage addressed to the
+    # player who moved. Whose cards and factories are meant? Only those of the player who passed the bell are
+    # meant.
     Scenario: If only the player who moved is meant, the rival pays no upkeep
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
@@ -210,6 +215,6 @@ Feature: The upkeep of alliances
       And the upkeep of London is 1 product of choice
       When Hamburg moves the ink jar 2 spaces
       And Hamburg returns London to the game board
-      And Hamburg carries out Option A with the right half
-      And Hamburg produces 1 cloth, using no factory
+      And Hamburg chooses Option A with the right half
+      And Hamburg performs the Production of 1 cloth, using no factory
       Then Hamburg has 1 cloth

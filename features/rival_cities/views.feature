@@ -19,7 +19,7 @@ Feature: What the players see
     Scenario: A card is visible when it is played
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card gift and beer donation
-      When Hamburg carries out Option B with the card gift and beer donation
+      When Hamburg chooses Option B with the card gift and beer donation
       Then Altona sees gift and beer donation in play
 
   @clause:rival_cities.setup.action_stack_face_down @clause:rival_cities.setup.ship_stack_face_down @clause:rival_cities.setup.lawsuit_stack_face_down

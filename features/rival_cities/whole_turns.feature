@@ -26,8 +26,8 @@ Feature: Whole turns with an off-season in between
       When Hamburg moves the ink jar 3 spaces, paying 1 beer
       And Hamburg pays the upkeep of London with 1 beer
       And Hamburg earns prestige
-      And Hamburg carries out Option A with the right half
-      And Hamburg produces 1 cloth, using 2 factories
+      And Hamburg chooses Option A with the right half
+      And Hamburg performs the Production of 1 cloth, using 2 factories
       Then the ink jar stands at beer or cloth
       And Hamburg has 1 beer, 5 cloth, 3 furniture and 1 letter
       And the prestige marker is on Hamburg's 3
@@ -50,9 +50,9 @@ Feature: Whole turns with an off-season in between
       And the cards at the dark spaces are two letters, free factory, ship and letter and furniture production
       When Altona moves the ink jar 1 space
       And Altona chooses Option C
-      And Altona carries out Option A
+      And Altona chooses Option A
       And Altona takes the gift of 1 product of choice and names beer
-      And Altona carries out Option B with the card ship and beer
+      And Altona chooses Option B with the card ship and beer
       And Altona takes the gift of 2 beer
       And Altona purchases ship 19
       Then Altona has ship 19 and no other ship
@@ -86,8 +86,8 @@ Feature: Whole turns with an off-season in between
       And Altona pays the upkeep of Kjøbenhavn
       And Altona earns prestige
       And Altona names furniture and leather
-      And Hamburg carries out Option A with the left half
-      And Hamburg produces 2 beer, using 1 factory
+      And Hamburg chooses Option A with the left half
+      And Hamburg performs the Production of 2 beer, using 1 factory
       Then Hamburg has 3 beer
       And Altona has 1 leather and 1 furniture
       And the prestige marker is on Altona's 1
@@ -129,13 +129,13 @@ Feature: Whole turns with an off-season in between
       When Hamburg names furniture
       And Altona names cloth
       And Hamburg moves the ink jar 2 spaces
-      And Hamburg carries out Option A
+      And Hamburg chooses Option A
       And Hamburg draws a special action card
       And Altona moves the ink jar 2 spaces
-      And Altona carries out Option A
+      And Altona chooses Option A
       And Altona takes the gift of 2 products of choice and names leather and leather
       And Hamburg moves the ink jar 3 spaces, paying 1 furniture
-      And Hamburg carries out Option B with the card ship and beer
+      And Hamburg chooses Option B with the card ship and beer
       And Hamburg takes the gift of 2 beer
       Then Hamburg has 3 beer
       And Altona has 2 beer, 1 cloth and 2 leather

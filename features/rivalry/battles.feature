@@ -28,7 +28,7 @@ Feature: How a battle ends
       When the Republic gives up
       And the Republic moves and attacks no more
       And the Republic adds 1 foot army on D7
-      Then the Republic has its four guards and 2 foot armies on E10 and 1 foot army on D7
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 2 foot armies on E10 and 1 foot army on D7
       And the pieces of the Kingdom have not changed
       And it is the Republic's turn
 
@@ -48,7 +48,7 @@ Feature: How a battle ends
       And the Republic has attacked F9 from E10, and the first exchange is over
       When the Republic gives up
       And the Republic moves 1 foot army from E10 to E11
-      Then the Republic has its four guards and 1 foot army on E11
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on E11
 
     Scenario: No piece moves in the middle of a battle
       Given the position "the Republic's turn"
@@ -94,6 +94,8 @@ Feature: How a battle ends
       Then the action is refused
 
     @reading:rivalry.ruling.battle=single
+    # Is a battle a single exchange or a series of exchanges? Each exchange is separate; moves and other
+    # attacks may come in between, and an attacker gives up by not attacking again.
     Scenario: If each exchange is separate, a piece may still move after it
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E10
@@ -106,6 +108,8 @@ Feature: How a battle ends
       And the Republic may move a foot army from D10 to E10
 
     @reading:rivalry.ruling.battle=single
+    # Is a battle a single exchange or a series of exchanges? Each exchange is separate; moves and other
+    # attacks may come in between, and an attacker gives up by not attacking again.
     Scenario: If each exchange is separate, another tile may still be attacked after it
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E10
@@ -120,6 +124,8 @@ Feature: How a battle ends
         | D10      | E10  |
 
     @reading:rivalry.ruling.battle=single
+    # Is a battle a single exchange or a series of exchanges? Each exchange is separate; moves and other
+    # attacks may come in between, and an attacker gives up by not attacking again.
     Scenario: If each exchange is separate, there is nothing to give up
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E10
@@ -151,7 +157,7 @@ Feature: How a battle ends
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 3 (2 and 1) and the defender 7 (4 and 3)
       And the Republic removes 1 foot army from E10
-      Then the Republic has its four guards and no other piece
+      Then the Republic has only its guards on C8, C9, C12 and E12
       And it is the Republic's turn
       And the Republic may not attack again, give up or attack F9 from E10
 
@@ -192,7 +198,7 @@ Feature: How a battle ends
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 6 (4 and 2) and the defender 10 (5 and 5)
       And the Republic removes 1 foot army from E7
-      Then the Republic has its four guards and 2 foot armies on E8
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 2 foot armies on E8
       And the Republic may not attack again or give up
 
   @clause:rivalry.battle.four_endings
@@ -206,7 +212,7 @@ Feature: How a battle ends
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F9
       Then it is the Republic's turn
-      And the Republic has its four guards and 4 foot armies on E10
+      And the Republic has only its guards on C8, C9, C12 and E12, and 4 foot armies on E10
       And the Republic may not march a piece in at all
       And the Republic may not move a foot army from E10 to F9
 
@@ -220,6 +226,8 @@ Feature: How a battle ends
       Then the Republic may move a foot army from E10 to F9
 
     @reading:rivalry.ruling.field_tile_cleared=advance
+    # What happens when an attacker clears a tile that belongs to no city? The attacker may at once move any
+    # number of pieces from the attacking tile onto it, without using the roll.
     Scenario: If the winner may advance, it can do so even when its moves are used up
       Given the position "the Republic's turn"
       And the Republic has 4 foot armies on E10
@@ -228,10 +236,12 @@ Feature: How a battle ends
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F9
       And the Republic marches 2 foot armies into F9 and no more
-      Then the Republic has its four guards and 2 foot armies on E10 and 2 foot armies on F9
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 2 foot armies on E10 and 2 foot armies on F9
       And it is the Republic's turn
 
     @reading:rivalry.ruling.field_tile_cleared=advance
+    # What happens when an attacker clears a tile that belongs to no city? The attacker may at once move any
+    # number of pieces from the attacking tile onto it, without using the roll.
     Scenario: If the winner may advance, it need not
       Given the position "the Republic's turn"
       And the Republic has 4 foot armies on E10
@@ -240,7 +250,7 @@ Feature: How a battle ends
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F9
       And the Republic marches no piece in
-      Then the Republic has its four guards and 4 foot armies on E10
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 4 foot armies on E10
       And the Republic may move a foot army from E10 to F9
 
     Scenario: If the winner may advance, it can advance only to the cleared tile
@@ -303,6 +313,7 @@ Feature: How a battle ends
       Then the Kingdom may only fight or surrender
 
     @reading:rivalry.ruling.surrender_when=after_an_exchange
+    # At which points of a battle may the defender surrender? Before each exchange except the first.
     Scenario: If a surrender needs an exchange, the first exchange is rolled at once
       Given the position "the Republic's turn"
       And the Republic has 8 foot armies on G8
@@ -311,6 +322,7 @@ Feature: How a battle ends
       Then the Kingdom may only remove a foot army from H7 or remove a foot army from H6
 
     @reading:rivalry.ruling.surrender_when=after_an_exchange
+    # At which points of a battle may the defender surrender? Before each exchange except the first.
     Scenario: If a surrender needs an exchange, the defender is asked before the second exchange
       Given the position "the Republic's turn"
       And the Republic has 8 foot armies on G8
@@ -329,6 +341,7 @@ Feature: How a battle ends
       Then the Kingdom may only fight or surrender
 
     @reading:rivalry.ruling.surrender_of_a_field_tile=cities_only
+    # May the defender of a tile outside a city surrender? No, only a city can be surrendered.
     Scenario: If only cities can be surrendered, the first exchange for a tile is rolled at once
       Given the position "the Republic's turn"
       And the Republic has 6 foot armies on E10
@@ -337,6 +350,7 @@ Feature: How a battle ends
       Then the Kingdom may only remove a foot army from F9
 
     @reading:rivalry.ruling.surrender_of_a_field_tile=cities_only
+    # May the defender of a tile outside a city surrender? No, only a city can be surrendered.
     Scenario: If only cities can be surrendered, further exchanges for a tile are rolled at once
       Given the position "the Republic's turn"
       And the Republic has 6 foot armies on E10

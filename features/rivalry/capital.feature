@@ -36,6 +36,9 @@ Feature: The fall of a capital
       And it is the Republic's turn
 
     @reading:rivalry.ruling.entering_a_captured_city=from_outside
+    # How does an attacking army come to be stationed around a city that has just been cleared? Nothing is
+    # moved; an army next to the three tiles counts as stationed around the captured city, as an army on them
+    # does.
     Scenario: If armies hold a city from outside, the nation is asked as soon as its capital is cleared
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
@@ -285,6 +288,7 @@ Feature: The fall of a capital
       Then the cities to which the Kingdom's leader may escape are G7 south, G10 south and H11 north
 
     @reading:rivalry.ruling.open_city_as_refuge=may_not
+    # May the leader escape to a city if no piece stands around it? No.
     Scenario: If a refuge needs a garrison, the leader cannot escape to an empty city
       Given the position "the Kingdom's leader escapes"
       And the Kingdom has its cities at H11 north, G10 south and G7 south
@@ -292,6 +296,7 @@ Feature: The fall of a capital
       Then the cities to which the Kingdom's leader may escape are G10 south and H11 north
 
     @reading:rivalry.ruling.open_city_as_refuge=may_not
+    # May the leader escape to a city if no piece stands around it? No.
     Scenario: If a refuge needs a garrison, empty cities do not prevent the end of the game
       Given the position "the Republic's turn"
       And the Kingdom has only 1 foot army on F12, and nobody at its capital at G6 north
@@ -330,6 +335,8 @@ Feature: The fall of a capital
       Then the cities to which the Kingdom's leader may escape are G7 south, G10 south, H11 north and C8 south
 
     @reading:rivalry.ruling.captured_city_as_refuge=own_founded
+    # May the leader escape to a city that its nation has captured? No, only to a city that its nation
+    # founded.
     Scenario: If the leader can escape only to a city its nation founded, a captured city is no refuge
       Given the position "the Kingdom's leader escapes"
       And the Kingdom has its cities at H11 north, G10 south and G7 south
@@ -395,6 +402,8 @@ Feature: The fall of a capital
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
 
     @reading:rivalry.ruling.captured_city_as_refuge=own_founded
+    # May the leader escape to a city that its nation has captured? No, only to a city that its nation
+    # founded.
     Scenario: If only founded cities are a refuge, a captured city does not prevent the game's end
       Given the position "the Republic's turn"
       And the Republic has captured the enemy's city at G7 south
@@ -470,7 +479,7 @@ Feature: The fall of a capital
       When the Republic moves and attacks no more
       Then nobody wins
       And the outcome is because of "turn limit"
-      And the Republic has its four guards and no other piece
+      And the Republic has only its guards on C8, C9, C12 and E12
 
     Scenario: The number of agreed turns left goes down by one with each turn that begins
       Given the position "the Kingdom's new armies"
@@ -489,6 +498,8 @@ Feature: The fall of a capital
       Then nobody wins
 
     @reading:rivalry.ruling.endless_game=most_cities
+    # Does a game that could go on for ever have an end? After an agreed number of turns, the player with more
+    # cities wins.
     Scenario: If the cities count after the agreed turns, the nation with more cities wins
       Given the position "the Kingdom's new armies"
       And the Republic has only 1 foot army on C9, 1 foot army on C12 and 1 foot army on E12
@@ -504,7 +515,9 @@ Feature: The fall of a capital
       When the Kingdom adds no more armies
       Then nobody wins
 
-    @reading:rivalry.ruling.endless_game=no_limit @components:small
+    @components:small
+    @reading:rivalry.ruling.endless_game=no_limit
+    # Does a game that could go on for ever have an end? No; there is no draw and no last turn.
     Scenario: If there is no last turn, an agreed number of turns has no effect
       Given a new game with the armies placed and one turn agreed on, the Republic being named first, and a first roll of 6 (4 and 2)
       When the Republic ends its turn without new armies, and the Kingdom rolls 5 (3 and 2)

@@ -12,7 +12,7 @@ Feature: Capturing cities
       And the Kingdom removes 1 foot army from H7
       And the Republic marches 1 foot army into H7
       Then the Republic holds the city at G7 south
-      And the Republic has its four guards and 1 foot army on H7
+      And the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on H7
       And it is the Republic's turn
 
     Scenario: The city does not fall while one defender is left
@@ -62,6 +62,10 @@ Feature: Capturing cities
       And the Republic may not march a piece in at all
 
     @reading:rivalry.ruling.nobody_left_to_march_in=from_another_tile
+    # A city has been cleared or surrendered, but no piece on the attacking tile may march in. What happens to
+    # the city? Armies of the attacker on another tile beside the city march in as if they had attacked. If
+    # there are several such tiles, the armies on the tile whose name comes first march in. If there is none,
+    # the holder keeps the city.
     Scenario: If armies may march in from another tile, an army beside the city does so after a tie
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
@@ -73,7 +77,7 @@ Feature: Capturing cities
       And the Republic removes 1 foot army from G8
       And the Republic marches 1 foot army into H7 and no more
       Then the Republic holds the city at G7 south
-      And the Republic has its four guards and 1 foot army on H7 and 2 foot armies on H8
+      And the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on H7 and 2 foot armies on H8
 
     Scenario: If armies may march in from another tile, an army that is not beside the city does not
       Given the position "the Republic's turn"
@@ -88,6 +92,9 @@ Feature: Capturing cities
       And the Republic may not march a piece in at all
 
     @reading:rivalry.ruling.entering_a_captured_city=from_outside
+    # How does an attacking army come to be stationed around a city that has just been cleared? Nothing is
+    # moved; an army next to the three tiles counts as stationed around the captured city, as an army on them
+    # does.
     Scenario: If armies hold a city from outside, an army on another tile holds it after a tie
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
@@ -131,7 +138,7 @@ Feature: Capturing cities
       And the Republic has 1 cavalry piece on F11
       When the Republic moves 1 cavalry piece from F11 to G9
       Then the Kingdom holds the city at G10 south
-      And the Republic has its four guards and 1 cavalry piece on G9
+      And the Republic has only its guards on C8, C9, C12 and E12, and 1 cavalry piece on G9
 
     @ruling:rivalry.ruling.entering_an_open_city
     Scenario: Cavalry that stops on a tile of an open city captures it
@@ -182,6 +189,9 @@ Feature: Capturing cities
       Then the Kingdom holds the city at G10 south
 
     @reading:rivalry.ruling.entering_a_captured_city=from_outside
+    # How does an attacking army come to be stationed around a city that has just been cleared? Nothing is
+    # moved; an army next to the three tiles counts as stationed around the captured city, as an army on them
+    # does.
     Scenario: If armies hold a city from outside, a surrendered city is theirs at once
       Given the position "the Republic's turn"
       And the Kingdom has a city at G6 north
@@ -191,7 +201,7 @@ Feature: Capturing cities
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to F7
       Then the Republic holds the city at G7 south
-      And the Republic has its four guards and 1 foot army on G8
+      And the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on G8
 
     Scenario: A surrender on another tile captures no city
       Given the position "the Republic's turn"
@@ -269,7 +279,7 @@ Feature: Capturing cities
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       And the Republic marches 1 foot army into H7 and no more
-      Then the Republic has its four guards and 4 foot armies on G8 and 1 foot army on H7
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 4 foot armies on G8 and 1 foot army on H7
       And the Republic holds the city at G7 south
 
     Scenario: After one piece has marched in, the attacker may stop or send another into the city
@@ -294,10 +304,11 @@ Feature: Capturing cities
       And the Kingdom removes 1 foot army from H7
       And the Republic marches 2 foot armies into H7
       And the Republic marches 1 foot army into H6
-      Then the Republic has its four guards and 2 foot armies on H7 and 1 foot army on H6
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 2 foot armies on H7 and 1 foot army on H6
       And it is the Republic's turn
 
     @reading:rivalry.ruling.how_many_march_in=all
+    # How many pieces march into a captured city? All pieces on the attacking tile.
     Scenario: If all pieces have to march in, the attacker cannot keep one back
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
@@ -372,7 +383,7 @@ Feature: Capturing cities
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       Then the Kingdom holds the city at G7 south
-      And the Republic has its four guards and 1 foot army on G8
+      And the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on G8
       And it is the Republic's turn
 
     Scenario: If two pieces guard the attacker's own city, only one may march in
@@ -384,10 +395,13 @@ Feature: Capturing cities
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       And the Republic marches 1 foot army into H7
-      Then the Republic has its four guards and 1 foot army on G8 and 1 foot army on H7
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on G8 and 1 foot army on H7
       And it is the Republic's turn
 
     @reading:rivalry.ruling.entering_a_captured_city=from_outside
+    # How does an attacking army come to be stationed around a city that has just been cleared? Nothing is
+    # moved; an army next to the three tiles counts as stationed around the captured city, as an army on them
+    # does.
     Scenario: If armies hold a city from outside, it is captured and nobody marches in
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on G8
@@ -396,11 +410,14 @@ Feature: Capturing cities
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       Then the Republic holds the city at G7 south
-      And the Republic has its four guards and 3 foot armies on G8
+      And the Republic has only its guards on C8, C9, C12 and E12, and 3 foot armies on G8
       And it is the Republic's turn
       And the Republic may not march a piece in at all
 
     @reading:rivalry.ruling.entering_a_captured_city=by_moving
+    # How does an attacking army come to be stationed around a city that has just been cleared? Nothing is
+    # moved. The cleared city is open and can be taken by an ordinary move onto one of its tiles, in this turn
+    # or a later one.
     Scenario: If a cleared city is entered by moves, it is not captured before such a move
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on G8
@@ -409,11 +426,14 @@ Feature: Capturing cities
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       Then the Kingdom holds the city at G7 south
-      And the Republic has its four guards and 3 foot armies on G8
+      And the Republic has only its guards on C8, C9, C12 and E12, and 3 foot armies on G8
       And it is the Republic's turn
       And the Republic may not march a piece in at all
 
     @reading:rivalry.ruling.entering_a_captured_city=by_moving
+    # How does an attacking army come to be stationed around a city that has just been cleared? Nothing is
+    # moved. The cleared city is open and can be taken by an ordinary move onto one of its tiles, in this turn
+    # or a later one.
     Scenario: If a cleared city is entered by moves, a move of the same turn captures it
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on G8
@@ -423,7 +443,7 @@ Feature: Capturing cities
       And the Kingdom removes 1 foot army from H7
       And the Republic moves 1 foot army from G8 to H7
       Then the Republic holds the city at G7 south
-      And the Republic has its four guards and 2 foot armies on G8 and 1 foot army on H7
+      And the Republic has only its guards on C8, C9, C12 and E12, and 2 foot armies on G8 and 1 foot army on H7
 
     Scenario: If a cleared city is entered by moves, it cannot be entered once the moves are used up
       Given the position "the Republic's turn"
@@ -445,10 +465,13 @@ Feature: Capturing cities
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to G6
       Then the Kingdom holds the city at G7 south
-      And the Republic has its four guards and 1 foot army on G8
+      And the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on G8
       And it is the Republic's turn
 
     @reading:rivalry.ruling.entering_a_captured_city=by_moving
+    # How does an attacking army come to be stationed around a city that has just been cleared? Nothing is
+    # moved. The cleared city is open and can be taken by an ordinary move onto one of its tiles, in this turn
+    # or a later one.
     Scenario: If a cleared city is entered by moves, its holder may enter it first
       Given the position "the Republic's turn"
       And the Kingdom's capital is the city at G6 north
@@ -488,6 +511,8 @@ Feature: Capturing cities
       Then the Kingdom sees that the Republic holds the city at G7 south, founded by the Kingdom
 
     @reading:rivalry.ruling.capture_compulsory=may_decline
+    # May the attacker leave a city uncaptured after clearing it? Yes; then its holder keeps the city, without
+    # a garrison.
     Scenario: If the attacker may leave a cleared city alone and nobody marches in, its holder keeps it
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
@@ -497,10 +522,12 @@ Feature: Capturing cities
       And the Kingdom removes 1 foot army from H7
       And the Republic marches no piece in
       Then the Kingdom holds the city at G7 south
-      And the Republic has its four guards and 2 foot armies on G8
+      And the Republic has only its guards on C8, C9, C12 and E12, and 2 foot armies on G8
       And it is the Republic's turn
 
     @reading:rivalry.ruling.capture_compulsory=may_decline
+    # May the attacker leave a city uncaptured after clearing it? Yes; then its holder keeps the city, without
+    # a garrison.
     Scenario: If the attacker may leave a cleared city alone, it may march in or stop
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
@@ -543,6 +570,8 @@ Feature: Capturing cities
       And the Republic may not move a cavalry piece from H7 to H6
 
     @reading:rivalry.ruling.marched_in_and_moves=still_fresh
+    # May pieces that have marched into a city still move in that turn? Yes, pieces that had not moved before
+    # may still move.
     Scenario: If pieces may move after marching in, a piece that had not moved may go on
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
@@ -552,7 +581,7 @@ Feature: Capturing cities
       And the Kingdom removes 1 foot army from H7
       And the Republic marches 2 foot armies into H7
       And the Republic moves 1 foot army from H7 to H6
-      Then the Republic has its four guards and 1 foot army on H7 and 1 foot army on H6
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on H7 and 1 foot army on H6
 
     Scenario: If pieces may move after marching in, a piece that had already moved may not
       Given the position "the Republic's turn"
@@ -576,7 +605,7 @@ Feature: Capturing cities
       And the Kingdom removes 1 foot army from H7
       And the Republic marches 1 foot army into H7
       And the Republic moves 2 foot armies from E8 to F8
-      Then the Republic has its four guards and 1 foot army on H7 and 2 foot armies on F8
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on H7 and 2 foot armies on F8
 
     Scenario: The last piece on the attacking tile may march in if another tile of its city is guarded
       Given the position "the Republic's turn"
@@ -590,7 +619,7 @@ Feature: Capturing cities
       And the Republic marches 1 foot army into H7
       Then the Republic holds the city at G7 south
       And the Republic holds the city at H8 north
-      And the Republic has its four guards and 1 foot army on H7 and 1 foot army on G9
+      And the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on H7 and 1 foot army on G9
 
     Scenario: If the cavalry on the attacking tile marches in, the foot army there may still move
       Given the position "the Republic's turn"

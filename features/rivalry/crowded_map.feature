@@ -57,9 +57,11 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
         | the city at G10 south | G9   |
         | the city at H10 north | G9   |
 
-    Scenario: Both cities are lost with their only piece if the attacker marches onto the shared tile
+    Scenario: Both cities are lost with their only piece if the attacker marches onto a shared tile
       Given the position "the Republic's turn on the crowded map"
       And the Republic has 1 foot army on G9
+      And the city at G10 south lies between G10, H9 and H10
+      And the city at H10 north lies between G10, G11 and H10
       And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
       And the Republic has attacked the city at G10 south from G9, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
@@ -68,9 +70,11 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       Then the Republic holds the city at G10 south
       And the Republic holds the city at H10 north
 
-    Scenario: If the attacker marches onto another tile, the second city stays open
+    Scenario: If the attacker marches onto a tile of one city alone, the other remains the Kingdom's
       Given the position "the Republic's turn on the crowded map"
       And the Republic has 1 foot army on G9
+      And the city at G10 south lies between G10, H9 and H10
+      And the city at H10 north lies between G10, G11 and H10
       And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
       And the Republic has attacked the city at G10 south from G9, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
@@ -83,6 +87,8 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       Given the position "the Republic's turn on the crowded map"
       And the Kingdom has 1 foot army on G11
       And the Republic has 2 foot armies on G9
+      And the city at G10 south lies between G10, H9 and H10
+      And the city at H10 north lies between G10, G11 and H10
       And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
       And the Republic has attacked the city at G10 south from G9, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
@@ -266,7 +272,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       And the top card of the stack is <card>
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds <armies> on D13
-      Then the Republic has its four guards and <armies> on D13
+      Then the Republic has only its guards on C8, C9, C12 and E12, and <armies> on D13
       And it is the Republic's turn
 
       Examples:
@@ -280,6 +286,6 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic removes 2 foot armies from E10
-      Then the Republic has its four guards and 1 foot army on E10
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on E10
       And it is the Republic's turn
       And the Republic may not remove a piece at all

@@ -10,14 +10,14 @@ Feature: Exchanges
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling <attacker> and the defender <defender>
       And <loser> removes 1 foot army from <tile>
-      Then <loser> has its four guards and 1 foot army on <tile>
+      Then <loser> has only its guards on <guards>, and 1 foot army on <tile>
 
       Examples:
-        | attacker    | defender    | loser        | tile |
-        | 7 (6 and 1) | 8 (4 and 4) | the Republic | E10  |
-        | 8 (4 and 4) | 7 (6 and 1) | the Kingdom  | F9   |
-        | 6 (3 and 3) | 7 (5 and 2) | the Republic | E10  |
-        | 9 (5 and 4) | 7 (6 and 1) | the Kingdom  | F9   |
+        | attacker    | defender    | loser        | tile | guards              |
+        | 7 (6 and 1) | 8 (4 and 4) | the Republic | E10  | C8, C9, C12 and E12 |
+        | 8 (4 and 4) | 7 (6 and 1) | the Kingdom  | F9   | F7, H7, H10 and H11 |
+        | 6 (3 and 3) | 7 (5 and 2) | the Republic | E10  | C8, C9, C12 and E12 |
+        | 9 (5 and 4) | 7 (6 and 1) | the Kingdom  | F9   | F7, H7, H10 and H11 |
 
     Scenario: A larger force adds nothing to the dice
       Given the position "the Republic's turn"
@@ -54,12 +54,12 @@ Feature: Exchanges
       And the Kingdom has attacked E10 from F9, and the Republic is to answer
       When the Republic fights, the attacker rolling <attacker> and the defender <defender>
       And <loser> removes 1 foot army from <tile>
-      Then <loser> has its four guards and 1 foot army on <tile>
+      Then <loser> has only its guards on <guards>, and 1 foot army on <tile>
 
       Examples:
-        | attacker     | defender     | loser        | tile |
-        | 12 (6 and 6) | 2 (1 and 1)  | the Republic | E10  |
-        | 2 (1 and 1)  | 12 (6 and 6) | the Kingdom  | F9   |
+        | attacker     | defender     | loser        | tile | guards              |
+        | 12 (6 and 6) | 2 (1 and 1)  | the Republic | E10  | C8, C9, C12 and E12 |
+        | 2 (1 and 1)  | 12 (6 and 6) | the Kingdom  | F9   | F7, H7, H10 and H11 |
 
     Scenario: A nation that is going to lose its next turn defends itself as usual
       Given the position "the Republic's turn"
@@ -80,8 +80,8 @@ Feature: Exchanges
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling <attacker> and the defender <defender>
       And the Kingdom removes 1 foot army from F9
-      Then the Kingdom has its four guards and 1 foot army on F9
-      And the Republic has its four guards and 2 foot armies on E10
+      Then the Kingdom has only its guards on F7, H7, H10 and H11, and 1 foot army on F9
+      And the Republic has only its guards on C8, C9, C12 and E12, and 2 foot armies on E10
       And the Republic is to decide
 
       Examples:
@@ -120,8 +120,8 @@ Feature: Exchanges
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling <attacker> and the defender <defender>
       And the Republic removes 1 foot army from E10
-      Then the Republic has its four guards and 1 foot army on E10
-      And the Kingdom has its four guards and 2 foot armies on F9
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on E10
+      And the Kingdom has only its guards on F7, H7, H10 and H11, and 2 foot armies on F9
       And the Republic is to decide
 
       Examples:
@@ -161,8 +161,8 @@ Feature: Exchanges
       When the Kingdom fights, the attacker rolling <attacker> and the defender <defender>
       And the Kingdom removes 1 foot army from F9
       And the Republic removes 1 foot army from E10
-      Then the Kingdom has its four guards and 1 foot army on F9
-      And the Republic has its four guards and 2 foot armies on E10
+      Then the Kingdom has only its guards on F7, H7, H10 and H11, and 1 foot army on F9
+      And the Republic has only its guards on C8, C9, C12 and E12, and 2 foot armies on E10
       And the Republic is to decide
 
       Examples:
@@ -198,8 +198,8 @@ Feature: Exchanges
       When the Kingdom fights, the attacker rolling 5 (3 and 2) and the defender 5 (4 and 1)
       And the Kingdom removes 1 foot army from F9
       And the Republic removes 1 foot army from E10
-      Then the Kingdom has its four guards and no other piece
-      And the Republic has its four guards and 5 foot armies on E10
+      Then the Kingdom has only its guards on F7, H7, H10 and H11
+      And the Republic has only its guards on C8, C9, C12 and E12, and 5 foot armies on E10
       And it is the Republic's turn
 
     Scenario: A tie between the last two pieces leaves both tiles empty
@@ -210,8 +210,8 @@ Feature: Exchanges
       When the Kingdom fights, the attacker rolling 5 (3 and 2) and the defender 5 (4 and 1)
       And the Kingdom removes 1 cavalry piece from F9
       And the Republic removes 1 foot army from E10
-      Then the Kingdom has its four guards and no other piece
-      And the Republic has its four guards and no other piece
+      Then the Kingdom has only its guards on F7, H7, H10 and H11
+      And the Republic has only its guards on C8, C9, C12 and E12
       And it is the Republic's turn
 
   @clause:rivalry.exchange.foot_or_cavalry
@@ -240,7 +240,7 @@ Feature: Exchanges
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F9
-      Then the Kingdom has its four guards and 1 cavalry piece on F9
+      Then the Kingdom has only its guards on F7, H7, H10 and H11, and 1 cavalry piece on F9
 
     Scenario: A cavalry piece that is removed joins the cavalry off the board
       Given the position "the Republic's turn"
@@ -249,7 +249,7 @@ Feature: Exchanges
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 cavalry piece from F9
-      Then the Kingdom has its four guards and 1 foot army on F9
+      Then the Kingdom has only its guards on F7, H7, H10 and H11, and 1 foot army on F9
       And the Kingdom has 8 cavalry pieces off the board
 
     Scenario: The winner of an exchange does not choose the piece
@@ -291,9 +291,10 @@ Feature: Exchanges
       And the Republic has attacked F8 from E8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F8
-      Then the Kingdom has its four guards and 1 cavalry piece on F8
+      Then the Kingdom has only its guards on F7, H7, H10 and H11, and 1 cavalry piece on F8
 
     @reading:rivalry.ruling.who_chooses_losses=its_enemy
+    # Who chooses which piece is removed in an exchange? The other player.
     Scenario: If the enemy chooses the piece that is removed, the loser is not asked
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E8
@@ -301,9 +302,10 @@ Feature: Exchanges
       And the Republic has attacked F8 from E8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Republic removes 1 cavalry piece from F8
-      Then the Kingdom has its four guards and 1 foot army on F8
+      Then the Kingdom has only its guards on F7, H7, H10 and H11, and 1 foot army on F8
 
     @reading:rivalry.ruling.who_chooses_losses=its_enemy
+    # Who chooses which piece is removed in an exchange? The other player.
     Scenario: If the enemy chooses the piece that is removed, the defender chooses for the attacker
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies and 1 cavalry piece on E8
@@ -311,9 +313,10 @@ Feature: Exchanges
       And the Republic has attacked F8 from E8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 4 (3 and 1) and the defender 9 (5 and 4)
       And the Kingdom removes 1 cavalry piece from E8
-      Then the Republic has its four guards and 2 foot armies on E8
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 2 foot armies on E8
 
     @reading:rivalry.ruling.who_chooses_losses=foot_first
+    # Who chooses which piece is removed in an exchange? Nobody; foot armies are lost first.
     Scenario: If foot armies are lost first, cavalry beside them cannot be removed
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E8
@@ -330,7 +333,7 @@ Feature: Exchanges
       And the Republic has attacked F8 from E8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 cavalry piece from F8
-      Then the Kingdom has its four guards and 1 cavalry piece on F8
+      Then the Kingdom has only its guards on F7, H7, H10 and H11, and 1 cavalry piece on F8
 
   @clause:rivalry.exchange.defender_loses_from_attacked_tile
   Rule: The defender's piece comes from the tile under attack
@@ -362,9 +365,11 @@ Feature: Exchanges
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from G6
-      Then the Kingdom has its four guards and 1 foot army on G6
+      Then the Kingdom has only its guards on F7, H7, H10 and H11, and 1 foot army on G6
 
     @reading:rivalry.ruling.defenders_loss_in_a_city=attacked_tile
+    # From which of a city's three tiles does the defender remove a piece? From the tile adjacent to the
+    # attacking tile.
     Scenario: If the loss comes from the tile next to the attacker, an army behind it cannot be removed
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E7
@@ -453,5 +458,5 @@ Feature: Exchanges
       And the Republic gives up
       And the Republic moves 1 foot army from E7 to E8
       And the Republic moves 1 foot army from E8 to D8
-      Then the Republic has its four guards and 1 foot army on E8 and 1 foot army on D8
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on E8 and 1 foot army on D8
       And the Republic may not move a foot army from E8 to E7

@@ -9,7 +9,7 @@ Feature: Foreign Aid
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds 3 foot armies on D13
-      Then the Republic has its four guards and 3 foot armies on D13
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 3 foot armies on D13
       And it is the Republic's turn
 
     Scenario: Foreign Aid 3 does not bring a fourth army
@@ -37,7 +37,7 @@ Feature: Foreign Aid
       And the top card of the stack is Foreign Aid 3
       When the Republic adds no more armies, and the Kingdom rolls 7 (4 and 3)
       And the Kingdom adds 3 foot armies on F6
-      Then the Kingdom has its four guards and 3 foot armies on F6
+      Then the Kingdom has only its guards on F7, H7, H10 and H11, and 3 foot armies on F6
       And the pieces of the Republic have not changed
 
     Scenario Outline: The number on the card is the number of armies
@@ -66,13 +66,15 @@ Feature: Foreign Aid
       And nothing has changed
 
     @reading:rivalry.ruling.new_armies_kind=either
+    # May new armies, from cards or at cities, be cavalry? Yes; each may be foot or cavalry, as long as the
+    # nation has no more than eight cavalry pieces on the board.
     Scenario: If new armies may be of either kind, some of them may be cavalry
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city at D13 south
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds 1 foot army and 2 cavalry pieces on D13
-      Then the Republic has its four guards and 1 foot army on D13 and 2 cavalry pieces on D13
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on D13 and 2 cavalry pieces on D13
       And the Republic has 6 cavalry pieces off the board
 
   @clause:rivalry.foreign_aid.at_the_capital
@@ -112,6 +114,8 @@ Feature: Foreign Aid
       Then the Republic has only 1 foot army on C8, 1 foot army on C9, 1 foot army on C12, 1 foot army on D13, 2 foot armies on E12 and 1 foot army on E13
 
     @reading:rivalry.ruling.new_armies_tile=together
+    # On which of the three tiles of a city does a new army appear? All new armies of a card appear on one
+    # tile.
     Scenario: If new armies appear together, the third army cannot appear on another tile
       Given the position "the Kingdom's new armies"
       And the top card of the stack is Foreign Aid 3
@@ -137,7 +141,7 @@ Feature: Foreign Aid
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds 3 foot armies on D8
-      Then the Republic has its four guards and 3 foot armies on D8
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 3 foot armies on D8
 
     Scenario: While the capital is in enemy hands, the armies appear at the interim capital
       Given the position "the Kingdom's new armies"
@@ -171,6 +175,8 @@ Feature: Foreign Aid
       And nothing has changed
 
     @reading:rivalry.ruling.new_armies_without_capital=nowhere
+    # Where do the armies of a card appear when the original capital is in enemy hands? Nowhere; the card has
+    # no effect.
     Scenario: If the armies of a card need the original capital, none appear while it is in enemy hands
       Given the position "the Kingdom's new armies"
       And the Kingdom holds the enemy's capital at D13 south with 1 foot army on E13
@@ -222,7 +228,7 @@ Feature: Foreign Aid
       And the Republic ends its turn without new armies, and the Kingdom rolls 9 (5 and 4)
       And the Kingdom ends its turn without new armies, and the Republic rolls 4 (2 and 2)
       And the Republic moves 3 foot armies from D13 to C13
-      Then the Republic has its four guards and 3 foot armies on C13
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 3 foot armies on C13
 
     Scenario: The armies may attack in the turn in which they appear
       Given the position "the Kingdom's new armies"

@@ -20,7 +20,7 @@ Feature: Garrisons
       Given the position "the Republic's turn"
       And the Republic guards its city at C8 south with 1 foot army on C8 and 1 foot army on D8
       When the Republic moves 1 foot army from D8 to E8
-      Then the Republic has its four guards and 1 foot army on E8
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on E8
 
     Scenario: The second of two guards must stay
       Given the position "the Republic's turn"
@@ -69,6 +69,7 @@ Feature: Garrisons
       And it is the Kingdom's turn
 
     @reading:rivalry.ruling.attack_with_the_last_guard=forbidden
+    # May a player attack from a city tile if a loss would leave the city without its required garrison? No.
     Scenario: If the risk is forbidden, the last guard cannot attack
       Given the position "the Kingdom's turn"
       And the Kingdom guards its capital at G6 north with 1 foot army on F7
@@ -84,6 +85,7 @@ Feature: Garrisons
       Then the only attack open to the Kingdom is on E7 from F7
 
     @reading:rivalry.ruling.attack_with_the_last_guard=forbidden
+    # May a player attack from a city tile if a loss would leave the city without its required garrison? No.
     Scenario: If the risk is forbidden, the last guard cannot attack again
       Given the position "the Kingdom's turn"
       And the Republic has 1 foot army on E7
@@ -95,7 +97,7 @@ Feature: Garrisons
       Given the position "the Kingdom's turn"
       And the Kingdom has only 1 foot army on F7, 1 foot army on H8, 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
       When the Kingdom moves 1 foot army from H8 to H7
-      Then the Kingdom has its four guards and no other piece
+      Then the Kingdom has only its guards on F7, H7, H10 and H11
       And the Kingdom holds the city at G7 south
 
   @clause:rivalry.garrison.foot_or_cavalry
@@ -111,7 +113,7 @@ Feature: Garrisons
       Given the position "the Republic's turn"
       And the Republic guards its city at C8 south with 1 foot army on C8 and 1 cavalry piece on D8
       When the Republic moves 1 cavalry piece from D8 to E8
-      Then the Republic has its four guards and 1 cavalry piece on E8
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 1 cavalry piece on E8
 
     Scenario: A cavalry piece that is the only guard cannot leave
       Given the position "the Republic's turn"

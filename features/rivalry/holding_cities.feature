@@ -13,6 +13,8 @@ Feature: Holding a captured city
       And it is the Republic's turn
 
     @reading:rivalry.ruling.control_lost=nobody
+    # The captor's last army has left a captured city. Who holds the city? Nobody, until a piece is stationed
+    # around it again.
     Scenario: If an empty captured city belongs to nobody, it does so when its last army leaves
       Given the position "the Republic's turn"
       And the Republic holds the enemy's city at G7 south with 1 foot army on H7
@@ -21,6 +23,8 @@ Feature: Holding a captured city
       Then nobody holds the city at G7 south
 
     @reading:rivalry.ruling.leaving_a_captured_city=must_stay
+    # May a captor take the last piece away from a captured city? No, a captured city must have a garrison on
+    # its three tiles like any other city.
     Scenario: If a captured city must be garrisoned, the last army must stay
       Given the position "the Republic's turn"
       And the Republic holds the enemy's city at G7 south with 1 foot army on H7
@@ -101,6 +105,8 @@ Feature: Holding a captured city
       Then the Kingdom may add a foot army on H7
 
     @reading:rivalry.ruling.control_lost=nobody
+    # The captor's last army has left a captured city. Who holds the city? Nobody, until a piece is stationed
+    # around it again.
     Scenario: If a city without an army belongs to nobody, its founder adds no army there
       Given the position "the Republic's turn"
       And the Republic holds the enemy's city at G7 south with 1 foot army on H7
@@ -121,6 +127,9 @@ Feature: Holding a captured city
       Then the Kingdom holds the city at G7 south
 
     @reading:rivalry.ruling.entering_a_captured_city=from_outside
+    # How does an attacking army come to be stationed around a city that has just been cleared? Nothing is
+    # moved; an army next to the three tiles counts as stationed around the captured city, as an army on them
+    # does.
     Scenario: If armies hold a city from outside, an army that moves out of it still holds it
       Given the position "the Republic's turn"
       And the Republic holds the enemy's city at G7 south with 1 foot army on H7
@@ -130,6 +139,8 @@ Feature: Holding a captured city
       And the Republic has 1 foot army on G8
 
      @reading:rivalry.ruling.leaving_a_captured_city=must_stay
+     # May a captor take the last piece away from a captured city? No, a captured city must have a garrison on
+     # its three tiles like any other city.
     Scenario: If a captured city must be garrisoned, armies outside its three tiles are not a garrison
       Given the position "the Republic's turn"
       And the Republic holds the enemy's city at G7 south with 1 foot army on H7
@@ -138,6 +149,9 @@ Feature: Holding a captured city
       Then the action is refused under "A city always has a garrison"
 
     @reading:rivalry.ruling.entering_a_captured_city=from_outside
+    # How does an attacking army come to be stationed around a city that has just been cleared? Nothing is
+    # moved; an army next to the three tiles counts as stationed around the captured city, as an army on them
+    # does.
     Scenario: If armies hold a city from outside, an army that moves further away loses it
       Given the position "the Republic's turn"
       And the Republic has captured the enemy's city at G7 south
@@ -148,6 +162,9 @@ Feature: Holding a captured city
       And the Republic has 1 foot army on G9
 
     @reading:rivalry.ruling.entering_a_captured_city=from_outside
+    # How does an attacking army come to be stationed around a city that has just been cleared? Nothing is
+    # moved; an army next to the three tiles counts as stationed around the captured city, as an army on them
+    # does.
     Scenario: If armies hold a city from outside, an enemy that walks in takes it back
       Given the position "the Kingdom's turn"
       And the Kingdom's capital is the city at G6 north
@@ -158,6 +175,9 @@ Feature: Holding a captured city
       Then the Kingdom holds the city at G7 south
 
     @reading:rivalry.ruling.entering_a_captured_city=from_outside
+    # How does an attacking army come to be stationed around a city that has just been cleared? Nothing is
+    # moved; an army next to the three tiles counts as stationed around the captured city, as an army on them
+    # does.
     Scenario: If armies hold a city from outside, one army holds every city next to it
       Given the position "the Republic's turn"
       And the Republic guards its city at C8 south with 1 foot army on C8
@@ -191,7 +211,7 @@ Feature: Holding a captured city
       And the Republic holds the city at G6 north
       And it is the Republic's turn
 
-    Scenario: The leader returns home if an army marches from the captured to the interim capital
+    Scenario: An army that marches out of the captured capital frees it, so the leader returns home
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Kingdom guards its city at G7 south with 1 foot army on H7
       And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
@@ -228,6 +248,8 @@ Feature: Holding a captured city
       And it is the Republic's turn
 
     @reading:rivalry.ruling.leaving_before_entering=leaving_always_first
+    # A piece leaves one city and enters another in a single step. Which comes first? Leaving always comes
+    # first, even when a piece marches in.
     Scenario: If leaving always comes first, marching home loses a captured interim capital
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has captured the enemy's city at G7 south
@@ -242,6 +264,8 @@ Feature: Holding a captured city
       And the outcome is because of "interim capital"
 
     @reading:rivalry.ruling.leaving_before_entering=entering_first
+    # A piece leaves one city and enters another in a single step. Which comes first? Entering always comes
+    # first, in a move and when a piece marches in, with all its consequences for the leaders.
     Scenario: If entering comes first, the interim capital falls before the captured capital is left
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
@@ -251,6 +275,8 @@ Feature: Holding a captured city
       And the outcome is because of "interim capital"
 
     @reading:rivalry.ruling.leaving_before_entering=entering_first
+    # A piece leaves one city and enters another in a single step. Which comes first? Entering always comes
+    # first, in a move and when a piece marches in, with all its consequences for the leaders.
     Scenario: If entering comes first, it does so whichever of the two cities was the capital
       Given the position "the Republic's turn"
       And the Republic holds the enemy's city at G7 south with 1 foot army on G7
@@ -261,6 +287,8 @@ Feature: Holding a captured city
       And the outcome is because of "interim capital"
 
     @reading:rivalry.ruling.leaving_before_entering=entering_first
+    # A piece leaves one city and enters another in a single step. Which comes first? Entering always comes
+    # first, in a move and when a piece marches in, with all its consequences for the leaders.
     Scenario: If entering comes first, an army that marches into the interim capital wins
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Kingdom guards its city at G7 south with 1 foot army on H7

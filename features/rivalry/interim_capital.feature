@@ -56,6 +56,8 @@ Feature: After the escape
       Then the Republic may move a foot army from E10 to E11
 
     @reading:rivalry.ruling.turn_after_the_escape=ends
+    # May the attacker go on attacking in the same turn after the leader's escape, even against the interim
+    # capital? No, the escape ends the turn.
     Scenario: If the escape ends the turn, the captor can only add new armies
       Given the position "the Kingdom's leader escapes"
       And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
@@ -188,6 +190,7 @@ Feature: After the escape
       And the Republic has won
 
     @reading:rivalry.ruling.interim_is_final=roll_again
+    # Is there another roll when the interim capital is captured? Yes, as for any capital.
     Scenario: If there is another roll when the interim capital falls, the leader may be saved again
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
@@ -196,6 +199,7 @@ Feature: After the escape
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
 
     @reading:rivalry.ruling.interim_is_final=roll_again
+    # Is there another roll when the interim capital is captured? Yes, as for any capital.
     Scenario: If the interim capital's fall brings another roll, the leader needs a further refuge
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Republic holds the enemy's city at G10 south with 1 foot army on H10
@@ -274,6 +278,8 @@ Feature: After the escape
       And it is the Kingdom's turn
 
     @reading:rivalry.ruling.retaken_capital=stays
+    # Where is the leader after the original capital has been retaken? In the interim capital, which remains
+    # the city whose capture ends the game; if the original capital falls again, no leader is in danger.
     Scenario: If the leader stays, it is still in the interim capital
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has 1 foot army on F8
@@ -345,6 +351,8 @@ Feature: After the escape
       And it is the Republic's turn
 
     @reading:rivalry.ruling.retaken_capital=stays
+    # Where is the leader after the original capital has been retaken? In the interim capital, which remains
+    # the city whose capture ends the game; if the original capital falls again, no leader is in danger.
     Scenario: If the leader stays, the fall of the interim capital still ends the game
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
@@ -356,6 +364,8 @@ Feature: After the escape
       And the outcome is because of "interim capital"
 
     @reading:rivalry.ruling.retaken_capital=stays
+    # Where is the leader after the original capital has been retaken? In the interim capital, which remains
+    # the city whose capture ends the game; if the original capital falls again, no leader is in danger.
     Scenario: If the leader stays, a second fall of the original capital puts no leader in danger
       Given the position "the Republic's turn"
       And the Kingdom's leader has escaped to the city at G7 south
@@ -376,6 +386,8 @@ Feature: After the escape
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
 
     @reading:rivalry.ruling.second_fall=over
+    # Is there a roll to save the leader when a retaken capital falls again? No, the leader escapes only once
+    # in a game.
     Scenario: If the leader escapes only once, the second fall of the capital ends the game
       Given the position "the Republic's turn"
       And the Kingdom's leader has escaped before and is back in its capital
@@ -420,6 +432,7 @@ Feature: After the escape
       And the Kingdom's leader is in the city at G6 north
 
     @reading:rivalry.ruling.retaken_without_a_fight=fight_needed
+    # Is the original capital retaken if its captor leaves it? No, only if it is recaptured.
     Scenario: If the capital must be recaptured, the leader stays where it is when the captor leaves
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Republic holds the enemy's capital at G6 north with 1 foot army on F7

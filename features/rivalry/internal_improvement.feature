@@ -11,7 +11,7 @@ Feature: Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic builds a city at C11 south
       Then the Republic holds the city at C11 south
-      And the Republic has its four guards and 1 foot army on D10
+      And the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on D10
       And it is the Republic's turn
 
     Scenario: A player need not build
@@ -84,13 +84,14 @@ Feature: Internal Improvement
       And it is the Republic's turn
 
     @reading:rivalry.ruling.improvement_garrison=may_be_empty
+    # What garrison does a new city need when it is built? None; the city may be empty until a piece comes.
     Scenario: If a new city may stand empty, it can be built where nobody stands
       Given the position "the Kingdom's new armies"
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic builds a city at C11 south
       Then the Republic holds the city at C11 south
-      And the Republic has its four guards and no other piece
+      And the Republic has only its guards on C8, C9, C12 and E12
 
     Scenario: A city may be built in the enemy's land
       Given the position "the Kingdom's new armies"
@@ -102,6 +103,8 @@ Feature: Internal Improvement
       Then the Republic holds the city at H8 north
 
     @reading:rivalry.ruling.improvement_land=own_land
+    # May the new city of Internal Improvement be built outside the builder's land? No, only on a site within
+    # the builder's borders.
     Scenario: If cities are built only in the builder's land, none can be built in the enemy's land
       Given the position "the Kingdom's new armies"
       And the Republic has 2 foot armies on G8
@@ -165,7 +168,7 @@ Feature: Internal Improvement
       And the Republic builds a city at C11 south
       And the Republic moves and attacks no more
       And the Republic adds a foot army on D11
-      Then the Republic has its four guards and 1 foot army on D10 and 1 foot army on D11
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on D10 and 1 foot army on D11
 
     Scenario: Enemy cavalry beside the site prevents building, just as foot armies do
       Given the position "the Kingdom's new armies"
@@ -178,6 +181,8 @@ Feature: Internal Improvement
       Then the action is refused
 
     @reading:rivalry.ruling.improvement_beside_enemies=with_enemies
+    # May a city be built on a site if enemy pieces stand around it? Yes, if the builder has a piece there,
+    # too.
     Scenario: If enemies do not prevent building, a city can be built beside an enemy
       Given the position "the Kingdom's new armies"
       And the Republic has 2 foot armies on G8
@@ -186,9 +191,11 @@ Feature: Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic builds a city at H8 north
       Then the Republic holds the city at H8 north
-      And the Kingdom has its four guards and 1 foot army on G9
+      And the Kingdom has only its guards on F7, H7, H10 and H11, and 1 foot army on G9
 
     @reading:rivalry.ruling.improvement_beside_enemies=with_enemies
+    # May a city be built on a site if enemy pieces stand around it? Yes, if the builder has a piece there,
+    # too.
     Scenario: If enemies do not prevent building, the builder still needs a piece there
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on D10
@@ -210,6 +217,8 @@ Feature: Internal Improvement
       Then the action is refused under "A city always has a garrison"
 
     @reading:rivalry.ruling.city_in_enemy_land=land_owner
+    # Who counts as the founder of a city built in the enemy's land? The nation in whose land it lies; the
+    # builder holds the city as if it had captured it.
     Scenario: If a city belongs to the nation of its land, its builder may leave it but then loses it
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on G8

@@ -30,7 +30,7 @@ Feature: Revolt, Scandal and lost turns
       When the Kingdom adds no more armies, and the Republic rolls 7 (3 and 4)
       And the Republic moves and attacks no more
       And the Republic adds a foot army on E13
-      Then the Republic has its four guards and 1 foot army on E13
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on E13
       And the Republic is to lose its next turn
 
     Scenario: The other nation has another turn in place of a lost turn
@@ -46,7 +46,7 @@ Feature: Revolt, Scandal and lost turns
       And the Republic has 3 foot armies on E8
       When the Republic adds no more armies, and the Republic rolls 2 (1 and 1)
       And the Republic moves 2 foot armies from E8 to E7
-      Then the Republic has its four guards and 1 foot army on E8 and 2 foot armies on E7
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on E8 and 2 foot armies on E7
       And the Republic may not move a piece at all
 
     Scenario: In a lost turn a nation has no moves, no attacks and no new armies
@@ -112,8 +112,8 @@ Feature: Revolt, Scandal and lost turns
       When the Republic attacks the city at G6 north from E7
       And the Kingdom fights, the attacker rolling 3 (2 and 1) and the defender 9 (5 and 4)
       And the Republic removes a foot army from E7
-      Then the Republic has its four guards and 1 foot army on E7
-      And the Kingdom has its four guards and no other piece
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on E7
+      And the Kingdom has only its guards on F7, H7, H10 and H11
 
   @clause:rivalry.scandal.president_stops_republic
   Rule: The President's resignation costs the Republic its next turn
@@ -133,7 +133,7 @@ Feature: Revolt, Scandal and lost turns
       When the Kingdom adds no more armies, and the Republic rolls 7 (3 and 4)
       And the Republic moves and attacks no more
       And the Republic adds a foot army on each of D8, D9, D12 and D13, and the Kingdom rolls 5 (4 and 1)
-      Then the Republic has its four guards and 1 foot army on D8, 1 foot army on D9, 1 foot army on D12 and 1 foot army on D13
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on D8, 1 foot army on D9, 1 foot army on D12 and 1 foot army on D13
       And it is the Kingdom's turn
 
   @clause:rivalry.scandal.prime_minister_stops_kingdom
@@ -164,6 +164,8 @@ Feature: Revolt, Scandal and lost turns
       Then it is the Kingdom's turn
 
     @reading:rivalry.ruling.lost_turns_add_up=add_up
+    # A second card costs a nation its next turn, which the nation is already going to lose. Does it lose two
+    # turns? Yes, each card costs a turn, and the turns are lost one after another.
     Scenario: If losses add up, a second card costs a second turn
       Given the position "the Kingdom's new armies"
       And the Kingdom is to lose its next turn

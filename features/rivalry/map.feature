@@ -24,41 +24,41 @@ Feature: The map
       Given the position "<position>"
       And <nation> has 1 foot army on <from>
       When <nation> moves a foot army from <from> to <to>
-      Then <nation> has its four guards and 1 foot army on <to>
+      Then <nation> has only its guards on <guards>, and 1 foot army on <to>
 
       Examples:
-        | from | to  | nation       | position            |
-        | E8   | F8  | the Republic | the Republic's turn |
-        | E11  | F11 | the Republic | the Republic's turn |
-        | F8   | E8  | the Kingdom  | the Kingdom's turn  |
-        | F9   | E10 | the Kingdom  | the Kingdom's turn  |
+        | from | to  | nation       | position            | guards              |
+        | E8   | F8  | the Republic | the Republic's turn | C8, C9, C12 and E12 |
+        | E11  | F11 | the Republic | the Republic's turn | C8, C9, C12 and E12 |
+        | F8   | E8  | the Kingdom  | the Kingdom's turn  | F7, H7, H10 and H11 |
+        | F9   | E10 | the Kingdom  | the Kingdom's turn  | F7, H7, H10 and H11 |
 
     Scenario: A foot army may move on in the enemy's land
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on F8
       When the Republic moves a foot army from F8 to G8
-      Then the Republic has its four guards and 1 foot army on G8
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on G8
 
     Scenario: A site without a city is no obstacle
       Given the position "the Kingdom's turn"
       And no city stands at H8 north
       And the Kingdom has 1 cavalry piece on F9
       When the Kingdom moves a cavalry piece from F9 to H8
-      Then the Kingdom has its four guards and 1 cavalry piece on H8
+      Then the Kingdom has only its guards on F7, H7, H10 and H11, and 1 cavalry piece on H8
 
     Scenario: A tile with pieces of the same nation is open, however many there are
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on D8
       And the Republic has 30 foot armies and 2 cavalry pieces on E8
       When the Republic moves a foot army from D8 to E8
-      Then the Republic has its four guards and 31 foot armies on E8 and 2 cavalry pieces on E8
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 31 foot armies on E8 and 2 cavalry pieces on E8
 
     Scenario: The tiles of a city of the same nation are open
       Given the position "the Republic's turn"
       And the Republic guards its city at D12 north with 1 foot army on C12
       And the Republic has 1 foot army on E11
       When the Republic moves a foot army from E11 to D12
-      Then the Republic has its four guards and 1 foot army on D12
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on D12
 
     Scenario: A tile with enemies is closed to foot armies
       Given the position "the Republic's turn"
@@ -136,7 +136,7 @@ Feature: The map
       And C14 is greyed coast
       And the Republic has 1 foot army on D13
       When the Republic moves a foot army from D13 to C13
-      Then the Republic has its four guards and 1 foot army on C13
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on C13
 
   @clause:rivalry.map.mountain_closed
   Rule: Mountains are closed
@@ -179,11 +179,11 @@ Feature: The map
       And E9 is a mountain
       And the Republic has 1 cavalry piece on E8
       When the Republic moves a cavalry piece from E8 to D10
-      Then the Republic has its four guards and 1 cavalry piece on D10
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 1 cavalry piece on D10
 
     Scenario: Cavalry may also ride along the other side of a mountain
       Given the position "the Republic's turn"
       And E9 is a mountain
       And the Republic has 1 cavalry piece on E8
       When the Republic moves a cavalry piece from E8 to F9
-      Then the Republic has its four guards and 1 cavalry piece on F9
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 1 cavalry piece on F9

@@ -7,7 +7,7 @@ Feature: Moving
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on D8
       When the Republic moves a foot army from D8 to E8
-      Then the Republic has its four guards and 1 foot army on E8
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on E8
 
     Scenario: A foot army cannot go two tiles in one move
       Given the position "the Republic's turn"
@@ -39,7 +39,7 @@ Feature: Moving
       And the Republic has 1 foot army on E8
       When the Republic moves a foot army from D8 to E8
       And the Republic moves a foot army from E8 to F8
-      Then the Republic has its four guards and 1 foot army on E8 and 1 foot army on F8
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on E8 and 1 foot army on F8
 
     Scenario: If a moved army has joined an army that has not moved, only one of the two may still move
       Given the position "the Republic's turn"
@@ -57,7 +57,7 @@ Feature: Moving
       And the Republic has 1 foot army on E8
       When the Republic moves a cavalry piece from D8 to E8
       And the Republic moves a foot army from E8 to F8
-      Then the Republic has its four guards and 1 cavalry piece on E8 and 1 foot army on F8
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 1 cavalry piece on E8 and 1 foot army on F8
 
     Scenario: In the next turn the army may move one tile further
       Given the position "the Republic's turn"
@@ -66,7 +66,7 @@ Feature: Moving
       And the Republic ends its turn without new armies, and the Kingdom rolls 9 (5 and 4)
       And the Kingdom ends its turn without new armies, and the Republic rolls 4 (2 and 2)
       And the Republic moves a foot army from E8 to F8
-      Then the Republic has its four guards and 1 foot army on F8
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on F8
 
     Scenario: An army moves only once, even between two tiles of its own city
       Given the position "the Republic's turn"
@@ -90,6 +90,8 @@ Feature: Moving
       Then the Republic may move a foot army from E8 to F8
 
     @reading:rivalry.ruling.piece_moves_once=repeatedly
+    # May one piece move several times in a turn, if each move counts as one against the number rolled? Yes,
+    # as long as the roll lasts.
     Scenario: If a piece may move again, a piece that has moved may move on
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E8
@@ -97,15 +99,19 @@ Feature: Moving
       Then the Republic may move a foot army from F8 to G8
 
     @reading:rivalry.ruling.piece_moves_once=repeatedly
+    # May one piece move several times in a turn, if each move counts as one against the number rolled? Yes,
+    # as long as the roll lasts.
     Scenario: If a piece may move again, an army may move several tiles
       Given the position "the Republic's turn"
       And the Republic has rolled 5
       And the Republic has 1 foot army on E8
       When the Republic moves 1 foot army from E8 to F8
       And the Republic moves 1 foot army from F8 to G8
-      Then the Republic has its four guards and 1 foot army on G8
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on G8
 
     @reading:rivalry.ruling.piece_moves_once=repeatedly
+    # May one piece move several times in a turn, if each move counts as one against the number rolled? Yes,
+    # as long as the roll lasts.
     Scenario: If a piece may move again, each move counts against the number rolled
       Given the position "the Republic's turn"
       And the Republic has rolled 2
@@ -146,7 +152,7 @@ Feature: Moving
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on E8
       When the Republic moves a cavalry piece from E8 to <tile>
-      Then the Republic has its four guards and 1 cavalry piece on <tile>
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 1 cavalry piece on <tile>
 
       Examples:
         | tile |
@@ -221,7 +227,7 @@ Feature: Moving
       And the Republic has 1 cavalry piece on E7
       And the Kingdom has 1 foot army on E8
       When the Republic moves a cavalry piece from E7 to D9
-      Then the Republic has its four guards and 1 cavalry piece on D9
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 1 cavalry piece on D9
 
     Scenario: If a mountain blocks one way and enemies block the other, a cavalry piece cannot pass
       Given the position "the Kingdom's turn"
@@ -237,7 +243,7 @@ Feature: Moving
       And E9 is a mountain
       And the Kingdom has 1 cavalry piece on E10
       When the Kingdom moves a cavalry piece from E10 to F8
-      Then the Kingdom has its four guards and 1 cavalry piece on F8
+      Then the Kingdom has only its guards on F7, H7, H10 and H11, and 1 cavalry piece on F8
 
     Scenario: A cavalry piece cannot ride across an empty tile of a city that has a defender
       Given the position "the Republic's turn"
@@ -248,26 +254,30 @@ Feature: Moving
       And nothing has changed
 
     @reading:rivalry.ruling.entering_city_tiles=open
+    # May a piece move onto an empty tile of an enemy city while another of that city's tiles holds a
+    # defender? Yes; only a tile that holds defenders is closed, and the defenders may be attacked from
+    # another tile of the city. Once they are gone, a piece that is already on one of the tiles holds the
+    # city, and nobody has to march in.
     Scenario: If empty tiles of a defended city are open, a cavalry piece may ride across them
       Given the position "the Republic's turn"
       And the Kingdom guards its city at G10 south with 1 foot army on H10
       And the Republic has 1 cavalry piece on G9
       When the Republic moves a cavalry piece from G9 to F11
-      Then the Republic has its four guards and 1 cavalry piece on F11
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 1 cavalry piece on F11
 
     Scenario: A cavalry piece may ride across pieces of its own nation
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on D8
       And the Republic has 3 foot armies on E8
       When the Republic moves a cavalry piece from D8 to F8
-      Then the Republic has its four guards and 3 foot armies on E8 and 1 cavalry piece on F8
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 3 foot armies on E8 and 1 cavalry piece on F8
 
     Scenario: A cavalry piece does not have to stop beside enemies
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on E8
       And the Kingdom has 1 foot army on F9
       When the Republic moves a cavalry piece from E8 to G8
-      Then the Republic has its four guards and 1 cavalry piece on G8
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 1 cavalry piece on G8
 
     Scenario: A single enemy in the way prevents cavalry from riding on
       Given the position "the Republic's turn"
@@ -277,12 +287,14 @@ Feature: Moving
       Then the action is refused under "Cavalry moves up to two tiles"
 
     @reading:rivalry.ruling.cavalry_path=anything_but_mountains
+    # What may a cavalry piece cross on the first of its two tiles? Any tile except mountains and greyed
+    # coast, even one with enemies.
     Scenario: If only mountains and coast block cavalry, it may ride through an enemy
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on D8
       And the Kingdom has 1 foot army on E8
       When the Republic moves 1 cavalry piece from D8 to F8
-      Then the Republic has its four guards and 1 cavalry piece on F8
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 1 cavalry piece on F8
 
     Scenario: If only mountains and coast block cavalry, it still may not stop on an enemy
       Given the position "the Republic's turn"
@@ -292,6 +304,8 @@ Feature: Moving
       Then the action is refused under "The open tiles"
 
     @reading:rivalry.ruling.moving_by_enemies=stops
+    # When a piece moves past enemies, does it have to stop, or may it be attacked? A piece that reaches a
+    # tile next to an enemy stops there.
     Scenario: If cavalry must stop next to enemies, it cannot ride past them
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on E8
@@ -303,7 +317,7 @@ Feature: Moving
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on D8
       When the Republic moves 1 cavalry piece from D8 to C10
-      Then the Republic has its four guards and 1 cavalry piece on C10
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 1 cavalry piece on C10
 
   @clause:rivalry.movement.cavalry_may_go_one_tile
   Rule: A cavalry piece may move only one tile
@@ -312,7 +326,7 @@ Feature: Moving
       Given the position "the Kingdom's turn"
       And the Kingdom has 1 cavalry piece on F8
       When the Kingdom moves a cavalry piece from F8 to F9
-      Then the Kingdom has its four guards and 1 cavalry piece on F9
+      Then the Kingdom has only its guards on F7, H7, H10 and H11, and 1 cavalry piece on F9
 
     Scenario: A cavalry piece may move one tile or two
       Given the position "the Kingdom's turn"
@@ -398,7 +412,7 @@ Feature: Moving
       And the Republic has rolled 12
       And the Republic has 12 foot armies on D8
       When the Republic moves and attacks no more
-      Then the Republic has its four guards and 12 foot armies on D8
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 12 foot armies on D8
       And the Republic may add a foot army on E13
       And the Republic may not move a piece at all
 
@@ -408,7 +422,7 @@ Feature: Moving
       And the Kingdom has 5 foot armies on F8
       When the Kingdom moves a foot army from F8 to G8
       And the Kingdom moves and attacks no more
-      Then the Kingdom has its four guards and 4 foot armies on F8 and 1 foot army on G8
+      Then the Kingdom has only its guards on F7, H7, H10 and H11, and 4 foot armies on F8 and 1 foot army on G8
       And the Kingdom may not move a piece at all
 
   @clause:rivalry.movement.foot_and_cavalry_share_the_roll
@@ -435,7 +449,7 @@ Feature: Moving
       And the Republic has rolled 2
       And the Republic has 2 cavalry pieces on D8
       When the Republic moves 2 cavalry pieces from D8 to F8
-      Then the Republic has its four guards and 2 cavalry pieces on F8
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 2 cavalry pieces on F8
 
     Scenario: A cavalry piece may ride two tiles with one move left
       Given the position "the Republic's turn"
@@ -443,9 +457,11 @@ Feature: Moving
       And the Republic has 1 foot army and 1 cavalry piece on D8
       When the Republic moves a foot army from D8 to E8
       And the Republic moves a cavalry piece from D8 to F8
-      Then the Republic has its four guards and 1 foot army on E8 and 1 cavalry piece on F8
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on E8 and 1 cavalry piece on F8
 
     @reading:rivalry.ruling.cavalry_and_the_roll=one_a_tile
+    # A cavalry piece moves two tiles. Does it use up one move of the number rolled, or two? Two moves; the
+    # number counts the tiles moved over.
     Scenario: If the number counts tiles, a cavalry piece that rides two tiles uses up a roll of 2
       Given the position "the Republic's turn"
       And the Republic has rolled 2
@@ -460,9 +476,11 @@ Feature: Moving
       And the Republic has rolled 2
       And the Republic has 2 cavalry pieces on D8
       When the Republic moves 2 cavalry pieces from D8 to E8
-      Then the Republic has its four guards and 2 cavalry pieces on E8
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 2 cavalry pieces on E8
 
     @reading:rivalry.ruling.cavalry_and_the_roll=one_a_tile
+    # A cavalry piece moves two tiles. Does it use up one move of the number rolled, or two? Two moves; the
+    # number counts the tiles moved over.
     Scenario: If the number counts tiles, a cavalry piece cannot ride two tiles with one move left
       Given the position "the Republic's turn"
       And the Republic has rolled 2

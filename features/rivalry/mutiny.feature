@@ -9,7 +9,7 @@ Feature: Mutiny
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic removes 2 foot armies from E8
-      Then the Republic has its four guards and 3 foot armies on E8
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 3 foot armies on E8
       And it is the Republic's turn
 
     Scenario: Mutiny 2 does not cost a third army
@@ -55,7 +55,7 @@ Feature: Mutiny
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic removes a foot army from E8
       And the Republic removes a foot army from E11
-      Then the Republic has its four guards and 1 foot army on E8 and 1 foot army on E11
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on E8 and 1 foot army on E11
 
     Scenario: The player who drew the card chooses
       Given the position "the Kingdom's new armies"
@@ -92,7 +92,7 @@ Feature: Mutiny
       And the top card of the stack is Mutiny 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (5 and 2)
       And the Kingdom removes 2 foot armies from F12
-      Then the Kingdom has its four guards and no other piece
+      Then the Kingdom has only its guards on F7, H7, H10 and H11
 
     Scenario: A city with two guards may lose either guard
       Given the position "the Kingdom's new armies"
@@ -128,7 +128,7 @@ Feature: Mutiny
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic removes a foot army and a cavalry piece from E8
-      Then the Republic has its four guards and 4 cavalry pieces on E8
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 4 cavalry pieces on E8
       And the Republic has 4 cavalry pieces off the board
 
     Scenario: Both armies lost may be cavalry
@@ -137,9 +137,10 @@ Feature: Mutiny
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic removes 2 cavalry pieces from E8
-      Then the Republic has its four guards and 3 cavalry pieces on E8
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 3 cavalry pieces on E8
 
     @reading:rivalry.ruling.mutiny_pieces=foot_only
+    # May a piece lost to Mutiny be cavalry? No.
     Scenario: If Mutiny takes only foot armies, cavalry cannot be lost
       Given the position "the Kingdom's new armies"
       And the Republic has 3 foot armies and 5 cavalry pieces on E8
@@ -150,6 +151,7 @@ Feature: Mutiny
       And nothing has changed
 
     @reading:rivalry.ruling.mutiny_pieces=foot_only
+    # May a piece lost to Mutiny be cavalry? No.
     Scenario: If Mutiny takes only foot armies, the guards are lost although there is cavalry
       Given the position "the Kingdom's new armies"
       And the Republic guards its city at C8 south with 1 foot army on C8
@@ -162,6 +164,7 @@ Feature: Mutiny
       Then the Republic has only 1 foot army on C12, 1 foot army on E12 and 5 cavalry pieces on E8
 
     @reading:rivalry.ruling.mutiny_who_chooses=opponent
+    # Who chooses the pieces lost to Mutiny? The other player.
     Scenario: If the opponent chooses the losses, the player who drew the card is not asked
       Given the position "the Kingdom's new armies"
       And the Republic has 2 foot armies on E8
@@ -169,10 +172,11 @@ Feature: Mutiny
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Kingdom removes 2 foot armies from E8
-      Then the Republic has its four guards and 2 foot armies on E11
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 2 foot armies on E11
       And it is the Republic's turn
 
     @reading:rivalry.ruling.mutiny_who_chooses=opponent
+    # Who chooses the pieces lost to Mutiny? The other player.
     Scenario: If the opponent chooses the losses, it cannot choose its own pieces
       Given the position "the Kingdom's new armies"
       And the Republic has 2 foot armies on E8
@@ -184,6 +188,7 @@ Feature: Mutiny
       And the Republic may do nothing
 
     @reading:rivalry.ruling.mutiny_who_chooses=capital_first
+    # Who chooses the pieces lost to Mutiny? Nobody; the pieces come from the capital.
     Scenario: If the losses come from the capital, no other piece is lost while armies are left there
       Given the position "the Kingdom's new armies"
       And the Republic guards its capital at D13 south with 1 foot army on E12 and 2 foot armies on D13
@@ -200,7 +205,7 @@ Feature: Mutiny
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic removes 2 foot armies from D13
-      Then the Republic has its four guards and 2 foot armies on E8
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 2 foot armies on E8
 
     Scenario: The player may spare the armies at the capital
       Given the position "the Kingdom's new armies"
@@ -209,7 +214,7 @@ Feature: Mutiny
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic removes 2 foot armies from E8
-      Then the Republic has its four guards and 2 foot armies on D13
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 2 foot armies on D13
 
   @clause:rivalry.mutiny.lose_armies @clause:rivalry.garrison.never_without
   Rule: Mutiny and the last piece of a city
@@ -256,6 +261,7 @@ Feature: Mutiny
       Then the action is refused under "A city always has a garrison"
 
     @reading:rivalry.ruling.mutiny_garrison=freely
+    # May Mutiny take the last piece of a city that has to be garrisoned? Yes, whenever the player likes.
     Scenario: If last guards may be lost freely, two of them may be lost at once
       Given the position "the Republic's new armies"
       And the Kingdom guards its city at H11 north with 1 foot army on H11
@@ -268,22 +274,26 @@ Feature: Mutiny
       Then the Kingdom has only 1 foot army on F12, 1 foot army on F7 and 1 foot army on H7
 
     @reading:rivalry.ruling.mutiny_garrison=never
+    # May Mutiny take the last piece of a city that has to be garrisoned? No; if only such pieces are left,
+    # the mutiny ends.
     Scenario: If last guards are never lost, the mutiny ends when no other piece is left
       Given the position "the Republic's new armies"
       And the Kingdom has 1 foot army on F12
       And the top card of the stack is Mutiny 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (5 and 2)
       And the Kingdom removes a foot army from F12
-      Then the Kingdom has its four guards and no other piece
+      Then the Kingdom has only its guards on F7, H7, H10 and H11
       And the Kingdom may not remove a piece at all
       And it is the Kingdom's turn
 
     @reading:rivalry.ruling.mutiny_garrison=never
+    # May Mutiny take the last piece of a city that has to be garrisoned? No; if only such pieces are left,
+    # the mutiny ends.
     Scenario: If last guards are never lost, nothing is lost when only guards are left
       Given the position "the Republic's new armies"
       And the top card of the stack is Mutiny 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (5 and 2)
-      Then the Kingdom has its four guards and no other piece
+      Then the Kingdom has only its guards on F7, H7, H10 and H11
       And the Kingdom may not remove a piece at all
 
     Scenario: The last piece of a captured city may be lost to Mutiny, and the city is then lost, too
@@ -296,5 +306,5 @@ Feature: Mutiny
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic removes a foot army from H6
       And the Republic removes a foot army from E8
-      Then the Republic has its four guards and no other piece
+      Then the Republic has only its guards on C8, C9, C12 and E12
       And the Kingdom holds the city at G7 south

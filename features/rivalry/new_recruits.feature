@@ -9,7 +9,7 @@ Feature: New Recruits
       And the top card of the stack is New Recruits 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
       And the Kingdom adds 2 foot armies on F6
-      Then the Kingdom has its four guards and 2 foot armies on F6
+      Then the Kingdom has only its guards on F7, H7, H10 and H11, and 2 foot armies on F6
       And it is the Kingdom's turn
 
     Scenario: New Recruits 2 do not bring a third army
@@ -57,13 +57,15 @@ Feature: New Recruits
       And nothing has changed
 
     @reading:rivalry.ruling.new_armies_kind=either
+    # May new armies, from cards or at cities, be cavalry? Yes; each may be foot or cavalry, as long as the
+    # nation has no more than eight cavalry pieces on the board.
     Scenario: If recruits may be of either kind, both may be cavalry
       Given the position "the Republic's new armies"
       And the Kingdom's capital is the city at G6 north
       And the top card of the stack is New Recruits 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
       And the Kingdom adds 2 cavalry pieces on F6
-      Then the Kingdom has its four guards and 2 cavalry pieces on F6
+      Then the Kingdom has only its guards on F7, H7, H10 and H11, and 2 cavalry pieces on F6
 
   @clause:rivalry.new_recruits.at_the_capital
   Rule: New Recruits appear at the capital
@@ -93,6 +95,8 @@ Feature: New Recruits
       Then the Republic has only 1 foot army on C8, 1 foot army on C9, 1 foot army on C12, 2 foot armies on E12 and 1 foot army on D13
 
     @reading:rivalry.ruling.new_armies_tile=together
+    # On which of the three tiles of a city does a new army appear? All new armies of a card appear on one
+    # tile.
     Scenario: If new armies appear together, the second recruit cannot appear beside the first
       Given the position "the Kingdom's new armies"
       And the top card of the stack is New Recruits 2
@@ -141,4 +145,4 @@ Feature: New Recruits
       And the Kingdom ends its turn without new armies, and the Republic rolls 9 (5 and 4)
       And the Republic ends its turn without new armies, and the Kingdom rolls 2 (1 and 1)
       And the Kingdom moves 2 foot armies from F6 to E7
-      Then the Kingdom has its four guards and 2 foot armies on E7
+      Then the Kingdom has only its guards on F7, H7, H10 and H11, and 2 foot armies on E7

@@ -35,15 +35,19 @@ Feature: Pieces
       And nothing has changed
 
     @reading:rivalry.ruling.new_armies_kind=either
+    # May new armies, from cards or at cities, be cavalry? Yes; each may be foot or cavalry, as long as the
+    # nation has no more than eight cavalry pieces on the board.
     Scenario: If new armies may be cavalry, a city may add the eighth cavalry piece
       Given the position "the Kingdom's new armies"
       And the Kingdom's capital is the city at G6 north
       And the Kingdom has 7 cavalry pieces on F8
       When the Kingdom adds a cavalry piece on F6
-      Then the Kingdom has its four guards and 7 cavalry pieces on F8 and 1 cavalry piece on F6
+      Then the Kingdom has only its guards on F7, H7, H10 and H11, and 7 cavalry pieces on F8 and 1 cavalry piece on F6
       And the Kingdom has no cavalry piece off the board
 
     @reading:rivalry.ruling.new_armies_kind=either
+    # May new armies, from cards or at cities, be cavalry? Yes; each may be foot or cavalry, as long as the
+    # nation has no more than eight cavalry pieces on the board.
     Scenario: If new armies may be cavalry, no city adds a ninth cavalry piece
       Given the position "the Kingdom's new armies"
       And the Kingdom's capital is the city at G6 north
@@ -53,14 +57,18 @@ Feature: Pieces
       And nothing has changed
 
     @reading:rivalry.ruling.new_armies_kind=either
+    # May new armies, from cards or at cities, be cavalry? Yes; each may be foot or cavalry, as long as the
+    # nation has no more than eight cavalry pieces on the board.
     Scenario: If new armies may be cavalry, the enemy's eight cavalry pieces do not count
       Given the position "the Kingdom's new armies"
       And the Kingdom's capital is the city at G6 north
       And the Republic has 8 cavalry pieces on E8
       When the Kingdom adds a cavalry piece on F6
-      Then the Kingdom has its four guards and 1 cavalry piece on F6
+      Then the Kingdom has only its guards on F7, H7, H10 and H11, and 1 cavalry piece on F6
 
     @reading:rivalry.ruling.new_armies_kind=either
+    # May new armies, from cards or at cities, be cavalry? Yes; each may be foot or cavalry, as long as the
+    # nation has no more than eight cavalry pieces on the board.
     Scenario: If new armies may be cavalry, a card brings no ninth cavalry piece
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city at D13 south
@@ -83,7 +91,7 @@ Feature: Pieces
   @clause:rivalry.pieces.any_city_site
   Rule: A city may be put on any city site
 
-    Scenario Outline: The Republic may build on every free site of the island
+    Scenario Outline: The Republic may build in its own land and in the enemy's (<site>)
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on D10
       And the Republic has 1 foot army on G8
@@ -97,7 +105,7 @@ Feature: Pieces
         | C11 south |
         | H8 north  |
 
-    Scenario Outline: The Kingdom may build on every free site of the island
+    Scenario Outline: The Kingdom may build in the enemy's land and in its own (<site>)
       Given the position "the Republic's new armies"
       And the Kingdom has 1 foot army on D10
       And the Kingdom has 1 foot army on G8

@@ -8,7 +8,7 @@ Feature: New armies from cities
       And the Kingdom has its cities at H11 north, G10 south, G7 south and G6 north
       When the Kingdom moves and attacks no more
       And the Kingdom adds a foot army on each of F6, H6, H9 and G12, and the Republic rolls 8 (5 and 3)
-      Then the Kingdom has its four guards and 1 foot army on F6, 1 foot army on H6, 1 foot army on H9 and 1 foot army on G12
+      Then the Kingdom has only its guards on F7, H7, H10 and H11, and 1 foot army on F6, 1 foot army on H6, 1 foot army on H9 and 1 foot army on G12
       And it is the Republic's turn
 
     Scenario: The turn is over when the last city has added its army
@@ -26,13 +26,13 @@ Feature: New armies from cities
       And the Republic has 1 foot army on D10
       When the Republic moves and attacks no more
       And the Republic adds a foot army on each of D8, D9, D12, D13 and D11, and the Kingdom rolls 8 (5 and 3)
-      Then the Republic has its four guards and 1 foot army on D8, 1 foot army on D9, 1 foot army on D10, 1 foot army on D11, 1 foot army on D12 and 1 foot army on D13
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on D8, 1 foot army on D9, 1 foot army on D10, 1 foot army on D11, 1 foot army on D12 and 1 foot army on D13
 
     Scenario: The cities may add their armies in any order
       Given the position "the Republic's new armies"
       And the Republic has its cities at C8 south, D9 north, D12 north and D13 south
       When the Republic adds a foot army on each of D13, D8, D12 and D9, and the Kingdom rolls 8 (5 and 3)
-      Then the Republic has its four guards and 1 foot army on D8, 1 foot army on D9, 1 foot army on D12 and 1 foot army on D13
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on D8, 1 foot army on D9, 1 foot army on D12 and 1 foot army on D13
 
     Scenario: The other nation adds no army
       Given the position "the Republic's new armies"
@@ -58,7 +58,7 @@ Feature: New armies from cities
       Given the position "the Kingdom's new armies"
       And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north
       When the Kingdom adds a foot army on F7
-      Then the Kingdom has its four guards and no other piece
+      Then the Kingdom has only its guards on F7, H7, H10 and H11
 
     Scenario: A nation without a piece gets new armies from its cities
       Given the position "the Kingdom's turn"
@@ -66,14 +66,14 @@ Feature: New armies from cities
       And the Kingdom has no piece
       When the Kingdom moves and attacks no more
       And the Kingdom adds a foot army on each of F7, H7, H10 and H11, and the Republic rolls 8 (5 and 3)
-      Then the Kingdom has its four guards and no other piece
+      Then the Kingdom has only its guards on F7, H7, H10 and H11
 
     Scenario: Foot armies do not run out
       Given the position "the Kingdom's new armies"
       And the Kingdom has its cities at H11 north, G10 south, G7 south and G6 north
       And the Kingdom has 90 foot armies on F8
       When the Kingdom adds a foot army on each of F6, H6, H9 and G12, and the Republic rolls 8 (5 and 3)
-      Then the Kingdom has its four guards and 90 foot armies on F8, 1 foot army on F6, 1 foot army on H6, 1 foot army on H9 and 1 foot army on G12
+      Then the Kingdom has only its guards on F7, H7, H10 and H11, and 90 foot armies on F8, 1 foot army on F6, 1 foot army on H6, 1 foot army on H9 and 1 foot army on G12
 
     Scenario: A turn that began with a 7 also ends with new armies
       Given the position "the Kingdom's new armies"
@@ -82,18 +82,22 @@ Feature: New armies from cities
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic moves and attacks no more
       And the Republic adds a foot army on E13
-      Then the Republic has its four guards and 1 foot army on E13
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on E13
 
     @reading:rivalry.ruling.seven_production=forbidden
+    # May a player who rolls a 7 add new armies at the end of that turn? No, the card replaces everything
+    # else.
     Scenario: If the card replaces the new armies, a turn that began with a 7 ends without them
       Given the position "the Kingdom's new armies"
       And the top card of the stack is the Scandal of the President
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic moves and attacks no more, and the Kingdom rolls 8 (5 and 3)
       Then it is the Kingdom's turn
-      And the Republic has its four guards and no other piece
+      And the Republic has only its guards on C8, C9, C12 and E12
 
     @reading:rivalry.ruling.seven_production=forbidden
+    # May a player who rolls a 7 add new armies at the end of that turn? No, the card replaces everything
+    # else.
     Scenario: If the card replaces the new armies, they return in the next turn without a 7
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city at D13 south
@@ -102,7 +106,7 @@ Feature: New armies from cities
       And the Republic moves and attacks no more, and the Republic rolls 8 (5 and 3)
       And the Republic moves and attacks no more
       And the Republic adds a foot army on E13
-      Then the Republic has its four guards and 1 foot army on E13
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on E13
 
     Scenario: The new army of a city is a foot army
       Given the position "the Kingdom's new armies"
@@ -112,6 +116,8 @@ Feature: New armies from cities
       And nothing has changed
 
     @reading:rivalry.ruling.new_armies_kind=either
+    # May new armies, from cards or at cities, be cavalry? Yes; each may be foot or cavalry, as long as the
+    # nation has no more than eight cavalry pieces on the board.
     Scenario: If new armies may be of either kind, the player chooses for each city
       Given the position "the Kingdom's new armies"
       And the Kingdom's capital is the city at G6 north
@@ -119,7 +125,7 @@ Feature: New armies from cities
       And the Kingdom has 2 cavalry pieces on F8
       When the Kingdom adds a cavalry piece on F6
       And the Kingdom adds a foot army on H6
-      Then the Kingdom has its four guards and 2 cavalry pieces on F8, 1 cavalry piece on F6 and 1 foot army on H6
+      Then the Kingdom has only its guards on F7, H7, H10 and H11, and 2 cavalry pieces on F8, 1 cavalry piece on F6 and 1 foot army on H6
       And the Kingdom has 5 cavalry pieces off the board
 
     @ruling:rivalry.ruling.city_without_a_piece
@@ -130,6 +136,7 @@ Feature: New armies from cities
       Then the Kingdom may add a foot army on F7
 
     @reading:rivalry.ruling.production_of_a_bare_city=may_not
+    # May a city add an army while no piece stands around it? No.
     Scenario: If only garrisoned cities add armies, a city without a garrison adds none
       Given the position "the Kingdom's turn"
       And the Kingdom has a city at G7 south
@@ -160,7 +167,7 @@ Feature: New armies from cities
       And the Kingdom has its cities at G6 north and G7 south
       When the Kingdom adds a foot army on F6
       And the Kingdom adds a foot army on G7
-      Then the Kingdom has its four guards and 1 foot army on F6 and 1 foot army on G7
+      Then the Kingdom has only its guards on F7, H7, H10 and H11, and 1 foot army on F6 and 1 foot army on G7
 
     Scenario: At the end of the next turn the city adds an army again
       Given the position "the Kingdom's new armies"
@@ -170,7 +177,7 @@ Feature: New armies from cities
       And the Republic ends its turn without new armies, and the Kingdom rolls 8 (5 and 3)
       And the Kingdom moves and attacks no more
       And the Kingdom adds a foot army on F6
-      Then the Kingdom has its four guards and 2 foot armies on F6
+      Then the Kingdom has only its guards on F7, H7, H10 and H11, and 2 foot armies on F6
 
   @clause:rivalry.production.at_the_end
   Rule: New armies are added when everything else in the turn is done
@@ -309,7 +316,7 @@ Feature: New armies from cities
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves and attacks no more
       And the Republic adds a foot army on H7
-      Then the Republic has its four guards and 1 foot army on H6 and 1 foot army on H7
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on H6 and 1 foot army on H7
 
     Scenario: A captured city cannot add a second army either
       Given the position "the Republic's turn"
@@ -337,7 +344,7 @@ Feature: New armies from cities
       And the Kingdom's leader has escaped to the city at G7 south
       When the Republic moves and attacks no more
       And the Republic adds a foot army on F6
-      Then the Republic has its four guards and 1 foot army on G6 and 1 foot army on F6
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on G6 and 1 foot army on F6
 
   @clause:rivalry.production.not_required
   Rule: A player need not add new armies
@@ -345,7 +352,7 @@ Feature: New armies from cities
     Scenario: A player may add no army at all
       Given the position "the Republic's new armies"
       When the Republic adds no more armies, and the Kingdom rolls 8 (5 and 3)
-      Then the Republic has its four guards and no other piece
+      Then the Republic has only its guards on C8, C9, C12 and E12
       And it is the Kingdom's turn
 
     Scenario: A player may add an army at only one of four cities
@@ -353,7 +360,7 @@ Feature: New armies from cities
       And the Republic's capital is the city at D13 south
       When the Republic adds a foot army on E13
       And the Republic adds no more armies, and the Kingdom rolls 8 (5 and 3)
-      Then the Republic has its four guards and 1 foot army on E13
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on E13
       And it is the Kingdom's turn
 
     Scenario: The player is still asked when only one city is left to add an army

@@ -44,6 +44,7 @@ Feature: Setting up
       And the Kingdom may found a city at G6 north
 
     @reading:rivalry.ruling.who_begins=republic
+    # Which player goes first, in the setup and in the first turn? The Republic.
     Scenario: If the Republic always begins, it places the first city even if it is named second
       Given a new game, the Kingdom being named first
       Then the Republic is to decide
@@ -72,6 +73,8 @@ Feature: Setting up
       And the Kingdom may add a foot army on F8
 
     @reading:rivalry.ruling.setup_order=player_by_player
+    # In what order do the two players place their cities and armies? The first player finishes the whole
+    # setup before the other starts.
     Scenario: Player by player, the first player's armies follow right after that player's cities
       Given a new game, the Republic beginning
       When the Republic founds cities at C8 south, D9 north, D12 north and D13 south, the last as its capital
@@ -79,6 +82,8 @@ Feature: Setting up
       And the Republic may add a foot army on E8
 
     @reading:rivalry.ruling.setup_order=player_by_player
+    # In what order do the two players place their cities and armies? The first player finishes the whole
+    # setup before the other starts.
     Scenario: Player by player, the other player's cities follow after the first player's armies
       Given a new game, the Republic beginning
       When the Republic founds cities at C8 south, D9 north, D12 north and D13 south, the last as its capital
@@ -87,6 +92,9 @@ Feature: Setting up
       And the Kingdom may found a city at G6 north
 
     @reading:rivalry.ruling.setup_order=piece_by_piece
+    # In what order do the two players place their cities and armies? The players alternate, one city at a
+    # time, and each declares the capital after the fourth city. When both have done so, they alternate with
+    # one army at a time.
     Scenario: Piece by piece, the players alternate, one city at a time
       Given a new game, the Republic beginning
       When the Republic founds a city at C8 south
@@ -96,6 +104,9 @@ Feature: Setting up
       And the Kingdom may found a city at G7 south
 
     @reading:rivalry.ruling.setup_order=piece_by_piece
+    # In what order do the two players place their cities and armies? The players alternate, one city at a
+    # time, and each declares the capital after the fourth city. When both have done so, they alternate with
+    # one army at a time.
     Scenario: Piece by piece, a second city in a row is refused
       Given a new game, the Republic beginning
       When the Republic founds a city at C8 south
@@ -104,6 +115,9 @@ Feature: Setting up
       And nothing has changed
 
     @reading:rivalry.ruling.setup_order=piece_by_piece
+    # In what order do the two players place their cities and armies? The players alternate, one city at a
+    # time, and each declares the capital after the fourth city. When both have done so, they alternate with
+    # one army at a time.
     Scenario: Piece by piece, the players alternate, one army at a time
       Given a new game, the Republic beginning
       When the Republic founds a city at C8 south
@@ -259,7 +273,7 @@ Feature: Setting up
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed a foot army at each city and 20 foot armies on F8
       When the Kingdom places 1 foot army on F9
-      Then the Kingdom has its four guards and 20 foot armies on F8 and 1 foot army on F9
+      Then the Kingdom has only its guards on F7, H7, H10 and H11, and 20 foot armies on F8 and 1 foot army on F9
       And the Kingdom is to decide
 
     Scenario: After the 25th army no further army can be placed away from the cities
@@ -281,7 +295,7 @@ Feature: Setting up
       And the Kingdom's capital is the city at G6 north
       And the Kingdom has placed a foot army at each city and 20 foot armies on F8
       When the Kingdom places 1 foot army on F8 and 1 foot army on F6, and the Republic rolls 6 (4 and 2)
-      Then the Kingdom has its four guards and 21 foot armies on F8 and 1 foot army on F6
+      Then the Kingdom has only its guards on F7, H7, H10 and H11, and 21 foot armies on F8 and 1 foot army on F6
       And it is the Republic's turn
 
     Scenario: If the Kingdom is named first, it places first throughout and has the first turn
@@ -345,18 +359,21 @@ Feature: Setting up
       Then the Kingdom has only 3 foot armies on F8 and 1 cavalry piece on F8
 
     @reading:rivalry.ruling.starting_tiles_open=any_own_tile
+    # May starting armies stand on mountains or greyed coast? Yes; rule 2 is only about moving.
     Scenario: If starting armies may stand on any tile of their land, they may stand on a mountain
       Given the position "the Republic places its armies"
       When the Republic places 5 foot armies on E9
       Then the Republic has only 5 foot armies on E9
 
     @reading:rivalry.ruling.starting_tiles_open=any_own_tile
+    # May starting armies stand on mountains or greyed coast? Yes; rule 2 is only about moving.
     Scenario: If starting armies may stand on any tile of their land, they may stand on the greyed coast
       Given the position "the Kingdom places its armies"
       When the Kingdom places 1 cavalry piece on H5
       Then the Kingdom has only 1 cavalry piece on H5
 
     @reading:rivalry.ruling.starting_tiles_open=any_own_tile
+    # May starting armies stand on mountains or greyed coast? Yes; rule 2 is only about moving.
     Scenario: If starting armies may stand on any tile of their land, none stands beyond the border
       Given the position "the Kingdom places its armies"
       When the Kingdom places 1 foot army on E9
@@ -422,7 +439,7 @@ Feature: Setting up
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed a foot army at each city and 13 foot armies on F8 and 7 cavalry pieces on F8
       When the Kingdom places 1 cavalry piece on F8
-      Then the Kingdom has its four guards and 13 foot armies on F8 and 8 cavalry pieces on F8
+      Then the Kingdom has only its guards on F7, H7, H10 and H11, and 13 foot armies on F8 and 8 cavalry pieces on F8
       And the Kingdom has no cavalry piece off the board
 
     Scenario: 17 foot armies and 8 cavalry pieces make up the 25
@@ -451,7 +468,7 @@ Feature: Setting up
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed a foot army at each city and 20 foot armies on F8
       When the Kingdom places 1 foot army on F8
-      Then the Kingdom has its four guards and 21 foot armies on F8
+      Then the Kingdom has only its guards on F7, H7, H10 and H11, and 21 foot armies on F8
       And the Kingdom has 8 cavalry pieces off the board
 
     Scenario: A finished setup may have eight cavalry pieces among the 25 armies
@@ -467,7 +484,7 @@ Feature: Setting up
       And the Kingdom's capital is the city at G6 north
       And the Kingdom has placed a foot army at each city and 21 foot armies on F8
       When the Kingdom places 1 foot army on F6, and the Republic rolls 6 (4 and 2)
-      Then the Kingdom has its four guards and 21 foot armies on F8 and 1 foot army on F6
+      Then the Kingdom has only its guards on F7, H7, H10 and H11, and 21 foot armies on F8 and 1 foot army on F6
       And it is the Republic's turn
 
     Scenario: A player cannot skip the additional army
@@ -497,19 +514,23 @@ Feature: Setting up
       When the Republic founds cities at C8 south, D9 north, D12 north and D13 south, the last as its capital
       And the Kingdom founds cities at H11 north, G10 south, G7 south and G6 north, the last as its capital
       And the Republic places 1 foot army on C8, 1 foot army on C9, 1 foot army on C12, 22 foot armies on E8 and 1 foot army on E12
-      Then the Republic has its four guards and 22 foot armies on E8
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 22 foot armies on E8
       And the Kingdom is to decide
 
     @reading:rivalry.ruling.additional_army_count=one_at_each_city
+    # Is one additional army placed in total, or an additional army at each city? One army at each of the four
+    # cities, so each nation starts with 29 pieces.
     Scenario: With an additional army at each city a nation has 29 pieces
       Given a new game, the Republic beginning
       When the Republic founds cities at C8 south, D9 north, D12 north and D13 south, the last as its capital
       And the Kingdom founds cities at H11 north, G10 south, G7 south and G6 north, the last as its capital
       And the Republic places 25 foot armies on E8, 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 1 foot army on E12
-      Then the Republic has its four guards and 25 foot armies on E8
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 25 foot armies on E8
       And the Kingdom is to decide
 
     @reading:rivalry.ruling.additional_army_count=one_at_each_city
+    # Is one additional army placed in total, or an additional army at each city? One army at each of the four
+    # cities, so each nation starts with 29 pieces.
     Scenario: With an additional army at each city, no city gets two additional armies
       Given a new game, the Republic beginning
       When the Republic founds cities at C8 south, D9 north, D12 north and D13 south, the last as its capital
@@ -519,6 +540,8 @@ Feature: Setting up
       And nothing has changed
 
     @reading:rivalry.ruling.additional_army_count=one_at_each_city
+    # Is one additional army placed in total, or an additional army at each city? One army at each of the four
+    # cities, so each nation starts with 29 pieces.
     Scenario: With an additional army at each city, none gets two, even if all are defended
       Given a new game, the Republic beginning
       When the Republic founds cities at C8 south, D9 north, D12 north and D13 south, the last as its capital
@@ -575,7 +598,7 @@ Feature: Setting up
       And the Kingdom has its cities at H11 north and G10 south
       And the Kingdom has placed 1 foot army on F7, 1 foot army on H7 and 22 foot armies on F8
       When the Kingdom places 1 foot army on H10 and 1 foot army on H11, and the Republic rolls 6 (4 and 2)
-      Then the Kingdom has its four guards and 22 foot armies on F8
+      Then the Kingdom has only its guards on F7, H7, H10 and H11, and 22 foot armies on F8
       And it is the Republic's turn
 
     @ruling:rivalry.ruling.guards_checked_when

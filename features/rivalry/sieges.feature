@@ -77,6 +77,8 @@ Feature: Attacking and defending cities
       Then the Republic may attack the city at G6 north from E7
 
     @reading:rivalry.ruling.how_many_tiles_around=beside_each
+    # A city has three tiles. On how many of the tiles around them must an attacker have armies? On enough of
+    # them that each of the city's three tiles has an attacker next to it.
     Scenario: If each city tile needs an attacker beside it, an army beside two of them cannot attack
       Given the position "the Republic's turn"
       And the Kingdom's capital is the city at G6 north
@@ -96,6 +98,8 @@ Feature: Attacking and defending cities
       And the Republic may attack the city at G6 north from H6
 
     @reading:rivalry.ruling.how_many_tiles_around=all_around
+    # A city has three tiles. On how many of the tiles around them must an attacker have armies? On all of
+    # them that are open.
     Scenario: If every tile around a city needs an army, one empty tile prevents the attack
       Given the position "the Republic's turn"
       And the Kingdom's capital is the city at G6 north
@@ -165,7 +169,7 @@ Feature: Attacking and defending cities
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from G6
-      Then the Kingdom has its four guards and 1 foot army on G6
+      Then the Kingdom has only its guards on F7, H7, H10 and H11, and 1 foot army on G6
 
     Scenario: A city is not lost when the last piece on one of its three tiles is lost
       Given the position "the Republic's turn"
@@ -195,6 +199,8 @@ Feature: Attacking and defending cities
       Then the only attack open to the Republic is on the city at G6 north from E8
 
     @reading:rivalry.ruling.empty_side_of_a_city=occupied_tile_only
+    # An attacker is next to only one of a city's three tiles, and that tile is empty. May the attacker attack
+    # the city? No; the tile attacked must itself hold a defender.
     Scenario: If a defender has to stand next to the attacker, an empty side cannot be attacked
       Given the position "the Republic's turn"
       And the Kingdom's capital is the city at G6 north
@@ -229,13 +235,17 @@ Feature: Attacking and defending cities
       Then the action is refused
 
     @reading:rivalry.ruling.entering_city_tiles=open
+    # May a piece move onto an empty tile of an enemy city while another of that city's tiles holds a
+    # defender? Yes; only a tile that holds defenders is closed, and the defenders may be attacked from
+    # another tile of the city. Once they are gone, a piece that is already on one of the tiles holds the
+    # city, and nobody has to march in.
     Scenario: If only the tiles with defenders are closed, an empty tile of the city may be entered
       Given the position "the Republic's turn"
       And the Kingdom's capital is the city at G6 north
       And the Republic has 1 foot army on E7
       And the Kingdom has only 1 foot army on G6, 1 foot army on G7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves 1 foot army from E7 to F7
-      Then the Republic has its four guards and 1 foot army on F7
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on F7
       And the Kingdom holds the city at G6 north
       And the attacks open to the Republic are
         | attacked             | from |
@@ -253,6 +263,10 @@ Feature: Attacking and defending cities
       And the Republic is to decide
 
     @reading:rivalry.ruling.entering_city_tiles=open
+    # May a piece move onto an empty tile of an enemy city while another of that city's tiles holds a
+    # defender? Yes; only a tile that holds defenders is closed, and the defenders may be attacked from
+    # another tile of the city. Once they are gone, a piece that is already on one of the tiles holds the
+    # city, and nobody has to march in.
     Scenario: If only defended tiles are closed, an attacker who wins from within holds the city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G9
@@ -262,10 +276,14 @@ Feature: Attacking and defending cities
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H10
       Then the Republic holds the city at G10 south
-      And the Republic has its four guards and 1 foot army on H9
+      And the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on H9
       And it is the Republic's turn
 
     @reading:rivalry.ruling.entering_city_tiles=open
+    # May a piece move onto an empty tile of an enemy city while another of that city's tiles holds a
+    # defender? Yes; only a tile that holds defenders is closed, and the defenders may be attacked from
+    # another tile of the city. Once they are gone, a piece that is already on one of the tiles holds the
+    # city, and nobody has to march in.
     Scenario: If only the tiles with defenders are closed, a piece within the city holds it after a tie
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G9
@@ -276,7 +294,7 @@ Feature: Attacking and defending cities
       And the Kingdom removes 1 foot army from H10
       And the Republic removes 1 foot army from G9
       Then the Republic holds the city at G10 south
-      And the Republic has its four guards and 1 foot army on H9
+      And the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on H9
 
     Scenario: If only the tiles with defenders are closed, these tiles still cannot be entered
       Given the position "the Republic's turn"
@@ -321,7 +339,7 @@ Feature: Attacking and defending cities
       And the Republic has 6 foot armies on E7
       And the Kingdom has 2 cavalry pieces on F8
       When the Kingdom moves 2 cavalry pieces from F8 to F7
-      Then the Kingdom has its four guards and 2 cavalry pieces on F7
+      Then the Kingdom has only its guards on F7, H7, H10 and H11, and 2 cavalry pieces on F7
 
     Scenario: An empty tile of the city, next to the enemy, is open to its holder
       Given the position "the Kingdom's turn"
@@ -361,5 +379,5 @@ Feature: Attacking and defending cities
       And the Republic ends its turn without new armies, and the Kingdom rolls 5 (3 and 2)
       And the Kingdom moves 1 cavalry piece from F8 to G6
       And the Kingdom ends its turn without new armies, and the Republic rolls 4 (3 and 1)
-      Then the Kingdom has its four guards and 1 cavalry piece on G6
+      Then the Kingdom has only its guards on F7, H7, H10 and H11, and 1 cavalry piece on G6
       And the only attack open to the Republic is on the city at G6 north from E7

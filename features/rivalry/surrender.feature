@@ -11,7 +11,7 @@ Feature: Where surrendering pieces go
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 2 foot armies and 1 cavalry piece to G10
-      Then the Kingdom has its four guards and 2 foot armies on G10 and 1 cavalry piece on G10
+      Then the Kingdom has only its guards on F7, H7, H10 and H11, and 2 foot armies on G10 and 1 cavalry piece on G10
       And it is the Republic's turn
 
     Scenario: Surrendering pieces of each kind may go to the cities, but not to the surrendered tile
@@ -71,7 +71,7 @@ Feature: Where surrendering pieces go
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to G10
       Then the Kingdom has no piece on F9
-      And the Republic has its four guards and 6 foot armies on E10
+      And the Republic has only its guards on C8, C9, C12 and E12, and 6 foot armies on E10
 
     Scenario: The attacker does not step onto a surrendered tile outside a city
       Given the position "the Republic's turn"
@@ -85,6 +85,8 @@ Feature: Where surrendering pieces go
       And it is the Republic's turn
 
     @reading:rivalry.ruling.surrendered_field_tile=advance
+    # The defender has surrendered a tile outside a city. May the attacker move onto that tile? Yes; the
+    # attacker may at once move any number of pieces from the attacking tile onto it, without using the roll.
     Scenario: If the attacker may advance after a surrender, some of its armies step onto the tile
       Given the position "the Republic's turn"
       And the Kingdom has a city at G10 south
@@ -94,10 +96,12 @@ Feature: Where surrendering pieces go
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to G10
       And the Republic marches 2 foot armies into F9 and no more
-      Then the Republic has its four guards and 4 foot armies on E10 and 2 foot armies on F9
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 4 foot armies on E10 and 2 foot armies on F9
       And it is the Republic's turn
 
     @reading:rivalry.ruling.surrendered_field_tile=advance
+    # The defender has surrendered a tile outside a city. May the attacker move onto that tile? Yes; the
+    # attacker may at once move any number of pieces from the attacking tile onto it, without using the roll.
     Scenario: If the attacker may advance after a surrender, it need not
       Given the position "the Republic's turn"
       And the Kingdom has a city at G10 south
@@ -107,7 +111,7 @@ Feature: Where surrendering pieces go
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to G10
       And the Republic marches no piece in
-      Then the Republic has its four guards and 6 foot armies on E10
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 6 foot armies on E10
       And the Republic may move a foot army from E10 to F9
 
   @clause:rivalry.surrender.go_to_own_cities
@@ -121,7 +125,7 @@ Feature: Where surrendering pieces go
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to <tile>
-      Then the Kingdom has its four guards and 1 foot army on <tile>
+      Then the Kingdom has only its guards on F7, H7, H10 and H11, and 1 foot army on <tile>
 
       Examples:
         | tile | city      |
@@ -140,7 +144,7 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 3 foot armies to G12
       And the Kingdom relocates 1 foot army to G6
       And the Kingdom relocates 1 foot army to F6
-      Then the Kingdom has its four guards and 3 foot armies on G12, 1 foot army on G6 and 1 foot army on F6
+      Then the Kingdom has only its guards on F7, H7, H10 and H11, and 3 foot armies on G12, 1 foot army on G6 and 1 foot army on F6
 
     Scenario: The pieces may join other pieces of their nation
       Given the position "the Republic's turn"
@@ -150,7 +154,7 @@ Feature: Where surrendering pieces go
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 2 cavalry pieces to F7
-      Then the Kingdom has its four guards and 2 cavalry pieces on F7
+      Then the Kingdom has only its guards on F7, H7, H10 and H11, and 2 cavalry pieces on F7
 
     Scenario: The pieces cannot go to a tile away from any city
       Given the position "the Republic's turn"
@@ -199,7 +203,7 @@ Feature: Where surrendering pieces go
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 3 foot armies to C10
-      Then the Kingdom has its four guards and 1 foot army on C9 and 3 foot armies on C10
+      Then the Kingdom has only its guards on F7, H7, H10 and H11, and 1 foot army on C9 and 3 foot armies on C10
 
     Scenario: If enemies may stand on a city's empty tiles, no piece can be relocated to these tiles
       Given the position "the Republic's turn"
@@ -221,7 +225,7 @@ Feature: Where surrendering pieces go
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 2 foot armies to F6
-      Then the Kingdom has its four guards and 2 foot armies on F6
+      Then the Kingdom has only its guards on F7, H7, H10 and H11, and 2 foot armies on F6
 
     Scenario: A besieged city may receive the pieces
       Given the position "the Republic's turn"
@@ -232,9 +236,11 @@ Feature: Where surrendering pieces go
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to F6
-      Then the Kingdom has its four guards and 1 foot army on F6
+      Then the Kingdom has only its guards on F7, H7, H10 and H11, and 1 foot army on F6
 
     @reading:rivalry.ruling.surrender_destinations=own_unbesieged
+    # May surrendering troops go to captured and besieged cities, too? No, only to cities that the nation
+    # founded and that have no enemy next to them.
     Scenario: If besieged cities cannot receive pieces, none go to a city next to which an enemy stands
       Given the position "the Republic's turn"
       And the Kingdom has a city at G6 north
@@ -247,6 +253,8 @@ Feature: Where surrendering pieces go
       Then the action is refused under "Surrendered pieces go to their cities"
 
     @reading:rivalry.ruling.surrender_destinations=own_unbesieged
+    # May surrendering troops go to captured and besieged cities, too? No, only to cities that the nation
+    # founded and that have no enemy next to them.
     Scenario: If only founded cities may receive pieces, none goes to a captured city
       Given the position "the Republic's turn"
       And the Kingdom holds the enemy's city at C8 south with 2 foot armies on D7
@@ -265,7 +273,7 @@ Feature: Where surrendering pieces go
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to G11
-      Then the Kingdom has its four guards and 1 foot army on G11
+      Then the Kingdom has only its guards on F7, H7, H10 and H11, and 1 foot army on G11
 
     Scenario: A city without a piece around it may receive the pieces
       Given the position "the Republic's turn"
@@ -382,6 +390,8 @@ Feature: Where surrendering pieces go
       Then the Kingdom may only remove a foot army from F7
 
     @reading:rivalry.ruling.surrender_without_a_city=removed
+    # May the defender of a city surrender if its nation has no other city? Yes; the troops have nowhere to go
+    # and are removed from the board.
     Scenario: If pieces without another city are removed, the last city may be surrendered
       Given the position "the Republic's turn"
       And the Kingdom's capital is the city at G6 north
@@ -394,6 +404,8 @@ Feature: Where surrendering pieces go
       Then the Kingdom may only fight or surrender
 
     @reading:rivalry.ruling.surrender_without_a_city=removed
+    # May the defender of a city surrender if its nation has no other city? Yes; the troops have nowhere to go
+    # and are removed from the board.
     Scenario: If pieces without another city are removed, none of them remains on the board
       Given the position "the Republic's turn"
       And the Kingdom's capital is the city at G6 north

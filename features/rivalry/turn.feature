@@ -97,7 +97,9 @@ Feature: The turn
       Given a new game with the armies placed, the Kingdom being named first, and a first roll of 3 (2 and 1)
       Then it is the Kingdom's turn
 
-    @components:small @reading:rivalry.ruling.who_begins=republic
+    @components:small
+    @reading:rivalry.ruling.who_begins=republic
+    # Which player goes first, in the setup and in the first turn? The Republic.
     Scenario: If the Republic always begins, it has the first turn even if it is named second
       Given a new game with the armies placed, the Kingdom being named first, and a first roll of 3 (2 and 1)
       Then it is the Republic's turn
@@ -141,7 +143,7 @@ Feature: The turn
       When the Republic adds no more armies, and the Kingdom rolls 9 (5 and 4)
       And the Kingdom moves 5 foot armies from F8 to G8
       And the Kingdom moves 4 foot armies from F12 to F11
-      Then the Kingdom has its four guards and 5 foot armies on G8 and 4 foot armies on F11
+      Then the Kingdom has only its guards on F7, H7, H10 and H11, and 5 foot armies on G8 and 4 foot armies on F11
 
     Scenario: Unused moves do not count in the next turn
       Given the position "the Republic's turn"
@@ -176,7 +178,7 @@ Feature: The turn
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 4 (3 and 1)
       And the Kingdom removes a foot army from F8
       And the Republic moves 2 foot armies from E8 to F8
-      Then the Republic has its four guards and 2 foot armies on E8 and 2 foot armies on F8
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 2 foot armies on E8 and 2 foot armies on F8
 
   @clause:rivalry.turn.seven_draws_a_card
   Rule: A 7 draws an orange card
@@ -241,6 +243,7 @@ Feature: The turn
       Then the stack is empty
 
     @reading:rivalry.ruling.deck_exhausted=no_more_cards
+    # What happens on a 7 when the stack is empty? No more cards are drawn; the 7 has no effect.
     Scenario: If the stack is used up for good, a 7 draws nothing
       Given the position "the Kingdom's new armies"
       And every orange card has been drawn
@@ -265,6 +268,7 @@ Feature: The turn
       And the stack is Mutiny 2, Foreign Aid 3, Internal Improvement, New Recruits 2, Sabotage, the Scandal of the President and the Scandal of the Prime Minister
 
     @reading:rivalry.ruling.used_cards=bottom
+    # Where does a drawn card go? Back under the stack.
     Scenario: If used cards go back under the stack, a drawn card is at the bottom of the stack
       Given the position "the Kingdom's new armies"
       And the cards on top of the stack are Revolt and Mutiny 2
@@ -273,6 +277,7 @@ Feature: The turn
       And the stack is Mutiny 2, Foreign Aid 3, Internal Improvement, New Recruits 2, Sabotage, the Scandal of the President, the Scandal of the Prime Minister and Revolt
 
     @reading:rivalry.ruling.used_cards=shuffled_back
+    # Where does a drawn card go? Back into the stack, which is shuffled again.
     Scenario: If used cards are shuffled back, a drawn card may come up again
       Given the position "the Kingdom's new armies"
       And the cards on top of the stack are Revolt and Mutiny 2
@@ -332,6 +337,7 @@ Feature: The turn
       Then the Republic may attack the city at G6 north from E7
 
     @reading:rivalry.ruling.seven_attack=forbidden
+    # May a player who rolls a 7 attack in that turn? No, nothing but the card happens before the new armies.
     Scenario: If nothing but the card happens, the player may not attack after the card
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city at D13 south
@@ -342,6 +348,7 @@ Feature: The turn
       Then the Republic may not attack anything at all
 
     @reading:rivalry.ruling.seven_attack=forbidden
+    # May a player who rolls a 7 attack in that turn? No, nothing but the card happens before the new armies.
     Scenario: If nothing but the card happens, new armies follow it at once
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city at D13 south
@@ -351,16 +358,18 @@ Feature: The turn
       And the Republic may not move a piece at all
 
     @reading:rivalry.ruling.seven_moves=seven
+    # May a player who rolls a 7 move pieces in that turn? Up to seven pieces, in addition to the card.
     Scenario: If a 7 gives moves as well as a card, seven pieces may move
       Given the position "the Kingdom's new armies"
       And the Republic has 8 foot armies on E8
       And the top card of the stack is Revolt
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic moves 7 foot armies from E8 to E7
-      Then the Republic has its four guards and 1 foot army on E8 and 7 foot armies on E7
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on E8 and 7 foot armies on E7
       And the Republic may not move a piece at all
 
     @reading:rivalry.ruling.seven_moves=seven
+    # May a player who rolls a 7 move pieces in that turn? Up to seven pieces, in addition to the card.
     Scenario: If a 7 gives moves as well as a card, armies gained from the card do not move yet
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city at D13 south
@@ -370,7 +379,10 @@ Feature: The turn
       Then the Republic may not move a foot army from D13 to C13
       And the Republic may move a foot army from C8 to D8
 
-    @reading:rivalry.ruling.seven_moves=seven @reading:rivalry.ruling.seven_attack=forbidden
+    @reading:rivalry.ruling.seven_moves=seven
+    # May a player who rolls a 7 move pieces in that turn? Up to seven pieces, in addition to the card.
+    @reading:rivalry.ruling.seven_attack=forbidden
+    # May a player who rolls a 7 attack in that turn? No, nothing but the card happens before the new armies.
     Scenario: If a 7 gives moves but no attacks, pieces may move but not attack
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on E7
@@ -379,7 +391,10 @@ Feature: The turn
       Then the Republic may move a foot army from E7 to E8
       And the Republic may not attack anything at all
 
-    @reading:rivalry.ruling.seven_moves=seven @reading:rivalry.ruling.seven_attack=forbidden
+    @reading:rivalry.ruling.seven_moves=seven
+    # May a player who rolls a 7 move pieces in that turn? Up to seven pieces, in addition to the card.
+    @reading:rivalry.ruling.seven_attack=forbidden
+    # May a player who rolls a 7 attack in that turn? No, nothing but the card happens before the new armies.
     Scenario: If a 7 gives moves but no attacks, the turn goes on until the seventh move
       Given the position "the Kingdom's new armies"
       And the Republic has 8 foot armies on E8
@@ -423,7 +438,7 @@ Feature: The turn
       Given the position "the Kingdom's turn"
       And the Kingdom has 8 foot armies on E8
       When the Kingdom ends its turn without new armies, and the Republic rolls 9 (5 and 4)
-      Then the Kingdom has its four guards and 8 foot armies on E8
+      Then the Kingdom has only its guards on F7, H7, H10 and H11, and 8 foot armies on E8
       And the pieces of the Republic have not changed
       And it is the Republic's turn
 
@@ -441,9 +456,10 @@ Feature: The turn
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 4 (3 and 1)
       And the Kingdom removes a foot army from F8
       And the Republic moves 3 foot armies from E8 to F8
-      Then the Republic has its four guards and 3 foot armies on F8
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 3 foot armies on F8
 
     @reading:rivalry.ruling.order_of_moves_and_attacks=moves_first
+    # May moves and attacks be mixed within a turn? All moves come before the first attack.
     Scenario: If moves come first, nothing may move after an attack
       Given the position "the Republic's turn"
       And the Republic has rolled 5
@@ -457,6 +473,7 @@ Feature: The turn
       And nothing has changed
 
     @reading:rivalry.ruling.order_of_moves_and_attacks=moves_first
+    # May moves and attacks be mixed within a turn? All moves come before the first attack.
     Scenario: If moves come first, a second attack is still possible after the first
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on E8

@@ -18,7 +18,7 @@ Feature: Whole turns
       And the Republic moves and attacks no more
       And the Republic adds a foot army on each of D8, E13 and G7
       And the Republic adds no more armies, and the Kingdom rolls 4 (3 and 1)
-      Then the Republic has its four guards and 1 foot army on G8, 2 foot armies on H7, 1 foot army on D8, 1 foot army on E13 and 1 foot army on G7
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on G8, 2 foot armies on H7, 1 foot army on D8, 1 foot army on E13 and 1 foot army on G7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       And the Republic holds the city at G7 south
       And it is the Kingdom's turn
@@ -34,9 +34,9 @@ Feature: Whole turns
       And the Kingdom removes a cavalry piece from E11
       And the Kingdom gives up
       And the Kingdom ends its turn without new armies, and the Republic rolls 2 (1 and 1)
-      Then the Kingdom has its four guards and 1 cavalry piece on E11
+      Then the Kingdom has only its guards on F7, H7, H10 and H11, and 1 cavalry piece on E11
       And the Kingdom has 7 cavalry pieces off the board
-      And the Republic has its four guards and no other piece
+      And the Republic has only its guards on C8, C9, C12 and E12
       And it is the Republic's turn
 
     Scenario: The guard of the capital is beaten, and the leader's roll decides the game
@@ -60,8 +60,8 @@ Feature: Whole turns
       And the Republic adds a foot army on each of D8, D9, D12 and D13, and the Kingdom rolls 5 (4 and 1)
       And the Kingdom moves and attacks no more
       And the Kingdom adds a foot army on each of F6, H6, H9 and G12, and the Republic rolls 8 (4 and 4)
-      Then the Republic has its four guards and 1 foot army on D8, 1 foot army on D9, 1 foot army on D12 and 1 foot army on D13
-      And the Kingdom has its four guards and 1 foot army on F6, 1 foot army on H6, 1 foot army on H9 and 1 foot army on G12
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on D8, 1 foot army on D9, 1 foot army on D12 and 1 foot army on D13
+      And the Kingdom has only its guards on F7, H7, H10 and H11, and 1 foot army on F6, 1 foot army on H6, 1 foot army on H9 and 1 foot army on G12
       And it is the Republic's turn
 
   @clause:rivalry.turn.card_rules_the_turn @clause:rivalry.turn.seven_draws_a_card
@@ -77,7 +77,7 @@ Feature: Whole turns
       And the Republic adds a foot army on each of D8, D9, D12 and E13, and the Kingdom rolls 2 (1 and 1)
       And the Kingdom ends its turn without new armies, and the Republic rolls 3 (2 and 1)
       And the Republic moves 3 foot armies from D13 to D12
-      Then the Republic has its four guards and 1 foot army on D8, 1 foot army on D9, 4 foot armies on D12 and 1 foot army on E13
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on D8, 1 foot army on D9, 4 foot armies on D12 and 1 foot army on E13
       And the cards drawn so far are Foreign Aid 3
 
     Scenario: Mutiny costs armies, and the cities replace these armies
@@ -92,7 +92,7 @@ Feature: Whole turns
       And the Kingdom moves and attacks no more
       And the Kingdom adds a foot army on each of H11 and G10
       And the Kingdom adds no more armies, and the Republic rolls 3 (2 and 1)
-      Then the Kingdom has its four guards and 1 foot army on G10
+      Then the Kingdom has only its guards on F7, H7, H10 and H11, and 1 foot army on G10
       And it is the Republic's turn
 
     Scenario: Sabotage and Revolt follow one another
@@ -111,8 +111,8 @@ Feature: Whole turns
       And the Republic moves and attacks no more
       And the Republic adds a foot army on D13
       And the Republic adds no more armies, and the Kingdom rolls 6 (5 and 1)
-      Then the Republic has its four guards and 2 foot armies on D13
-      And the Kingdom has its four guards and 1 foot army on F6
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 2 foot armies on D13
+      And the Kingdom has only its guards on F7, H7, H10 and H11, and 1 foot army on F6
       And it is the Kingdom's turn
       And the Kingdom is to lose no turn
       And no city is sabotaged for a later turn
@@ -128,7 +128,7 @@ Feature: Whole turns
       And the Republic adds no more armies, and the Kingdom rolls 6 (5 and 1)
       And the Kingdom ends its turn without new armies, and the Republic rolls 2 (1 and 1)
       And the Republic moves a foot army from D10 to E10
-      Then the Republic has its four guards and 1 foot army on C11 and 1 foot army on E10
+      Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on C11 and 1 foot army on E10
       And the Republic holds the city at C11 south
 
   @clause:rivalry.setup.four_cities @clause:rivalry.setup.twenty_five_armies @clause:rivalry.setup.additional_army @clause:rivalry.turn.begins_with_a_roll

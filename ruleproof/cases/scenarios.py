@@ -12,9 +12,11 @@ import msgspec
 from ruleproof.cases.case import Case, Line, Start, Story
 from ruleproof.cases.compiler import Compiler
 from ruleproof.cases.positions import CompletionError, NamedPosition, complete
+from ruleproof.cases.reading_comments import comment_below, words_of
 from ruleproof.cases.unmatched import unmatched
 from ruleproof.input import jsontext
 from ruleproof.input.problems import Problem, nearest, nearest_note, shown_path
+from ruleproof.input.text import read_text
 from ruleproof.language.gherkin import Feature, Scenario, StepLine, read_feature
 from ruleproof.language.operations import (
     ASKED,
@@ -147,7 +149,15 @@ class _Compilation:
                 self.problem(line, f"{ruling} is not switchable, so {only}")
             else:
                 shown[ruling] = reading
+                self._comment(words_of(known[ruling], reading), line)
         return shown
+
+    def _comment(self, words: str, line: int) -> None:
+        """Report a tag of a reading without a comment below it that says the reading in words."""
+        found = comment_below(read_text(self.feature.path).splitlines(), line)
+        if found != words:
+            message = f"the comment below the tag is {found!r}" if found else "no comment is below the tag"
+            self.problem(line, f"{message}; wanted, so that readers need not look it up:", f"# {words}")
 
     def _choices(self) -> tuple[str, ...]:
         """Return the rulings that the scenario names as choices on which it rests."""

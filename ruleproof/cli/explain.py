@@ -239,7 +239,8 @@ def _ruling(suite: Suite, ruling: Ruling, words: _Words) -> str:
 
 def _case(suite: Suite, story: Story, case: Case, words: _Words) -> str:
     clauses = [suite.game.clauses[clause] for clause in case.clauses]
-    return _text("case", suite, words, case=case, story=story, clauses=clauses)
+    rulings = suite.game.rulings
+    return _text("case", suite, words, case=case, story=story, clauses=clauses, rulings=rulings)
 
 
 def _text(kind: str, suite: Suite, words: _Words, **values: Any) -> str:

@@ -17,6 +17,7 @@ from typing import Any
 import yaml
 
 from ruleproof.cases.case import scenario_of
+from ruleproof.cases.reading_comments import tag_lines
 from ruleproof.cases.suite import Suite
 from ruleproof.cli.check import contradictory_positions
 from ruleproof.edit.exchanged_functions import exchanged
@@ -246,8 +247,7 @@ def _settle_features(made: Settlement) -> None:
     for path, scenarios in tied.items():
         names = {"/".join(scenario.split("/")[2:]) for scenario in scenarios}
         headings = {line for name, line in read_feature(path).headings.items() if name in names}
-        tag = f"@reading:{ruling.id}={ruling.adopted}"
-        made.texts[path] = "".join(_tagged(made.text(path), headings, tag))
+        made.texts[path] = "".join(_tagged(made.text(path), headings, ruling))
     for path in made.suite.folders.feature_files():
         text = made.text(path)
         untagged = without_tag(text, f"@reading:{ruling.id}={reading}")
@@ -256,16 +256,18 @@ def _settle_features(made: Settlement) -> None:
 
 
 def without_tag(text: str, tag: str) -> str:
-    """Return the text of a feature without a tag."""
-    text = re.sub(rf"(?m)^[ \t]*{re.escape(tag)}[ \t]*\n", "", text)
-    text = re.sub(rf"(?m)^([ \t]*){re.escape(tag)}[ \t]+(?=@)", r"\1", text)
-    return re.sub(rf"(?m)(?<=\S)[ \t]+{re.escape(tag)}(?=\s)", "", text)
+    """Return the text of a feature without a tag and the comment below it."""
+    comment = r"(?:[ \t]*#.*\n)*"
+    text = re.sub(rf"(?m)^[ \t]*{re.escape(tag)}[ \t]*\n{comment}", "", text)
+    text = re.sub(rf"(?m)^([ \t]*){re.escape(tag)}[ \t]+(@.*\n){comment}", r"\1\2", text)
+    return re.sub(rf"(?m)(?<=\S)[ \t]+{re.escape(tag)}((?:[ \t].*)?\n){comment}", r"\1", text)
 
 
-def _tagged(text: str, headings: set[int], tag: str) -> Iterator[str]:
+def _tagged(text: str, headings: set[int], ruling: Ruling) -> Iterator[str]:
     for number, line in enumerate(text.splitlines(keepends=True), 1):
         if number in headings:
-            yield f"{line[: len(line) - len(line.lstrip())]}{tag}\n"
+            indent = line[: len(line) - len(line.lstrip())]
+            yield from (f"{one}\n" for one in tag_lines(ruling, ruling.adopted, indent))
         yield line
 
 

@@ -12,6 +12,7 @@ import yaml
 
 from ruleproof.cases.case import Start, Story
 from ruleproof.cases.positions import CompletionError, NamedPosition
+from ruleproof.cases.reading_comments import tag_lines
 from ruleproof.cases.suite import Suite, state_of
 from ruleproof.cases.wording import ScenarioWriter, changed, feature_text
 from ruleproof.engines.recording import Step
@@ -175,7 +176,9 @@ def drafted(
     known = [clause for clause in clauses if clause in game.clauses]
     rule = game.clauses[known[0]].text.rstrip(".") if known else "A rule"
     tags = [f"@components:{story.components}"] * bool(story.start.is_new_game and story.components)
-    tags += [f"@reading:{k}={v}" for k, v in line.readings.items() if game.adopted().get(k) != v]
+    for ruling, reading in line.readings.items():
+        if game.adopted().get(ruling) != reading:
+            tags += tag_lines(game.rulings[ruling], reading, "")
     text = feature_text("Explored", known, rule, tags, heading, parts, unsaid)
     problems, warnings = checked(suite, text)
     if not problems and not unsaid and not writer.is_same(text, story):

@@ -96,8 +96,8 @@ class Verdict(StrEnum):
     )
     INAPPLICABLE = _Facts(
         "inapplicable",
-        "The case depends on printed values that are different in the component set in force, or does not hold "
-        "under the readings that the engine plays. It does not count.",
+        "The case depends on printed values that are different in the component set in force, or it does not "
+        "hold under the readings that the engine plays. It does not count.",
         element="skipped",
     )
     CONTESTED = _Facts(

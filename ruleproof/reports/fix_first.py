@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice, zip_longest
 
@@ -64,6 +65,13 @@ def fix_first(report: Report) -> list[FaultSummary]:
     return [one for rank in zip_longest(*by_game) for one in rank if one is not None][:MOST]
 
 
+def further_faults(report: Report, firsts: Sequence[FaultSummary]) -> int:
+    """Return how many faults are not among the first; all readings of a game are one of these."""
+    read = sum(fault.suggests is not None for game in report.games for fault in game.faults)
+    shown = sum(one.advice is not None for one in firsts)
+    return sum(len(game.faults) for game in report.games) - len(firsts) - max(read - shown, 0)
+
+
 def _summaries(game: GameReport) -> Iterator[FaultSummary]:
     """Yield the faults of a game that include at least one failure that is not a known failure; all readings
     that the engine plays are one entry.
@@ -71,7 +79,7 @@ def _summaries(game: GameReport) -> Iterator[FaultSummary]:
     results = {result.case: result for result in game.results}
     rows = game.rows
     read = [fault for fault in game.faults if fault.suggests is not None]
-    for fault in (*_together(read), *(fault for fault in game.faults if fault.suggests is None)):
+    for fault in (*_together(read, results), *(fault for fault in game.faults if fault.suggests is None)):
         own = [results[case] for case in (fault.example, *fault.cases) if case in results]
         example = next((result for result in own if not result.known), None)
         if example is not None:
@@ -204,11 +212,12 @@ def named(ruling: RulingRow) -> str:
     )
 
 
-def _together(read: Sequence[FaultRow]) -> Iterator[FaultRow]:
+def _together(read: Sequence[FaultRow], results: Mapping[str, Result]) -> Iterator[FaultRow]:
     """Yield the faults that are only other readings as one fault."""
     if read:
         cases = dict.fromkeys(case for fault in read for case in fault.cases)
-        yield msgspec.structs.replace(read[0], cases=tuple(cases))
+        verdicts = Counter(results[case].verdict for case in cases if case in results)
+        yield msgspec.structs.replace(read[0], cases=tuple(cases), verdicts=dict(verdicts))
 
 
 def _advice(game: GameReport) -> Advice:

@@ -50,7 +50,7 @@ def _show(template: str, report: Report, stream: TextIO, **more: Any) -> None:
         Path(__file__).with_name(template),
         report=report,
         firsts=firsts,
-        further=sum(len(game.faults) for game in report.games) - len(firsts),
+        further=fixing.further_faults(report, firsts),
         fixing=fixing,
         context=context,
         **more,

@@ -28,6 +28,12 @@ from tests.toybox import GAME, ToyCopy, toy_suite
 HEAD = "Feature: Extra\n\n  @clause:market_day.turn.goes_round\n  Rule: The next player follows\n\n"
 """The head of a feature; what follows begins on line 6."""
 
+TIE = "@reading:market_day.ruling.tie=more_coins"
+TIE_WORDS = (
+    "# Who wins when several players have the most points?",
+    "# Of these the one who has more coins.",
+)
+
 Compile = Callable[..., tuple[list[Story], list[str]]]
 
 
@@ -191,8 +197,25 @@ def test_a_refusal_may_name_its_clause_and_nothing_changes(compiled: Compile) ->
 
 
 def test_the_readings_of_a_scenario_are_those_of_its_tags(compiled: Compile) -> None:
-    case = only_case(compiled("@reading:market_day.ruling.tie=more_coins", *START, "  Then the game goes on"))
-    assert case.readings == {"market_day.ruling.tie": "more_coins"}
+    tagged = compiled(TIE, *TIE_WORDS, *START, "  Then the game goes on")
+    assert only_case(tagged).readings == {"market_day.ruling.tie": "more_coins"}
+
+
+@pytest.mark.parametrize(
+    ("comment", "told"),
+    [
+        ((), "no comment is below the tag; wanted"),
+        (TIE_WORDS[:1], "the comment below the tag is 'Who wins when several players have the most points?'"),
+        (("# Who wins when several players have the most points? They share the victory.",), "is 'Who wins"),
+    ],
+    ids=["none", "the question alone", "another reading"],
+)
+def test_a_comment_says_in_words_what_a_tag_of_a_reading_says(
+    compiled: Compile, comment: tuple[str, ...], told: str
+) -> None:
+    problem = only_problem(compiled(TIE, *comment, *START, "  Then the game goes on"))
+    assert told in problem
+    assert "\n    # Who wins when several players have the most points? Of these the one who has" in problem
 
 
 @pytest.mark.parametrize("named", ["tie=shared", "fox_against_the_poor=forbidden"])

@@ -150,18 +150,23 @@ def test_what_is_at_fault_is_told(toy_copy: ToyCopy, what: str, snapshot: Snapsh
     assert checked(toy_copy) == snapshot
 
 
+TIE_TAG = """\
+    @reading:market_day.ruling.tie=more_coins
+    # Who wins when several players have the most points? Of these the one who has more coins.
+"""
+
+
 def test_a_reading_that_no_scenario_shows_is_told(toy_copy: ToyCopy, snapshot: SnapshotAssertion) -> None:
     path = toy_copy.features / "ending.feature"
-    toy_copy.edit(path, "    @reading:market_day.ruling.tie=more_coins\n", "")
+    toy_copy.edit(path, TIE_TAG, "")
     toy_copy.edit(path, "      Then Red wins\n", "      Then Red and Blue win together\n")
     assert checked(toy_copy) == snapshot
 
 
 def test_a_tag_that_makes_no_difference_is_told_for_each_row(toy_copy: ToyCopy) -> None:
-    tag = "    @reading:market_day.ruling.tie=more_coins\n"
     path = toy_copy.features / "ending.feature"
     outline = "    Scenario Outline: Each animal has its points\n"
-    toy_copy.edit(path, outline, tag + outline)
+    toy_copy.edit(path, outline, TIE_TAG + outline)
     lines, status = toy_copy.check()
     assert status == 2
     assert lines.count("@reading:market_day.ruling.tie=more_coins makes no difference") == 4

@@ -67,8 +67,9 @@ def test_question_and_answer_come_first_and_what_depends_on_it_is_folded(toy_sit
     folded = shown.find_all("details")
     assert folded and all("open" not in fold.attrs for fold in folded)
     inside = " ".join(text_of(fold.extract()) for fold in folded)
-    assert f"ruleproof verify --reading {ruling.id}=" in inside
+    assert "Of equal points the one with more coins wins" in inside
     told = text_of(shown)
+    assert f"ruleproof verify --reading {ruling.id}=shared|more_coins" in told
     assert told.startswith(
         f"{ruling.question} Answer {ruling.readings[ruling.adopted]} settled can change who wins"
     )

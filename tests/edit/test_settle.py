@@ -119,7 +119,9 @@ def test_scenarios_that_rest_on_the_old_reading_are_tagged_and_those_of_the_new_
     toy_copy: ToyCopy,
 ) -> None:
     path = toy_copy.features / "ending.feature"
-    old, new = (f"    @reading:market_day.ruling.tie={reading}\n" for reading in ("shared", "more_coins"))
+    question = "    # Who wins when several players have the most points?"
+    old = f"    @reading:market_day.ruling.tie=shared\n{question} They share the victory.\n"
+    new = f"    @reading:market_day.ruling.tie=more_coins\n{question} Of these the one who has more coins.\n"
     before = path.read_text(encoding="utf-8")
     assert (before.count(old), before.count(new)) == (0, 1)
     text = text_of(settled(toy_copy), path)
@@ -133,6 +135,12 @@ def test_scenarios_that_rest_on_the_old_reading_are_tagged_and_those_of_the_new_
         ("  @r:a=b\n", ""),
         ("  @r:a=b @c:d\n", "  @c:d\n"),
         ("  @c:d @r:a=b\n", "  @c:d\n"),
+        (
+            "  @c:d\n  @r:a=b\n  # Its words,\n  # and more.\n  @e:f\n  # Kept.\n",
+            "  @c:d\n  @e:f\n  # Kept.\n",
+        ),
+        ("  @r:a=b @c:d\n  # Its words.\n", "  @c:d\n"),
+        ("  @c:d @r:a=b\n  # Its words.\n", "  @c:d\n"),
         ("@r:a=bc\n", "@r:a=bc\n"),
     ],
 )

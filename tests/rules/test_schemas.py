@@ -193,3 +193,13 @@ def test_a_schema_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
     path = tmp_path / "state.json"
     path.write_bytes(BOM_UTF8 + b'{"type": "object"}')
     assert read_schema(path) == {"type": "object"}
+
+
+def test_every_schema_carries_the_major_version_of_the_suite() -> None:
+    folder = Data.open().common_schemas()
+    version = (folder.parent / "spec" / "VERSION").read_text(encoding="utf-8")
+    ids = {path: json.loads(path.read_text(encoding="utf-8"))["$id"] for path in folder.rglob("*.json")}
+    assert len(ids) > 40
+    for path, identity in ids.items():
+        owner = "common" if path.parent == folder else path.parent.name
+        assert identity == f"urn:ruleproof:{version.split('.')[0]}:{owner}:{path.stem}"

@@ -17,7 +17,7 @@ from ruleproof.cases.suite import Suite
 from ruleproof.engines.stdio import StartError
 from ruleproof.input.folders import Data
 from ruleproof.running.recorded_suite import RecordedSuite
-from tools.quality import recorded, second_engines
+from tools.quality import flipped, recorded, second_engines
 from tools.quality.baselines import record_baselines
 from tools.quality.census import record_census
 from tools.quality.engines import record_engines
@@ -126,6 +126,13 @@ def of_second_engines(game: str, asked: argparse.Namespace) -> object:
     return recorded.write("second_engines", game, record) if record else f"{game}: no second engine"
 
 
+def readings(game: str, asked: argparse.Namespace) -> object:
+    """whether verify names the readings that the reference plays without declaring them"""
+    suite = Suite.open(Data.open(), Data.open().game(game))
+    rows = {seed: flipped.of_triples(suite, seed, show) for seed in flipped.SEEDS}
+    return recorded.write("readings", game, {"game": game, "date": recorded.today(), **rows})
+
+
 def versions(game: str, asked: argparse.Namespace) -> object:
     """the contents of this version of the suite"""
     return record_version(game)
@@ -140,6 +147,7 @@ MEASURES: dict[str, Callable[[str, argparse.Namespace], object]] = {
     "census": census,
     "play": play,
     "engines": engines,
+    "readings": readings,
     "second-engines": of_second_engines,
     "versions": versions,
 }

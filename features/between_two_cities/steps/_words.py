@@ -12,6 +12,11 @@ SPACE = r"column -?[0-3], row -?[0-3]"
 VALUE = r"(?:North|Northeast|East|Southeast|South|Southwest|West) \d+"
 
 
+def read_tile(text: str) -> str:
+    """Return `park over house` for `duplex tile park over house`."""
+    return text.removeprefix("duplex tile ")
+
+
 def read_tiles(text: str) -> list[str]:
     """Return the tiles that words such as `shop, 2 factories and park over house` name."""
     return [tile for words in read_list(text) for tile in _tiles(words)]
@@ -41,7 +46,12 @@ def _tiles(words: str) -> list[str]:
 
 placeholder("city", r"city [1-7]", samples=["city 1", "city 7"])
 placeholder("cities", listed("city [1-7]"), read_list, samples=["city 1", "city 1, city 2 and city 3"])
-placeholder("tile", TILE, samples=["shop", "drink tavern beside park"])
+placeholder(
+    "tile",
+    rf"(?:{BUILDING}|duplex tile {BUILDING} (?:over|beside) {BUILDING})",
+    read_tile,
+    samples=["shop", "duplex tile drink tavern beside park"],
+)
 placeholder(
     "tiles",
     listed(SOME),

@@ -15,17 +15,17 @@ FACTORIES = r"(?:no|\d+) factor(?:y|ies)"
 Action = dict[str, Any]
 DEEDS: dict[str, Callable[..., Action | list[Action]]] = {
     r"move the ink jar (\d+) spaces?": lambda n: {"type": "move", "spaces": int(n)},
-    r"carry out Option A": lambda: {"type": "use_card"},
-    rf"carry out Option B with the card ({SPECIAL})": lambda card: {"type": "play_card", "card": card},
+    r"choose Option A": lambda: {"type": "use_card"},
+    rf"choose Option B with the card ({SPECIAL})": lambda card: {"type": "play_card", "card": card},
     r"choose Option C": lambda: {"type": "option_c"},
     r"carry out Option D": lambda: {"type": "take_card"},
     r"choose the (left|right) half": lambda half: {"type": "choose_half", "half": half},
-    rf"produce (\d+ {PRODUCT}) using ({FACTORIES})": lambda goods, number: {
+    rf"perform the Production of (\d+ {PRODUCT}) using ({FACTORIES})": lambda goods, number: {
         "type": "produce",
         "products": read_goods(goods),
         "factories": read_count(number),
     },
-    rf"produce 1 product of choice using ({FACTORIES})": lambda number: {
+    rf"perform the Production of 1 product of choice using ({FACTORIES})": lambda number: {
         "type": "produce",
         "products": {"any": 1},
         "factories": read_count(number),
@@ -95,8 +95,8 @@ actions(
     DEEDS,
     kinds={
         "move the ink jar": {"type": "move"},
-        "carry out Option B": {"type": "play_card"},
-        "produce anything": {"type": "produce"},
+        "choose Option B": {"type": "play_card"},
+        "perform any Production": {"type": "produce"},
         "form an alliance": {"type": "form_alliance"},
         "purchase a ship": {"type": "purchase"},
         "advance a lawsuit": {"type": "advance"},
@@ -112,7 +112,7 @@ actions(
     },
     samples=[
         "decline",
-        "carry out Option A, carry out Option B with the card court ruling or choose Option C",
+        "choose Option A, choose Option B with the card court ruling or choose Option C",
     ],
 )
 placeholder(

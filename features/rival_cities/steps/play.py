@@ -49,17 +49,17 @@ def pays_a(seat: str, product: str) -> Play:
     return play(seat, "pay", product=product)
 
 
-@when("{seat} carries out Option A")
+@when("{seat} chooses Option A")
 def option_a(seat: str) -> Play:
     return play(seat, "use_card")
 
 
-@when("{seat} carries out Option A with the {half} half")
+@when("{seat} chooses Option A with the {half} half")
 def option_a_half(seat: str, half: str) -> list[Play]:
     return [play(seat, "use_card"), play(seat, "choose_half", half=half)]
 
 
-@when("{seat} carries out Option B with the card {special}")
+@when("{seat} chooses Option B with the card {special}")
 def option_b(seat: str, special: str) -> Play:
     return play(seat, "play_card", card=special)
 
@@ -79,17 +79,17 @@ def chooses_half(seat: str, half: str) -> Play:
     return play(seat, "choose_half", half=half)
 
 
-@when("{seat} produces {goods}, using {factory_count}")
+@when("{seat} performs the Production of {goods}, using {factory_count}")
 def produces(seat: str, goods: dict[str, int], factory_count: int) -> Play:
     return play(seat, "produce", products=goods, factories=factory_count)
 
 
-@when("{seat} produces 1 product of choice, using {factory_count}, and names {products}")
+@when("{seat} performs the Production of 1 product of choice, using {factory_count}, and names {products}")
 def produces_choice(seat: str, factory_count: int, products: list[str]) -> list[Play]:
     return [play(seat, "produce", products={"any": 1}, factories=factory_count), *names(seat, products)]
 
 
-@when("{seat} produces {choice}, using {factory_count}")
+@when("{seat} performs the Production of {choice}, using {factory_count}")
 def begins_production_of_choice(seat: str, choice: dict[str, int], factory_count: int) -> Play:
     return play(seat, "produce", products=choice, factories=factory_count)
 

@@ -10,7 +10,6 @@ from typing import Any
 from ruleproof.vocabulary import Outcome, Play, Put, Top, Unchanged, Value, copies, given, then, when
 
 from ._words import (
-    GUARDS,
     NATIONS,
     Army,
     Roll,
@@ -22,7 +21,6 @@ from ._words import (
     put,
     rolls,
     value,
-    with_guards,
 )
 
 
@@ -138,6 +136,18 @@ def said_of(tile: str, terrain: str, components: dict[str, Any]) -> list[Put]:
     """
     if components["tiles"][tile]["terrain"] != terrain:
         raise ValueError("the map shows another terrain here")
+    return []
+
+
+@given("the city at {site} lies between {tiles}")
+def lies_between(site: str, tiles: list[str], components: dict[str, Any]) -> list[Put]:
+    """Set nothing; the sentence says what the map shows.
+
+    Raises:
+        ValueError: the map shows other tiles around the site.
+    """
+    if set(components["sites"][site]["touches"]) != set(tiles):
+        raise ValueError("the map shows other tiles around this site")
     return []
 
 
@@ -262,15 +272,21 @@ def has_only_now(nation: str, army: Army) -> list[Value]:
     return [value(kind, nation, of=army[kind]) for kind in army]
 
 
-@then("{nation} has its four guards and {army}")
-def has_guards_and(nation: str, army: Army) -> list[Value]:
-    """Check that the nation has nothing else; the guards are those of the named positions."""
-    return has_only_now(nation, with_guards(nation, army))
+@then("{nation} has only its guards on {tiles}")
+def has_guards_only(nation: str, tiles: list[str]) -> list[Value]:
+    return has_guards_and(nation, tiles, {"foot": {}, "cavalry": {}})
 
 
-@then("{nation} has its four guards and no other piece")
-def has_guards_only(nation: str) -> list[Value]:
-    return has_only_now(nation, {"foot": GUARDS[nation], "cavalry": {}})
+@then("{nation} has only its guards on {tiles}, and {army}")
+def has_guards_and(nation: str, tiles: list[str], army: Army) -> list[Value]:
+    """Check that the nation has one foot army on each of the tiles, an army, and nothing else.
+
+    Raises:
+        ValueError: the army names foot armies on a tile where a guard stands.
+    """
+    if twice := {*tiles} & {*army["foot"]}:
+        raise ValueError(f"a guard stands on {', '.join(twice)} already")
+    return has_only_now(nation, {**army, "foot": dict.fromkeys(tiles, 1) | army["foot"]})
 
 
 @then("{nation} has no piece left")

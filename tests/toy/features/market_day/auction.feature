@@ -82,6 +82,8 @@ Feature: The auction
       And Green has 3 coins
 
     @reading:market_day.ruling.tied_bids=caller_first
+    # Who takes the card when the highest bids are equal? Of the highest bidders the one who sits first,
+    # counted clockwise from the caller of the auction.
     Scenario: The tied bidder next to the caller takes the card
       Given the position "the auction of a cow"
       When Red bids 2 coins

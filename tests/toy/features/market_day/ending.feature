@@ -78,6 +78,7 @@ Feature: The end
       Then Red and Blue win together
 
     @reading:market_day.ruling.tie=more_coins
+    # Who wins when several players have the most points? Of these the one who has more coins.
     Scenario: Of equal points the one with more coins wins
       Given the position "two traders, last turn"
       And Red has 6 coins
