@@ -318,4 +318,4 @@ def test_without_scripts_the_plays_and_the_titles_of_scenarios_remain(browser: B
         expect(page.get_by_text("Blue bids 1 coin").first).to_be_visible()
     with opened(browser, served, FOX, java_script_enabled=False) as page:
         page.locator("details.scenarios > summary").click()
-        expect(page.get_by_text("Blue robs Red")).to_be_visible()
+        expect(page.get_by_text("Blue robs Red", exact=True)).to_be_visible()
