@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from ruleproof import api
 from ruleproof.api import Options, verify
 from ruleproof.cases.case import Case
 from ruleproof.cases.suite import Suite
@@ -72,7 +73,7 @@ def toy_cases() -> list[Case]:
     return list(toy_recordings().cases())
 
 
-def run_on_toy(engine: str = "reference", root: Path = TOY, **options: object) -> Report:
+def run_on_toy(engine: str = "reference", root: Path = TOY, **options: object) -> api.Report:
     """Return the report of a run on the toy game, without fresh games unless they are asked for."""
     options = {"fresh": 0, **options}
     return verify(Options(engine=engine, games=(GAME,), data=(root,), **options))  # type: ignore[arg-type]

@@ -19,12 +19,15 @@ _Told = Mapping[bytes, Mapping[str, Sentence]]
 def sentence_problems(suite: Suite, stories: Iterable[RecordedStory]) -> list[Problem]:
     """Return a problem for each scenario whose sentence does not fit the state in which it is said, and for
     each pair of sentences that fit the same play in a scenario or tour and say different things before their
-    first comma; what follows it (a roll, the end of the game) follows the action.
+    first comma; what follows it (a roll, the end of the game) follows the action. Where a sentence says what
+    follows, such as who rolls, it must be so.
     """
     recorded = [one for one in stories if one.story.cases]
     told = _sentences_of_actions(suite, recorded)
     problems: dict[str, Problem] = {}
     for one in recorded:
+        for problem in _untrue_consequences(suite, one):
+            problems.setdefault(problem.where, problem)
         for play, state in _plays(one, told):
             sentences = told[_key(play)].values()
             where = f"{shown_path(suite.folders.root / one.story.file)}:{play.line}"
@@ -39,6 +42,23 @@ def sentence_problems(suite: Suite, stories: Iterable[RecordedStory]) -> list[Pr
                     note = f"as in {where}; wanted: @when(…, fits=…), which says of which states each is true"
                     problems.setdefault(message, Problem(first.where, message, (second.where, note)))
     return list(problems.values())
+
+
+def _untrue_consequences(suite: Suite, recorded: RecordedStory) -> Iterator[Problem]:
+    """Yield a problem for each sentence of a scenario that says what follows, where something else does."""
+    after = {
+        play.line: step
+        for play, step in zip(recorded.story.plays, recorded.recording.steps[1:], strict=False)
+    }
+    for line in recorded.story.cases[0].lines:
+        step = after.get(line.line)
+        if step is None or not step.state:
+            continue
+        for sentence, captured in suite.compiler.vocabulary.matches("When", line.text):
+            if sentence.leads_to and not sentence.leads_to(jsontext.decode(step.state), captured):
+                where = f"{shown_path(suite.folders.root / recorded.story.file)}:{line.line}"
+                message = f"{line.text!r} says something else than what follows ({sentence.where})"
+                yield Problem(where, message)
 
 
 def _key(play: Play) -> bytes:

@@ -71,7 +71,7 @@ def verify(options: VerifyCommandOptions) -> int:
     progress = _Judged()
     try:
         with progress:
-            report = api.verify(options, progress)
+            report: Report = api.verify(options, progress)
         if earlier is not None and options.against is not None:
             report = since(report, earlier, shown_path(options.against))
         write_reports(report, options.report, Data.open(options.data))

@@ -36,6 +36,8 @@ KINDS = ("Given", "When", "Then")
 Step = Callable[..., Operation | Sequence[Operation]]
 Action = dict[str, Any]
 Invariant = Callable[[Any], bool]
+Consequence = Callable[[Any, Mapping[str, str]], bool]
+"""Tells of a state after a play whether it is what the words of the sentence, by placeholder, say."""
 _S = TypeVar("_S", bound=Step)
 _MOST_KNOWN = 12
 STEPS = "ruleproof_steps_"
@@ -80,6 +82,7 @@ class Sentence:
     types: dict[str, Placeholder]
     reserved: tuple[str, ...]
     fits: Invariant | None = None
+    leads_to: Consequence | None = None
 
     def is_true_of(self, state: Any) -> bool:
         """Tell whether the sentence may be said of a play in a state."""
@@ -269,13 +272,14 @@ def given(text: str) -> Callable[[_S], _S]:
     return _register("Given", text)
 
 
-def when(text: str, fits: Invariant | None = None) -> Callable[[_S], _S]:
+def when(text: str, fits: Invariant | None = None, leads_to: Consequence | None = None) -> Callable[[_S], _S]:
     """Register the function below as the meaning of `When <text>`.
 
     Different sentences say an action such as `done` in different states: `fits` says of which states
-    this sentence is true.
+    this sentence is true. If a sentence also says what follows, such as who rolls next, `leads_to` tells
+    whether the state after the play agrees.
     """
-    return _register("When", text, fits)
+    return _register("When", text, fits, leads_to)
 
 
 def then(text: str) -> Callable[[_S], _S]:
@@ -296,14 +300,16 @@ def invariant(words: str) -> Callable[[Invariant], Invariant]:
     return decorate
 
 
-def _register(kind: str, text: str, fits: Invariant | None = None) -> Callable[[_S], _S]:
+def _register(
+    kind: str, text: str, fits: Invariant | None = None, leads_to: Consequence | None = None
+) -> Callable[[_S], _S]:
     def decorate(function: _S) -> _S:
         vocabulary = _current.get()
         code = function.__code__
         where = f"{shown_path(Path(code.co_filename))}:{code.co_firstlineno}"
         sentence = sentence_of(vocabulary, kind, text, function, where)
         if sentence is not None:
-            vocabulary.sentences.append(replace(sentence, fits=fits))
+            vocabulary.sentences.append(replace(sentence, fits=fits, leads_to=leads_to))
         return function
 
     return decorate

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
@@ -239,23 +238,6 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     def conforms(self) -> bool:
         """Tell whether the engine conforms in everything that was tested."""
         return self.status == 0
-
-    def text(self) -> str:
-        """Return the summary that `ruleproof verify` prints."""
-        from ruleproof.reports.terminal import show_summary  # which makes its summary from this module
-
-        stream = io.StringIO()
-        show_summary(self, stream=stream)
-        return stream.getvalue().strip("\n")
-
-    def require(self) -> None:
-        """Do nothing if the engine conforms.
-
-        Raises:
-            AssertionError: it does not; the message is the summary.
-        """
-        if not self.conforms:
-            raise AssertionError(self.text())
 
     @property
     def counts(self) -> Counter[str]:

@@ -74,6 +74,10 @@ PLANTED: dict[str, tuple[str, dict[str, str]]] = {
             "  delete G.secret;\n  G.box = G.box.length;\n  return G;"
         },
     ),
+}
+"""Each planted bug: what the first screen must name, and what is replaced in the game."""
+
+FOUND = {
     "a variable beside G counts": (
         "auction.",
         {
@@ -83,10 +87,6 @@ PLANTED: dict[str, tuple[str, dict[str, str]]] = {
             "  G.gold[G.auction.bidder] -=": "  passes = 0;\n  G.gold[G.auction.bidder] -=",
         },
     ),
-}
-"""Each planted bug: what the first screen must name, and what is replaced in the game."""
-
-FOUND = {
     "a bid does not end the turn": ("auction.", {"  else events.endTurn();\n": ""}),
     "maxMoves cuts a choice short": (
         "spoils.",

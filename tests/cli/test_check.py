@@ -327,3 +327,26 @@ def test_two_sentences_that_say_different_things_of_one_play_are_refused(toy_cop
     assert "'{seat} shrugs' and '{seat} works and rolls {shown:int}' fit the same play" in checked(toy_copy)
     steps.write_text(known + second.replace("FITS", ", fits=lambda state: not state"), encoding="utf-8")
     assert "'{seat} shrugs' does not fit the state" in checked(toy_copy)
+
+
+def test_a_sentence_that_says_something_else_than_what_follows_is_refused(toy_copy: ToyCopy) -> None:
+    path = toy_copy.steps / "plays.py"
+    path.write_text(
+        path.read_text(encoding="utf-8")
+        + '\n\n@when(\n    "{seat} works and rolls {shown:int}, and {other:seat} is next",\n'
+        '    leads_to=lambda state, words: state["to_act"] == [words["other"]],\n)\n'
+        "def works_before(seat: str, shown: int, other: str) -> Play:\n    return works(seat, shown)\n",
+        encoding="utf-8",
+    )
+    scenario = (
+        "Feature: Extra\n\n  @clause:market_day.turn.goes_round\n  Rule: The next player follows\n\n"
+        "    Scenario: A day of work ends the turn\n"
+        '      Given the position "two traders"\n'
+        "      When Red works and rolls 4, and NEXT is next\n"
+        "      Then it is Blue's turn to act\n"
+    )
+    untrue = "is next' says something else than what follows"
+    toy_copy.feature(scenario.replace("NEXT", "Blue"))
+    assert untrue not in checked(toy_copy)
+    toy_copy.feature(scenario.replace("NEXT", "Red"))
+    assert untrue in checked(toy_copy)

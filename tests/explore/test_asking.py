@@ -53,10 +53,10 @@ def test_what_is_legal_is_said_to_be(visitor: Visitor) -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        ("the weather", "no sentence of the game fits this"),
-        ('Rex {"type": "work"}', "no seat is called 'Rex'"),
+        ("the weather", "No sentence of the game fits this"),
+        ('Rex {"type": "work"}', "No seat is called 'Rex'"),
         ('Red {"type": "wrok"}', "not an action according to the schema"),
-        ('Red {"type": ', "this is not JSON"),
+        ('Red {"type": ', "This is not JSON"),
     ],
 )
 def test_words_that_name_no_action_are_told(visitor: Visitor, words: str, told: str) -> None:

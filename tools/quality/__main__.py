@@ -21,6 +21,7 @@ from tools.quality import flipped, recorded, second_engines
 from tools.quality.baselines import record_baselines
 from tools.quality.census import record_census
 from tools.quality.engines import record_engines
+from tools.quality.judged import record_judged
 from tools.quality.play import MOST_ACTIONS, record_play
 from tools.quality.versions import record_version
 
@@ -133,6 +134,12 @@ def readings(game: str, asked: argparse.Namespace) -> object:
     return recorded.write("readings", game, {"game": game, "date": recorded.today(), **rows})
 
 
+def judged(game: str, asked: argparse.Namespace) -> object:
+    """on how many cases an engine with one other reading is judged; a few minutes"""
+    suite = Suite.open(Data.open(), Data.open().game(game))
+    return recorded.write("judged", game, record_judged(suite, show))
+
+
 def versions(game: str, asked: argparse.Namespace) -> object:
     """the contents of this version of the suite"""
     return record_version(game)
@@ -147,6 +154,7 @@ MEASURES: dict[str, Callable[[str, argparse.Namespace], object]] = {
     "census": census,
     "play": play,
     "engines": engines,
+    "judged": judged,
     "readings": readings,
     "second-engines": of_second_engines,
     "versions": versions,

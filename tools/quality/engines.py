@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ruleproof.api import Options, Report
+from ruleproof.api import Options
 from ruleproof.cases.suite import Suite
 from ruleproof.diagnosis.engine_readings import CANNOT_TELL, EngineReadings
 from ruleproof.diagnosis.readings import ReadingsPlayed
@@ -21,7 +21,7 @@ from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.reports.make import report_of
-from ruleproof.reports.model import GameReport
+from ruleproof.reports.model import GameReport, Report
 from ruleproof.running.run import run_suite
 from tools.mutants.written import EXAMPLES, SECOND_ENGINES
 from tools.programs import ROOT

@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from engines.wrong.rules.__main__ import serve
 from engines.wrong.rules.spoiling import faults
-from ruleproof.api import Report, Watcher
+from ruleproof.api import Watcher
 from ruleproof.census.looking import Looker
 from ruleproof.census.named import report_of_engine
 from ruleproof.census.options import CensusOptions
@@ -29,6 +29,7 @@ from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
 from ruleproof.play.match import PlayOptions
 from ruleproof.play.play import play, report
+from ruleproof.reports.model import Report
 from tools.quality.naming import Planter, changed_engine, mistakes
 
 MISTAKES = (

@@ -149,6 +149,11 @@ def deciding(*kinds: str) -> Callable[[Any], bool]:
     return lambda state: bool(state["pending"]) and state["pending"][0]["kind"] in kinds
 
 
+def rolls_next(name: str) -> Callable[[Any, Mapping[str, str]], bool]:
+    """Return a test of the state after a play: the turn is that of the nation which this word names."""
+    return lambda state, words: bool(state["table"]["turn"] == read_nation(words[name]))
+
+
 def origin(tile: str) -> dict[str, Any]:
     """Return the member `from` of an action; as a keyword of Python, `from` cannot be a parameter."""
     return {"from": tile}

@@ -6,7 +6,7 @@ from typing import Any
 
 from ruleproof.vocabulary import Play, Put, Value, copies, given, then, when, with_on_top
 
-from ._words import Roll, deciding, play, put, rolls, value
+from ._words import Roll, deciding, play, put, rolls, rolls_next, value
 
 
 @given("{nation} is to lose its next {number:int} turns")
@@ -40,6 +40,7 @@ def stops_too_early(nation: str) -> Play:
     "{nation} adds no more armies, {next_nation:nation} rolls {roll}, "
     "and the drawn cards are shuffled with {cards} on top",
     fits=deciding("production"),
+    leads_to=rolls_next("next_nation"),
 )
 def adds_no_more_with_shuffle(
     nation: str, next_nation: str, roll: Roll, cards: list[str], components: dict[str, Any]
@@ -52,6 +53,7 @@ def adds_no_more_with_shuffle(
     "{nation} adds no more armies, {next_nation:nation} rolls {roll}, "
     "and the whole stack is shuffled with {cards} on top",
     fits=deciding("production"),
+    leads_to=rolls_next("next_nation"),
 )
 def adds_no_more_with_shuffle_of_all(
     nation: str, next_nation: str, roll: Roll, cards: list[str], components: dict[str, Any]

@@ -20,6 +20,7 @@ from ._words import (
     play,
     put,
     rolls,
+    rolls_next,
     value,
 )
 
@@ -226,7 +227,11 @@ def moves_no_more(nation: str) -> Play:
     return play(nation, "done")
 
 
-@when("{nation} moves and attacks no more, and {next_nation:nation} rolls {roll}", fits=deciding("turn"))
+@when(
+    "{nation} moves and attacks no more, and {next_nation:nation} rolls {roll}",
+    fits=deciding("turn"),
+    leads_to=rolls_next("next_nation"),
+)
 def moves_no_more_and_next(nation: str, next_nation: str, roll: Roll) -> Play:
     """Begin the next turn at once, because no city produces."""
     return play(nation, "done", rolls(roll))
@@ -237,12 +242,19 @@ def adds(nation: str, pieces: dict[str, int], tile: str) -> list[Play]:
     return [play(nation, "place", piece=kind, tile=tile) for kind in one_by_one(pieces)]
 
 
-@when("{nation} adds no more armies, and {next_nation:nation} rolls {roll}", fits=deciding("production"))
+@when(
+    "{nation} adds no more armies, and {next_nation:nation} rolls {roll}",
+    fits=deciding("production"),
+    leads_to=rolls_next("next_nation"),
+)
 def adds_no_more(nation: str, next_nation: str, roll: Roll) -> Play:
     return play(nation, "done", rolls(roll))
 
 
-@when("{nation} ends its turn without new armies, and {next_nation:nation} rolls {roll}")
+@when(
+    "{nation} ends its turn without new armies, and {next_nation:nation} rolls {roll}",
+    leads_to=rolls_next("next_nation"),
+)
 def ends_turn(nation: str, next_nation: str, roll: Roll) -> list[Play]:
     return [play(nation, "done"), play(nation, "done", rolls(roll))]
 

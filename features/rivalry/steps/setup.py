@@ -17,7 +17,20 @@ from ruleproof.vocabulary import (
     with_on_top,
 )
 
-from ._words import GUARDS, Army, Roll, deciding, enemy, last_with, play, put, rolls, value, with_guards
+from ._words import (
+    GUARDS,
+    Army,
+    Roll,
+    deciding,
+    enemy,
+    last_with,
+    play,
+    put,
+    rolls,
+    rolls_next,
+    value,
+    with_guards,
+)
 
 SEATS = ("Republic", "Kingdom")
 STARTING_ARMIES = 25
@@ -160,7 +173,11 @@ def places(nation: str, army: Army) -> list[Play]:
     ]
 
 
-@when("{nation} places {army}, and {first:nation} rolls {roll}", fits=deciding("armies"))
+@when(
+    "{nation} places {army}, and {first:nation} rolls {roll}",
+    fits=deciding("armies"),
+    leads_to=rolls_next("first"),
+)
 def places_and_first(nation: str, army: Army, first: str, roll: Roll) -> list[Play]:
     """Give the roll with the last army, after which the setup is over and the first turn begins."""
     return last_with(places(nation, army), rolls(roll))
