@@ -64,6 +64,11 @@ def pages_to_print(site: Path) -> list[Path]:
     return found
 
 
+def pages_of(pdf: bytes) -> int:
+    """Return the number of pages of a PDF."""
+    return len(_PAGE.findall(pdf))
+
+
 def printed(browser: Browser, pages: Sequence[Path], folder: Path) -> Iterator[Printed]:
     """Print pages in every size, and yield each PDF when it is whole."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -76,7 +81,7 @@ def printed(browser: Browser, pages: Sequence[Path], folder: Path) -> Iterator[P
             made = page.pdf(
                 format=size,
                 print_background=True,
-                prefer_css_page_size=False,
+                prefer_css_page_size=path.stem.startswith("sheet"),
                 margin=dict.fromkeys(("top", "right", "bottom", "left"), "12mm"),
                 display_header_footer=not is_sheet,
                 header_template="<span></span>",
@@ -88,7 +93,7 @@ def printed(browser: Browser, pages: Sequence[Path], folder: Path) -> Iterator[P
             part = to.with_suffix(".part")
             part.write_bytes(made)
             part.replace(to)
-            yield Printed(to, len(_PAGE.findall(made)))
+            yield Printed(to, pages_of(made))
         page.close()
 
 

@@ -8,6 +8,7 @@
   const FIELDS = Object.keys(WEIGHTS);
   const BM25 = { k: 1.2, b: 0.7, d: 0.25 };
   const TERM = 0.6, EVERYDAY = 0.5, WITHIN_A_PHRASE = 0.4, LONGER = 0.2, MISTYPED = 0.3;
+  const ASKED = 0.3, OWN = 2, OFTEN = 3;
   const EXACT = 1000, COMPOUNDING = new Set(["de"]), SHORTEST_PART = 4, LONGEST_COMPOUND = 40;
 
   const wordsOf = (text) => text.toLowerCase().replace(/['’]/g, "").match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -48,6 +49,16 @@
       };
       this.index = new MiniSearch({ fields: FIELDS, tokenize, processTerm });
       this.index.addAll(entries.map((entry) => ({ id: entry.id, ...entry.said[language.code] })));
+      this.phrases = new Map(entries.map(({ id, said }) => [id, (said[language.code].asked ?? "").split(" · ").map(tokenize).filter((one) => one.length)]));
+      this.owners = new Map();
+      for (const { game, kind, said } of entries) {
+        if (kind === "page") continue;
+        const { title = "", text = "" } = said[language.code];
+        for (const word of new Set(tokenize(`${title} ${text}`))) {
+          const games = this.owners.get(word) ?? new Map();
+          this.owners.set(word, games.set(game, (games.get(game) ?? 0) + 1));
+        }
+      }
       this.meanings = new Map();
       for (const [word, everyday, weight] of meanings) {
         const terms = language.telling(word);
@@ -134,7 +145,26 @@
           scores.set(id, [total + score, met + 1]);
         }
       }
-      return [...scores].map(([id, [total, met]]) => [id, (total * met) / things.length]);
+      const words = new Set(this.language.telling(question)), own = this.gameOf(words);
+      return [...scores].map(([id, [total, met]]) => {
+        const home = own && this.entries.get(id).game === own ? OWN : 1;
+        return [id, ((total * met) / things.length) * home * (1 + ASKED * this.likeness(id, words))];
+      });
+    }
+
+    // How much a question is like what players ask for an entry: the share of the words that both have, of the phrase that has most.
+    likeness(id, words) {
+      return Math.max(0, ...this.phrases.get(id).map((phrase) => {
+        const both = phrase.filter((word) => words.has(word)).length;
+        return both < 2 ? 0 : ((2 * both) / (phrase.length + words.size)) ** 2;
+      }));
+    }
+
+    // The only game whose rules have a word of the question and have it often; "" if there is none, or several.
+    gameOf(words) {
+      const games = [...words].map((word) => this.owners.get(word)).filter((one) => one?.size === 1).flatMap((one) => [...one]);
+      const found = new Set(games.filter(([, often]) => often >= OFTEN).map(([game]) => game));
+      return found.size === 1 ? [...found][0] : "";
     }
   }
 
@@ -168,6 +198,12 @@
         .filter((language) => this.shelf(language, game).entries.size)
         .sort((one, other) => (other.code === wanted) - (one.code === wanted));
       return spoken.reduce((best, language) => (known(language) > known(best) ? language : best), spoken[0]);
+    }
+
+    // Tells whether a word is one of a question's, in whatever form.
+    among(question, code) {
+      const language = this.languages.find((one) => one.code === code), words = new Set(language.telling(question));
+      return (word) => words.has(language.stem(word.toLowerCase()));
     }
 
     // Answers to a question, best first: entry, language and score. `game` is the id of one, or "" for all; `kind` likewise. Where a

@@ -37,14 +37,19 @@
     return [kind, entry.said[language].chapter, index.games[entry.game]?.title].filter(Boolean).join(" · ");
   };
   const titleOf = ({ entry, language }) => (entry.kind === "page" ? entry.said[language].title : entry.said[language].text);
-  const answerOf = ({ entry, language }) => make("p", { className: "answer-line", textContent: entry.said[language].answer ?? "", lang: language });
-  const linkTo = (found) => make("a", { href: addressOf(found.entry, found.language), textContent: titleOf(found), lang: found.language });
+  // A text with the words of the question marked.
+  const marked = (text, language) => {
+    const asked = search.among(value("q"), language);
+    return text.split(/([\p{L}\p{N}'’]+)/u).map((part, at) => (at % 2 && asked(part) ? make("mark", { textContent: part }) : part));
+  };
+  const answerOf = ({ entry, language }) => make("p", { className: "answer-line", lang: language }, ...marked(entry.said[language].answer ?? "", language));
+  const linkTo = (found) => make("a", { href: addressOf(found.entry, found.language), lang: found.language }, ...marked(titleOf(found), found.language));
   const narrowed = ({ rulings }) => rulings.map((found) => make("p", { className: "narrowed" }, linkTo(found), " ", make("b", { textContent: found.entry.said[found.language].answer, lang: found.language })));
 
   const best = (found) => {
     const answer = answerOf(found);
     const words = make("div", {}, make("p", { className: "place", textContent: placeOf(found) }), make("h2", {}, linkTo(found)), answer.textContent && answer, ...narrowed(found));
-    const box = make("section", { className: "best" }, words);
+    const box = make("section", { className: found.entry.pictured ? "best pictured" : "best" }, words);
     if (found.entry.accent) box.dataset.game = found.entry.accent;
     return box;
   };

@@ -33,6 +33,9 @@ _FIELDS = tuple(WEIGHTS)
 _K, _B, _D = 1.2, 0.7, 0.25
 TERM, EVERYDAY = 0.6, 0.5
 """The weights of a word of a game's glossary, and of an everyday word, that a question has in its place."""
+_ASKED, _OWN, _OFTEN = 0.3, 2.0, 3
+"""What an entry gains if the question is like one that players ask for it, and if its game alone has a word
+of the question; and how many entries must have that word."""
 _WITHIN_A_PHRASE, _LONGER, _MISTYPED = 0.4, 0.2, 0.3
 _COMPOUNDING = ("de",)
 _SHORTEST_PART, _LONGEST_COMPOUND = 4, 40
@@ -64,6 +67,7 @@ class Index(msgspec.Struct, frozen=True, array_like=True):
 
     `lengths` are the numbers of different words by entry and field, `averages` those by field. `postings` say
     how often each word occurs, by field and entry. `meanings` are by their first word.
+    `asked` are the words of the questions that players ask, by entry.
     """
 
     language: str
@@ -72,6 +76,7 @@ class Index(msgspec.Struct, frozen=True, array_like=True):
     averages: list[float]
     postings: dict[str, dict[int, dict[int, int]]]
     meanings: dict[str, list[Meaning]]
+    asked: list[list[list[str]]]
 
 
 @cache
@@ -116,9 +121,11 @@ def index_of(
     lengths: list[dict[int, int]] = []
     averages = [0.0] * len(_FIELDS)
     postings: dict[str, dict[int, dict[int, int]]] = defaultdict(lambda: defaultdict(dict))
+    asked: list[list[list[str]]] = []
     for place, (entry, said) in enumerate(entries):
         kept.append(entry)
         lengths.append({})
+        asked.append([_telling(one, language) for one in said.get("asked", "").split(" · ")])
         for field, name in enumerate(_FIELDS):
             if name not in said:
                 continue
@@ -142,6 +149,7 @@ def index_of(
         averages,
         {word: dict(fields) for word, fields in postings.items()},
         dict(found),
+        asked,
     )
 
 
@@ -181,13 +189,44 @@ class Search:
             for place, score in best.items():
                 totals[place] += score
                 met[place] += 1
-        scores = {place: total * met[place] / len(things) for place, total in totals.items()}
+        words = set(_telling(question, self.index.language))
+        own = self._game_of(words)
+        scores = {
+            place: total
+            * (met[place] / len(things))
+            * (_OWN if self.index.entries[place].game == own else 1)
+            * (1 + _ASKED * self._likeness(place, words))
+            for place, total in totals.items()
+        }
         ranked = sorted(scores, key=lambda place: -scores[place])
         return [(self.index.entries[place], scores[place]) for place in ranked]
 
     def known(self, question: str) -> int:
         """Return how many words of a question are words of this language."""
         return sum(self._knows(word) for word in _words(question))
+
+    def _likeness(self, place: int, words: set[str]) -> float:
+        """Return how like a question is to those that players ask for an entry, from 0 to 1."""
+        shares = (
+            (2 * len(words.intersection(one)), len(one) + len(words)) for one in self.index.asked[place]
+        )
+        return max(((both / total) ** 2 for both, total in shares if both > 2), default=0.0)
+
+    def _game_of(self, words: set[str]) -> str:
+        """Return the only game whose rules have a word of the question and have it often, or ''."""
+        owners = {self._owners[word] for word in words & self._owners.keys()}
+        return owners.pop() if len(owners) == 1 else ""
+
+    @cached_property
+    def _owners(self) -> dict[str, str]:
+        """The words that one game alone has in its titles and texts, and often, each with the game."""
+        fields, found = [_FIELDS.index(name) for name in ("title", "text")], {}
+        for word, postings in self.index.postings.items():
+            places = {place for field in fields for place in postings.get(field, ())}
+            games = {self.index.entries[place].game for place in places}
+            if len(games) == 1 and len(places) >= _OFTEN:
+                found[word] = games.pop()
+        return found
 
     def _asked(self, question: str) -> list[list[_Thing]]:
         """Return the things that a question asks about.

@@ -75,6 +75,14 @@ class WrittenScenario:
         return not self.examples and all(one.docstring is None and not one.table for one in said)
 
     @property
+    def parts(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Return the texts of the sentences before the first Then, and those from it on."""
+        said = (*self.background, *self.sentences)
+        end = next((at for at, one in enumerate(said) if one.keyword == "Then"), len(said))
+        texts = tuple(one.text for one in said)
+        return texts[:end], texts[end:]
+
+    @property
     def cases(self) -> tuple[str, ...]:
         """Return the case ids of an outline's rows."""
         feature = self.id.rsplit("/", 1)[0]

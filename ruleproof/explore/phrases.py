@@ -145,11 +145,10 @@ def in_members(seat: str, action: Mapping[str, Any], names: Mapping[str, str]) -
     """Return an action as its type and members: `North: bid, gold 3`. `names` are the names that people use,
     by the words of states.
     """
-    members = [
-        f"{name.replace('_', ' ')} {names.get(value, value) if isinstance(value, str) else _value(value)}"
-        for name, value in action.items()
-        if name != "type"
-    ]
+    members = []
+    for name, value in ((name.replace("_", " "), value) for name, value in action.items() if name != "type"):
+        said = names.get(value, value) if isinstance(value, str) else _value(value)
+        members.append(said if said.startswith(f"{name} ") else f"{name} {said}")
     return f"{seat}: {', '.join([str(action.get('type', '')).replace('_', ' '), *members])}"
 
 

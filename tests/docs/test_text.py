@@ -13,7 +13,17 @@ from markupsafe import Markup
 from ruleproof.cases.suite import Suite
 from ruleproof.input.folders import Data
 from ruleproof.rules.model import Game
-from ruleproof_site.running_text import WEIGHTY, Sentence, grouped, is_on_another_copy, mark_of, stemmed
+from ruleproof_site.glossary import TermLinks
+from ruleproof_site.library import Library
+from ruleproof_site.running_text import (
+    WEIGHTY,
+    EditionText,
+    Sentence,
+    grouped,
+    is_on_another_copy,
+    mark_of,
+    stemmed,
+)
 from tests.docs.site import TOY_INDEX, Site, build_toy, section, text_of
 from tests.shared import made_once
 from tests.toybox import GAME, ToyCopy, copy_toy, toy_suite
@@ -351,6 +361,19 @@ def test_a_ruling_on_what_one_copy_lost_is_a_footnote_of_that_edition_alone() ->
     lost = "rival_cities.ruling.special_cards_at_the_start"
     assert lost in shown["en"] and lost not in shown["de"]
     assert len(game.rulings) - len(shown["de"]) < 10
+
+
+@pytest.mark.parametrize("game", Data.open().games())
+def test_the_letters_of_rulings_stand_in_order_and_details_come_last(game: str) -> None:
+    (book,) = Library([], [game]).games.values()
+    for edition in book.game.editions:
+        text = EditionText(book, edition, TermLinks(lambda _page, target, anchor: f"{target}#{anchor}"))
+        for chapter in text.chapters():
+            notes = [note for group in chapter.groups for note in group.notes]
+            assert [note.mark for note in notes] == [mark_of(index) for index in range(len(notes))]
+            for group in chapter.groups:
+                details = [note.ruling.severity == "minor" for note in group.notes]
+                assert details == sorted(details)
 
 
 def test_footnotes_go_on_after_z() -> None:

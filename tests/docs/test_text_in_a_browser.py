@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 from ruleproof.input.folders import Data
 from tests.docs.browsing import RULES, opened, unfold
 from tests.shared import WHOLE
-from tools.printing import SIZES, pages_to_print, printed
+from tools.printing import SIZES, pages_of, pages_to_print, printed
 
 pytestmark = pytest.mark.browser
 
@@ -123,6 +123,16 @@ def test_an_example_is_printed_whole_and_does_not_pull_the_next_one_along(
               getComputedStyle(one).breakInside, getComputedStyle(one).breakAfter])"""
         )
         assert breaks and all(one == ["avoid", "auto"] for one in breaks)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", SHEETS)
+def test_a_sheet_is_one_page_as_a_reader_prints_it(
+    browser: Browser, address: str, name: str, size: str
+) -> None:
+    with opened(browser, address, name) as page:
+        expect(page.get_by_role("button", name=re.compile("Print|Drucken"))).to_be_visible()
+        assert pages_of(page.pdf(format=size, prefer_css_page_size=True, print_background=True)) == 1
 
 
 def test_sheets_are_printed_on_one_page_and_texts_name_no_file_of_this_machine(

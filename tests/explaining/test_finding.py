@@ -36,6 +36,26 @@ def test_an_everyday_word_or_phrase_stands_for_the_word_of_the_rules() -> None:
     assert found(market, "the clever animal") == ["A fox takes a coin."]
 
 
+def test_a_question_like_one_that_players_ask_comes_before_one_that_says_the_opposite() -> None:
+    asked = {"Outbid players may bid.": "bid again after an offer", "No bid then.": "bid again after passing"}
+    entries = [
+        (Entry(text, "market", "", text), {"text": text, "asked": said}) for text, said in asked.items()
+    ]
+    market = Search(index_of("en", entries, ()))
+    assert found(market, "passed, now bid again")[0] == "No bid then."
+
+
+def test_a_word_that_one_game_alone_has_chooses_the_game() -> None:
+    texts = {
+        "market": ("Equal offers tie.", "An offer wins."),
+        "stars": ("A star wins.", "Stars.", "One star."),
+    }
+    entries = [(Entry(text, game, "", text), {"text": text}) for game, some in texts.items() for text in some]
+    assert {entry.game for entry, _ in Search(index_of("en", entries, ())).rank("who wins a star")[:3]} == {
+        "stars"
+    }
+
+
 def test_a_german_compound_is_taken_apart() -> None:
     market = search("Karten bringen Prestige.", "Das Tintenfass steht.", language="de")
     assert found(market, "Prestigekarten")[:1] == ["Karten bringen Prestige."]

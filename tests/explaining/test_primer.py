@@ -52,6 +52,15 @@ def test_lines_choices_and_the_sheet_are_read(toy_copy: ToyCopy) -> None:
 
 
 @pytest.mark.parametrize("game", Data.open().games())
+def test_an_example_says_what_is_done_in_every_further_language(game: str) -> None:
+    suite = Suite.open(data := Data.open(), data.game(game))
+    further = {edition.language for edition in suite.game.editions} - {"en"}
+    for one in prose_of(suite).primer.examples:
+        if not one.whole and not one.scores:
+            assert further <= one.says.keys(), one.rule
+
+
+@pytest.mark.parametrize("game", Data.open().games())
 def test_every_sign_is_a_symbol_of_the_pictures_of_the_game(game: str) -> None:
     data = Data.open()
     suite = Suite.open(data, data.game(game))

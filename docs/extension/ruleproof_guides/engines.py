@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +13,7 @@ from ruleproof.reports.model import percent
 from ruleproof_site.library import GameBook, Library
 
 PAGE = "guides/engines"
+_VERSION = re.compile(r" \d[\d.]*$")
 
 
 class Column(msgspec.Struct, frozen=True):
@@ -90,6 +92,13 @@ class Side:
 
     book: GameBook
     kept: Kept
+
+    @property
+    def names(self) -> list[str]:
+        """Return a short name for each engine: what it is called apart from its game and its version."""
+        labels = (_VERSION.sub("", column.label) for column in self.kept.table.columns)
+        short = (label.removeprefix(self.book.game.title).strip() or label for label in labels)
+        return [name[:1].upper() + name[1:] for name in short]
 
     @property
     def is_of_this_suite(self) -> bool:

@@ -10,6 +10,7 @@ from typing import Any
 
 from ruleproof.cases.wording import ScenarioWriter
 from ruleproof.explaining.example_plays import ExamplePlays, example_plays
+from ruleproof.explaining.prose import PrimerExample
 from ruleproof.explore.phrases import Phrases
 from ruleproof.input import jsontext
 from ruleproof.input.jsontext import Place
@@ -21,20 +22,22 @@ from ruleproof.rules.conservation import value_at
 from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.recorded_suite import RecordedSuite
 
-from .library import GameBook
+from .library import DATA_LANGUAGE, GameBook
 
 
 @dataclass(frozen=True)
 class Example:
     """Plays that show a clause, with the relevant parts of the table before and after.
 
+    `said` are the plays as a sentence without its full stop, in a language that may be that of the data only.
     `refused` tells why the last play is refused, if it is. `numbers` are the counts shown, each with the
     thing that it counts. `page` and `anchor` tell where the game can be followed, and `command` opens the
     game at that point.
     """
 
     rule: str
-    plays: tuple[str, ...]
+    said: str
+    language: str
     before: Picture
     after: Picture | None
     refused: str
@@ -42,11 +45,6 @@ class Example:
     page: str
     anchor: str
     command: str
-
-    @property
-    def said(self) -> str:
-        """Return the plays as a sentence without its full stop."""
-        return _capital(", then ".join(self.plays))
 
 
 def examples(book: GameBook, language: str) -> tuple[Example, ...]:
@@ -61,7 +59,7 @@ def examples(book: GameBook, language: str) -> tuple[Example, ...]:
         return ()
     drawn = _Drawn(book, board, Phrases(book.suite, ScenarioWriter(book.suite)), language)
     recordings = RecordedSuite.adopted(book.suite)
-    return tuple(drawn.of(example_plays(recordings, one), one.shows) for one in book.prose.primer.examples)
+    return tuple(drawn.of(example_plays(recordings, one), one) for one in book.prose.primer.examples)
 
 
 @dataclass(frozen=True)
@@ -122,7 +120,7 @@ class _Drawn:
     phrases: Phrases
     language: str
 
-    def of(self, found: ExamplePlays, shows: Sequence[str]) -> Example:
+    def of(self, found: ExamplePlays, named: PrimerExample) -> Example:
         """Return an example with its pictures, which are about some places or about what changes."""
         story, shape = found.recorded.story, self.book.suite.validator.shapes.state
         before, after = (shape.canonical(jsontext.decode(step.state)) for step in (found.before, found.after))
@@ -138,7 +136,7 @@ class _Drawn:
             about = [
                 place for path in found.scores for place in places_named(after["table"], set(path.split("/")))
             ]
-        about = [] if found.whole else [*shows] or about or _named_by(plays[-1], after["table"])
+        about = [] if found.whole else [*named.shows] or about or _named_by(plays[-1], after["table"])
         values = self.book.suite.validator.for_set(story.components).components
         seat = (plays or story.plays)[-1].seat
 
@@ -154,7 +152,8 @@ class _Drawn:
         step = found.last if only_after or found.tried else found.first - 1
         return Example(
             found.rule,
-            () if only_after else tuple(said),
+            "" if only_after else named.says.get(self.language) or _capital(", then ".join(said)),
+            self.language if self.language in named.says else DATA_LANGUAGE,
             draw(first, ()),
             draw(after, new) if changed else None,
             found.refusal.reason if found.refusal is not None else "",

@@ -35,6 +35,7 @@ from tools.impact.figures import (
     in_words,
     kept,
     ranked,
+    verdict,
 )
 
 from .carriers import CarrierText, carrier_text, carriers
@@ -129,6 +130,11 @@ class GameBook:
         reading = tallies[0].reading.replace("_", " ")
         return f"{in_words(tallies[0])}, {tallies[0].player} player, reading “{reading}”"
 
+    def verdict_on(self, ruling: Ruling) -> str:
+        """Return how much a ruling matters, in the few words of `tools.impact`."""
+        tallies = ranked(self.impact.of(ruling.id)) if self.impact is not None else []
+        return verdict(tallies[0]) if tallies else NOT_MEASURED
+
     def effect_of(self, ruling: Ruling) -> Share | None:
         """Return how much more often the winner differs than in the control, with the reading and the player
         that show the greatest effect, or None.
@@ -210,6 +216,19 @@ class GameBook:
     def parting(self, ruling: Ruling, reading: str) -> list[WrittenScenario]:
         """Return the scenarios that name a given reading of a ruling."""
         return self._by_reading.get((ruling.id, reading), [])
+
+    def parted(self, ruling: Ruling) -> list[WrittenScenario]:
+        """Return the scenarios that hold only under the adopted reading of a switchable ruling, and that
+        begin like the first scenario of another reading but end otherwise; the most similar come first.
+        """
+        others = [one for name in ruling.readings for one in self.parting(ruling, name)[:1]]
+        begun = {text for one in others for text in one.parts[0]}
+        ended = {text for one in others for text in one.parts[1]}
+        cases = (case for other in self.changed_by(ruling) for case in other.cases)
+        found = {one.id: one for one in map(self.by_case.__getitem__, cases) if one.is_plain}
+        shared = {one.id: len(begun.intersection(one.parts[0])) for one in found.values()}
+        alike = (one for one in found.values() if shared[one.id] and not ended.issuperset(one.parts[1]))
+        return sorted(alike, key=lambda one: (-shared[one.id], len(one.sentences)))
 
     @cached_property
     def _by_reading(self) -> Mapping[tuple[str, str], list[WrittenScenario]]:

@@ -202,7 +202,7 @@ class _Statements:
                 name,
                 said.readings.get(name, reading),
                 language if name in said.readings else DATA_LANGUAGE,
-                self.book.parting(ruling, name),
+                self.book.parting(ruling, name) or self.book.parted(ruling)[: name == ruling.adopted],
             )
             for name, reading in ruling.readings.items()
         ]
@@ -211,6 +211,7 @@ class _Statements:
         return {
             "ruling": ruling,
             "effect": self.book.effect_of(ruling),
+            "impact": self.book.verdict_on(ruling).replace(" ", "_"),
             "note": text.note(ruling),
             "others": others,
             "readings": sorted(readings, key=lambda one: one[0] != ruling.adopted),
@@ -231,7 +232,7 @@ class _Statements:
     def _example(self, text: EditionText, example: Any) -> Markup:
         template = self.environment.get_template("example.html.j2")
         language = text.edition.language
-        html = template.render(example=example, language=language, text=text, words=text.words)
+        html = template.render(example=example, own=True, language=language, text=text, words=text.words)
         return Markup(pictures.defs(html, pictures.symbols_of(self.book.folders)) + html)
 
     @staticmethod

@@ -166,7 +166,7 @@ class EditionText:
                 self.said(self.book.prose.primer.introductions.get(chapter.id, {})),
                 tuple(
                     self._groups(
-                        clauses, self._notes(here, severities), page or self.page(f"rules/{chapter.id}")
+                        clauses, self._notes(clauses, severities), page or self.page(f"rules/{chapter.id}")
                     )
                 ),
                 tuple(clause for clause in here if self.edition.id in clause.lost),
@@ -206,15 +206,21 @@ class EditionText:
         shown = self.terms.linked(self.book, page or self.page("text"), clause, text, spoken, linked)
         return Sentence(clause, shown, spoken, tuple(one for one in notes if clause.id in one.ruling.clauses))
 
-    def _notes(self, clauses: list[Clause], severities: Collection[str]) -> list[Note]:
-        on = {
-            ruling.id: ruling
-            for clause in clauses
-            for ruling in self.book.game.rulings_on(clause.id)
-            if ruling.audience != "engines"
-            and (not severities or ruling.severity in severities)
-            and not is_on_another_copy(self.book.game, self.edition, ruling)
-        }
+    def _notes(self, clauses: Sequence[Clause], severities: Collection[str]) -> list[Note]:
+        """Return the rulings on a chapter as they are shown: group by group, details last."""
+        on: dict[str, Ruling] = {}
+        for _, members in grouped(clauses, self.book.prose.primer.groups):
+            own = [
+                ruling
+                for clause in members
+                if self.has(clause)
+                for ruling in self.book.game.rulings_on(clause.id)
+                if ruling.audience != "engines"
+                and (not severities or ruling.severity in severities)
+                and not is_on_another_copy(self.book.game, self.edition, ruling)
+            ]
+            own.sort(key=lambda one: one.severity == "minor")
+            on |= {ruling.id: ruling for ruling in own if ruling.id not in on}
         return [self.note(ruling, mark_of(index)) for index, ruling in enumerate(on.values())]
 
     def note(self, ruling: Ruling, mark: str = "") -> Note:

@@ -34,6 +34,11 @@ addEventListener("DOMContentLoaded", () => {
     addEventListener("click", (event) => { if (!menu.contains(event.target)) close(); });
   }
 
+  for (const button of all("[data-print]")) {
+    button.hidden = false;
+    button.addEventListener("click", () => print());
+  }
+
   // Only commands are copied, without their prompts.
   for (const box of all(".highlight-console > .highlight")) {
     const button = Object.assign(document.createElement("button"), { className: "copy", type: "button", textContent: "Copy" });
@@ -76,7 +81,8 @@ addEventListener("DOMContentLoaded", () => {
         row.hidden = !(tags.every((tag) => own.includes(tag)) && words.every((word) => text.includes(word)));
       }
       for (const part of all("section:has(> :is(ul, ol, .scrolls) [data-tags])")) part.hidden = !part.querySelector("[data-tags]:not([hidden])");
-      form.querySelector("output").textContent = `${rows.filter((row) => !row.hidden).length} / ${rows.length}`;
+      const output = form.querySelector("output"), shown = rows.filter((row) => !row.hidden).length;
+      output.textContent = (output.dataset.says ?? "{} / {}").replace("{}", shown).replace("{}", rows.length);
       const query = new URLSearchParams(values).toString();
       history.replaceState(null, "", location.pathname + (query ? `?${query}` : "") + location.hash);
     };
