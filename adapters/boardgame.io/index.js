@@ -180,7 +180,7 @@ class Engine {
     if (!clicks) throw illegal('no click makes this action');
     const given = [...kept, ...outcomes];
     if (clicks.length === 0) {
-      return { state: { ...state, x_bgio: { ...state.x_bgio, before: [...before, action], chance: given } }, later: true };
+      return { state: { ...state, x_bgio: { ...state.x_bgio, before: [...before, action], chance: given } }, deferred: true };
     }
     const chance = new Chance(given, this.adapter);
     for (const click of clicks) match = this.#click(match, player, click, chance);

@@ -89,7 +89,7 @@ class Session {
   takeByClicks(play) {
     this.held = [...this.held, play];
     const found = follow(this.game, this.held, this.chance);
-    if (found === 'later') return;
+    if (found === 'deferred') return;
     this.game = found;
     this.held = [];
   }
@@ -102,7 +102,7 @@ class Session {
   }
 }
 
-// Returns the game after the clicks that amount to these plays, or 'later' if it has no position there. If no click that is listed leads
+// Returns the game after the clicks that amount to these plays, or 'deferred' if it has no position there. If no click that is listed leads
 // on, what a player would try is clicked.
 function follow(start, wanted, chance) {
   const texts = wanted.map(textOf);
@@ -120,7 +120,7 @@ function follow(start, wanted, chance) {
       const plays = playsOf(longer);
       if (!plays.slice(0, texts.length).every((made, number) => textOf(made) === texts[number])) continue;
       if (plays.length > texts.length) {
-        found = 'later';
+        found = 'deferred';
         continue;
       }
       chance.left = [...outcomes];
@@ -134,10 +134,10 @@ function follow(start, wanted, chance) {
       }
       if (plays.length === texts.length) {
         if (yours.save(next)) return next;
-        found = 'later';
+        found = 'deferred';
       }
       const behind = walk(next, longer, chance.left);
-      if (behind && behind !== 'later') return behind;
+      if (behind && behind !== 'deferred') return behind;
       found ??= behind;
     }
     return found;
@@ -185,7 +185,7 @@ function sessionAt(state) {
 
 function stateOf(session) {
   keep(session);
-  return { state: { ...yours.save(session.game), x_plays: session.plays }, ...(session.held.length > 0 && { later: true }) };
+  return { state: { ...yours.save(session.game), x_plays: session.plays }, ...(session.held.length > 0 && { deferred: true }) };
 }
 
 function apply({ state, ...play }) {

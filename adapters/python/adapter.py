@@ -119,7 +119,7 @@ class Session:
         """Find the clicks that amount to the plays that are held, and make them."""
         outcomes = [outcome for play in self.held for outcome in play["chance"]]
         found = Search(self.held).walk(self.game, self.chance, [], outcomes)
-        if found != "later":
+        if found != "deferred":
             (self.game, self.chance), self.held = found, []
 
     def copy(self):
@@ -155,7 +155,7 @@ class Search:
         self.seen, self.refused = set(), []
 
     def walk(self, game, chance, path, outcomes):
-        """Return the game after the clicks, with its chance, or "later" if it has no position there."""
+        """Return the game after the clicks, with its chance, or "deferred" if it has no position there."""
         found = self.search(game, chance, path, outcomes)
         if found is not None:
             return found
@@ -174,7 +174,7 @@ class Search:
             if plays[: len(self.texts)] != self.texts[: len(plays)]:
                 continue
             if len(plays) > len(self.texts):
-                found = "later"
+                found = "deferred"
                 continue
             try:
                 after = after_click(game, chance, one, outcomes)
@@ -184,11 +184,11 @@ class Search:
                 self.refused.append(problem)
                 continue
             if len(plays) == len(self.texts):
-                found = "later"
+                found = "deferred"
                 if after[0].save() is not None:
                     return after
             behind = self.search(*after, [*path, one], after[1].left)
-            if behind is not None and behind != "later":
+            if behind is not None and behind != "deferred":
                 return behind
             found = found or behind
         return found
@@ -263,7 +263,7 @@ class Adapter:
 
     def state_of(self, session):
         self.keep(session)
-        later = {"later": True} if session.held else {}
+        later = {"deferred": True} if session.held else {}
         return {"state": {**session.game.save(), "x_plays": session.plays}, **later}
 
     def session_at(self, state):

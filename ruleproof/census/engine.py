@@ -240,7 +240,7 @@ class Beside:
         expected = step_of(verb, seat, Reply(one.expected)) if one.expected else refused
         try:
             actual = step_of(verb, seat, reply)
-            if actual.later:
+            if actual.deferred:
                 self.judged.unsupported["the engine defers the action"] += 1
                 return ""
             found = compare(self._validator, origin, actual, expected).first

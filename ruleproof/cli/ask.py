@@ -263,8 +263,12 @@ def _compared(
     seat = str(params.get("seat", ""))
     actual = step_of(question.asked, seat, reply)
     unsupported = reply.error is not None and reply.error.code in (UNSUPPORTED, UNSUPPORTED_POSITION)
-    if actual.later or unsupported:
-        why = "the engine defers the action" if actual.later else f"the engine says {refusal_in(reply).words}"
+    if actual.deferred or unsupported:
+        why = (
+            "the engine defers the action"
+            if actual.deferred
+            else f"the engine says {refusal_in(reply).words}"
+        )
         click.echo(_row("reference", f"not compared: {why}"))
         return 0
     try:

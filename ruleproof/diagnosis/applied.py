@@ -8,7 +8,7 @@ from typing import Any
 from ruleproof.cases.case import Story
 from ruleproof.engines.oracle import Oracle
 from ruleproof.engines.recording import Step
-from ruleproof.judging.held_plays import taken_together
+from ruleproof.judging.deferred_plays import taken_together
 from ruleproof.judging.verdicts import Compared, Difference, Result
 from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.recorded_suite import RecordedSuite
@@ -72,7 +72,7 @@ def clauses_of_failures(run: GameRun) -> dict[str, frozenset[str]]:
 
 def _of_failure(recordings: RecordedSuite, recorded: RecordedStory, result: Result) -> frozenset[str]:
     first = result.first
-    step = taken_together(recorded.recording, result.at, result.held).step(result.at)
+    step = taken_together(recorded.recording, result.at, result.deferred).step(result.at)
     if step is None or first is None:
         return frozenset()
     answered = clauses_applied(recordings.oracle, recorded.story, recordings.readings, first, step)

@@ -18,8 +18,8 @@ from ruleproof.cases.case import Case, Story
 from ruleproof.diagnosis.engine_readings import CANNOT_TELL, NONE, ReadingPlayed, RulingPlayed
 from ruleproof.engines.recording import Answers, Recording, Step
 from ruleproof.judging import verdicts as v
+from ruleproof.judging.deferred_plays import deferred_plays
 from ruleproof.judging.differences import NEW_GAME, POSITION, compare, differ
-from ruleproof.judging.held_plays import held_plays
 from ruleproof.judging.verdicts import Compared, Difference, Result
 from ruleproof.rules.model import Ruling
 from ruleproof.rules.validation import Invalid, Validator
@@ -244,7 +244,7 @@ class ReadingsPlayed:
         step = one.actual.step(at)
         if step is None or step.failure is not None:
             yield ""
-        elif not step.later:
+        elif not step.deferred:
             yield self._fitting(one, reading, at, before, after, place)
 
     def _fitting(
@@ -317,7 +317,7 @@ class ReadingsPlayed:
                 break
             if step is None or wanted is None or step.failure is not None:
                 return number, None
-            if step.later:
+            if step.deferred:
                 continue
             try:
                 difference = self._difference(one, number, actual, wanted)
@@ -330,8 +330,10 @@ class ReadingsPlayed:
     def _difference(self, one: _Answered, number: int, actual: Recording, wanted: Step) -> Difference | None:
         story = one.story
         origin = story.plays[number - 1] if number else NEW_GAME if story.start.is_new_game else POSITION
-        held = held_plays(story, number, actual)
-        return compare(self._validator_of(one), origin, actual.made(number), wanted, held=held).difference
+        deferred = deferred_plays(story, number, actual)
+        return compare(
+            self._validator_of(one), origin, actual.made(number), wanted, deferred=deferred
+        ).difference
 
     def _differ_there(
         self, one: _Answered, left: Step | None, right: Step | None, difference: Difference

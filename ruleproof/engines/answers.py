@@ -8,7 +8,7 @@ from ruleproof.engines.recording import Answers, Countercheck, Legal, Refusal, S
 from ruleproof.engines.wire import NEEDS_CHANCE, EngineFailure, Reply
 from ruleproof.rules.verbs import ABOUT_STATES, Verb
 
-LATER = "later"
+DEFERRED = "deferred"
 """The member that says that an engine has accepted an action but has no position yet."""
 
 
@@ -17,7 +17,7 @@ class Applied(msgspec.Struct, frozen=True):
 
     state: msgspec.Raw
     clauses: list[str] = []
-    later: bool = False
+    deferred: bool = False
 
 
 class Waiting(msgspec.Struct):
@@ -51,18 +51,18 @@ def applied_in(verb: str, result: bytes, words: str) -> Applied:
     messages.
 
     Raises:
-        EngineFailure: the reply has no state, or has `later` where it is not allowed.
+        EngineFailure: the reply has no state, or has `deferred` where it is not allowed.
     """
     if verb != Verb.APPLY:
         refuse_later(verb, result)
     try:
         applied = _decode_applied(result)
-        if applied.later:
+        if applied.deferred:
             _decode_object(applied.state)
     except msgspec.ValidationError as error:
         why = f"{words} is not answered with a state: {error}"
         if _says_later(result):
-            why += "; with 'later': true there must be a state, an object to which the next action is sent"
+            why += "; with 'deferred': true there must be a state, an object to which the next action is sent"
         raise EngineFailure("illegal reply", why, cause="apply is not answered with a state") from None
     return applied
 
@@ -71,7 +71,7 @@ def answer_in(verb: Verb, result: bytes) -> bytes:
     """Return the answer in a reply to a question about a state.
 
     Raises:
-        EngineFailure: the reply has no answer, or has `later`.
+        EngineFailure: the reply has no answer, or has `deferred`.
     """
     refuse_later(verb, result)
     try:
@@ -93,21 +93,21 @@ def waiting_in(state: bytes) -> Waiting:
 
 
 def refuse_later(verb: str, result: bytes) -> None:
-    """Refuse `later` in a reply to any verb but `apply`.
+    """Refuse `deferred` in a reply to any verb but `apply`.
 
     Raises:
-        EngineFailure: the reply has `later`.
+        EngineFailure: the reply has `deferred`.
     """
     if _says_later(result):
-        why = f"{verb} is answered with {LATER!r}: only a reply to apply may have it; remove it here"
+        why = f"{verb} is answered with {DEFERRED!r}: only a reply to apply may have it; remove it here"
         raise EngineFailure("illegal reply", why, cause=f"later in a reply to {verb}")
 
 
 def _says_later(result: bytes) -> bool:
-    if b'"later"' not in result:
+    if b'"deferred"' not in result:
         return False
     try:
-        return LATER in _decode_object(result)
+        return DEFERRED in _decode_object(result)
     except msgspec.ValidationError:
         return False
 
@@ -133,7 +133,7 @@ def step_of(verb: Verb, seat: str, reply: Reply) -> Step:
         return Step(refusal=refusal_in(reply))
     if verb in (Verb.APPLY, Verb.NEW_GAME):
         applied = applied_in(verb, reply.result, verb)
-        return Step(bytes(applied.state), later=applied.later)
+        return Step(bytes(applied.state), deferred=applied.deferred)
     text = answer_in(verb, reply.result)
     if verb == Verb.LEGAL_ACTIONS:
         return Step(answers=Answers(legal={seat: text}))

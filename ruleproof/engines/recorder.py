@@ -260,7 +260,7 @@ class Recorder:
         if reply.error is None:
             return self._applied(reply, play, story.start, before.state)
         refusal = refusal_in(reply)
-        if before.later:
+        if before.deferred:
             again = Step(before.state, settled=False)
         else:
             again = self._step_in(before.state, story.start)
@@ -297,8 +297,8 @@ class Recorder:
         """
         verb = origin if isinstance(origin, Verb) else Verb.APPLY
         applied = applied_in(verb, reply.result, play_as_text(origin))
-        if applied.later:
-            return Step(bytes(applied.state), settled=False, clauses=tuple(applied.clauses), later=True)
+        if applied.deferred:
+            return Step(bytes(applied.state), settled=False, clauses=tuple(applied.clauses), deferred=True)
         used = self._trace(verb, reply)
         step = self._step_in(self._covers.completed(bytes(applied.state), given), start)
         rulings = tuple(dict.fromkeys((*used.x_rulings, *step.rulings)))
@@ -358,7 +358,7 @@ def _may_load_later(steps: Sequence[Step | None], skipped: Collection[str]) -> b
 
     The engine may have no positions between its own actions, or may not be asked about all of them.
     """
-    return bool(skipped) or any(step is not None and step.later for step in steps)
+    return bool(skipped) or any(step is not None and step.deferred for step in steps)
 
 
 def _failure(error: EngineFailure | StartError | Unsupported) -> Failure:

@@ -115,7 +115,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     looked up for the play and the answers. `stops_at` is the number of the chance outcome that the engine
     refuses, if it asks for more outcomes when it is given fewer. `loaded` is the step in which the engine
     loaded a state other than its own before the play, if it did; the `why` of that step is the reason.
-    `later` says that the engine has accepted the play but has no position yet: it is asked nothing, and
+    `deferred` says that the engine has accepted the play but has no position yet: it is asked nothing, and
     `state` only says where the next play is sent.
     """
 
@@ -131,7 +131,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     failure: Failure | None = None
     loaded: Step | None = None
     why: str = ""
-    later: bool = False
+    deferred: bool = False
     exchanges: tuple[Exchange, ...] = ()
 
     @property
@@ -188,13 +188,13 @@ class Recording(msgspec.Struct, frozen=True):
         """Return the step of a play (the first is 1), or of the start (0); None if it was not made."""
         return self.steps[number] if number < len(self.steps) else None
 
-    def held_before(self, number: int) -> int:
-        """Return how many plays in a row were held just before this step's play."""
+    def deferred_before(self, number: int) -> int:
+        """Return how many plays in a row were deferred just before this step's play."""
         step = self.step(number)
         if step is not None and step.loaded is not None:
             return 0
         before = number - 1
-        while before > 0 and (one := self.step(before)) is not None and one.later:
+        while before > 0 and (one := self.step(before)) is not None and one.deferred:
             before -= 1
             if one.loaded is not None:
                 break

@@ -80,17 +80,17 @@ def compare(
     expected: Step,
     *,
     before: Answers = _NO_ANSWERS,
-    held: Sequence[Play] = (),
+    deferred: Sequence[Play] = (),
 ) -> Comparison:
     """Compare an engine's step with the reference's step. What differs is checked as `check` does.
 
     `before` are the engine's answers about the state before the play, which are compared with its answers
-    after a refusal. `held` are the held plays that are judged with this one.
+    after a refusal. `deferred` are the deferred plays that are judged with this one.
 
     Raises:
         Invalid: the step contains a value that no engine may send.
     """
-    moment = _Moment.of(origin, held)
+    moment = _Moment.of(origin, deferred)
     if actual.refusal is not None:
         return Comparison(_of_refusal(validator, moment, actual, expected, before))
     if expected.refusal is not None:
@@ -121,12 +121,12 @@ class _Moment(msgspec.Struct, frozen=True):
     seat: str = ""
 
     @classmethod
-    def of(cls, origin: Play | Beginning, held: Sequence[Play] = ()) -> _Moment:
+    def of(cls, origin: Play | Beginning, deferred: Sequence[Play] = ()) -> _Moment:
         if isinstance(origin, Beginning):
             when = "when a position is loaded" if origin == LOADED else "at the start"
             return cls(str(origin), when, makes_a_state=origin == NEW_GAME)
-        kinds = ", ".join(str(play.action.get("type", "?")) for play in held)
-        words = (f"{kinds} (held until then) and " if kinds else "") + play_as_text(origin)
+        kinds = ", ".join(str(play.action.get("type", "?")) for play in deferred)
+        words = (f"{kinds} (deferred until then) and " if kinds else "") + play_as_text(origin)
         kind = str(origin.action.get("type", ""))
         return cls(words, f"after {words}", makes_a_state=True, action=kind, seat=origin.seat)
 

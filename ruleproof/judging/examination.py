@@ -9,6 +9,7 @@ import msgspec
 from ruleproof.cases.case import Case, Story
 from ruleproof.engines.recording import NO_RESTART, Answers, Failure, Recording, Step
 from ruleproof.judging import verdicts as v
+from ruleproof.judging.deferred_plays import deferred_plays
 from ruleproof.judging.differences import (
     NEW_GAME,
     POSITION,
@@ -19,7 +20,6 @@ from ruleproof.judging.differences import (
     compare,
     uncounted_refusal,
 )
-from ruleproof.judging.held_plays import held_plays
 from ruleproof.judging.verdicts import Difference
 from ruleproof.judging.wrong_states import (
     SO_FAR,
@@ -127,14 +127,14 @@ class Examiner:
     def _add(self, played: Played, number: int, step: Step) -> Failure | None:
         """Add a step to what was played, or return the engine's failure at it."""
         played.ends = number
-        if step.later:
+        if step.deferred:
             played.last = step
             return None
         origin = self.story.plays[number - 1] if number else self._beginning
         expected, before = self.expected.step(number), self._answers_before(number, step)
-        held = held_plays(self.story, number, self.actual)
+        deferred = deferred_plays(self.story, number, self.actual)
         if step.failure is not None:
-            wrong = wrong_without_answers(self.validator, origin, step, expected, held)
+            wrong = wrong_without_answers(self.validator, origin, step, expected, deferred)
             if wrong is None:
                 return step.failure
             played.add(number, step, wrong)
@@ -143,7 +143,7 @@ class Examiner:
         if expected is None or played.first is not None:
             compared = Comparison(broken_law=check(self.validator, origin, step))
         else:
-            compared = compare(self.validator, origin, step, expected, before=before, held=held)
+            compared = compare(self.validator, origin, step, expected, before=before, deferred=deferred)
         played.add(number, step, compared)
         is_due = expected is not None and expected.refusal is not None
         if is_due and step.refusal is not None and step.refusal.forbids:

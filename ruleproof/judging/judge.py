@@ -17,10 +17,10 @@ from ruleproof.engines.recorder import ContinueFrom
 from ruleproof.engines.recording import UNSUPPORTED_FAILURE, Recording, Step
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.causes import has_a_place, name_cause
+from ruleproof.judging.deferred_plays import deferred_cases
 from ruleproof.judging.differences import stands_at
 from ruleproof.judging.examination import Examination, Examiner, NotAnswered, NotReached, Played
 from ruleproof.judging.expectations import Witness, unmet
-from ruleproof.judging.held_plays import held_cases
 from ruleproof.judging.needs import is_left_out, uncovered_part
 from ruleproof.judging.results import result_of
 from ruleproof.judging.verdicts import Compared, Difference, Result
@@ -151,7 +151,7 @@ class StoryJudge:
         if not examination.departed:
             return None
         last = actual.step(case.ends)
-        own = last.state if last is not None and last.refusal is None and not last.later else b""
+        own = last.state if last is not None and last.refusal is None and not last.deferred else b""
         stays = [own] if own and stands_at(self._validator, own, there) else []
         states = [there, *stays] if isinstance(examination, NotAnswered) else [*stays, there]
         return ContinueFrom(states, examination.departed)
@@ -178,7 +178,7 @@ class StoryJudge:
                 return not_asked and f"it cannot be reached: {not_asked}"
             case NotAnswered(failure=failure) if failure.verdict == UNSUPPORTED_FAILURE:
                 return f"the engine says {failure.message}"
-            case Played(first=None, last=last) if last.later:
+            case Played(first=None, last=last) if last.deferred:
                 return HOLDS
         return ""
 
@@ -208,7 +208,7 @@ class StoryJudge:
             return result
         match self._examined(case, actual):
             case NotAnswered(at=at):
-                return msgspec.structs.replace(result, held=actual.held_before(at))
+                return msgspec.structs.replace(result, deferred=actual.deferred_before(at))
             case Played() as played:
                 return self._with_held(result, case, played, actual)
         return result
@@ -221,8 +221,8 @@ class StoryJudge:
             case NotAnswered(failure=failure, at=at):
                 verdict = v.Verdict(failure.verdict)
                 result = self._fault(case, verdict, failure.message, f"{verdict}: {failure.cause}")
-                held = actual.held_before(at)
-                return msgspec.structs.replace(result, at=at, held=held)
+                deferred = actual.deferred_before(at)
+                return msgspec.structs.replace(result, at=at, deferred=deferred)
             case Played() as played:
                 return self._with_held(self._compared(case, played, actual), case, played, actual)
 
@@ -235,7 +235,7 @@ class StoryJudge:
         if first is not None and _is_refused_on_the_way(case, played):
             reason = f"a play that leads up to the case's own action failed: {first.message}"
             return self._fault(case, v.UNTESTABLE, reason, self._cause(first), [first], first, played.at)
-        broken = [] if last.later else self._broken_expectations(case, played, actual)
+        broken = [] if last.deferred else self._broken_expectations(case, played, actual)
         if first is None and law is not None and not broken:
             cause = f"{v.ILLEGAL_REPLY}: a conservation law is broken"
             return self._fault(case, v.ILLEGAL_REPLY, law.message, cause, [law])
@@ -266,20 +266,20 @@ class StoryJudge:
         )
 
     def _with_held(self, result: Result, case: Case, played: Played, actual: Recording) -> Result:
-        """Return the result with the held plays that are judged with the case, and the clauses of all."""
+        """Return the result with the deferred plays that are judged with the case, and the clauses of all."""
         if played.first is not None:
-            held = actual.held_before(played.at)
+            deferred = actual.deferred_before(played.at)
         else:
-            held = actual.held_before(played.begins) if played.begins else 0
-        return msgspec.structs.replace(result, held=held, clauses=self._proved(case, actual))
+            deferred = actual.deferred_before(played.begins) if played.begins else 0
+        return msgspec.structs.replace(result, deferred=deferred, clauses=self._proved(case, actual))
 
     def _proved(self, case: Case, actual: Recording) -> tuple[str, ...]:
-        """Return the clauses that a case shows by passing, including those of the held plays.
+        """Return the clauses that a case shows by passing, including those of the deferred plays.
 
         A step of a tour does not show a clause that is visible only in parts that the engine does not cover
         or is not asked for.
         """
-        cases = [*held_cases(self.story, case, actual), case]
+        cases = [*deferred_cases(self.story, case, actual), case]
         clauses = dict.fromkeys(clause for one in cases for clause in one.clauses)
         if case.expectations or self._judge.shows_everything:
             return tuple(clauses)

@@ -273,7 +273,7 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True, rename=_NAMES_IN_J
     """The result of one case.
 
     `clauses` are the clauses that the case is about. If it passes, they are the clauses that it shows,
-    including those of the `held` plays before it. `cause` is a short name for the kind of difference, the
+    including those of the `deferred` plays before it. `cause` is a short name for the kind of difference, the
     same for all failures of that kind. `differences` has the first difference of each kind; `left` is
     the index, in that list, of the first departure from the reference, and `at` the number of its
     step. `refused_under` is the clause that the engine itself named for a refusal. `lines` are the sentences
@@ -299,7 +299,7 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True, rename=_NAMES_IN_J
     line: int = 0
     lines: tuple[Line, ...] = ()
     positions: Positions | None = None
-    held: int = 0
+    deferred: int = 0
     components: str = ""
 
     @property

@@ -26,7 +26,7 @@ def wrong_without_answers(
     origin: Play | Beginning,
     step: Step,
     expected: Step | None,
-    held: Sequence[Play],
+    deferred: Sequence[Play],
 ) -> Comparison | None:
     """Return the difference if an engine makes a wrong state and then says that it cannot answer questions
     about it.
@@ -44,7 +44,7 @@ def wrong_without_answers(
     if step.failure.verdict != UNSUPPORTED_FAILURE or expected is None:
         return None
     answered = msgspec.structs.replace(step, failure=None)
-    compared = compare(validator, origin, answered, expected, held=held)
+    compared = compare(validator, origin, answered, expected, deferred=deferred)
     return compared if compared.difference is not None else None
 
 

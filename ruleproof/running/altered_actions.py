@@ -114,7 +114,7 @@ class Trial:
                 return False
             if step.failure or step.refusal:
                 break
-            differing, asked = ([], ()) if step.later else self._tried(story, expected, step, dice)
+            differing, asked = ([], ()) if step.deferred else self._tried(story, expected, step, dice)
             for play in differing:
                 found = self._judged(game, number, play, expected)
                 if found is not None:
@@ -160,7 +160,7 @@ class Trial:
         about = {name for case in story.cases for name in (case.id, *case.clauses)}
         if not plan.offer.covers.is_whole or not expected.settled or about & {*plan.suite.game.contested}:
             return False
-        if step.later or step.is_unsupported:
+        if step.deferred or step.is_unsupported:
             return False
         if step.failure is not None or step.refusal is not None:
             return True

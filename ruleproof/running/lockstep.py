@@ -283,7 +283,7 @@ class Lockstep:
         self, what: Play | Beginning, actual: Step, expected: Step, before: Step
     ) -> Difference | None:
         words = play_as_text(what)
-        if actual.later:
+        if actual.deferred:
             return None
         if actual.failure is not None:
             verdict = actual.failure.verdict

@@ -243,7 +243,7 @@ def test_several_actions_make_one_click(tmp_path: Path) -> None:
     const start = begun(engine);
     tell(legal(engine, start, 'Ann').result.actions);
     const half = apply(engine, start, 'Ann', { type: 'take', card: 'b' }).result;
-    tell(half.later);
+    tell(half.deferred);
     tell(apply(engine, half.state, 'Ann', { type: 'take', card: 'b' }).error.code);
     tell(apply(engine, half.state, 'Ann', { type: 'take', card: 'a' }).result.state.table.taken);
     """,  # noqa: E501

@@ -55,6 +55,6 @@ def test_how_an_engine_writes_what_is_pending_is_its_own_affair() -> None:
         other = {**value, key: "over" if key == "phase" else {} if key == "pending" else ["East"]}
         found = looker.beside._difference(asked, Reply(jsontext.encode({"state": other})))
         assert bool(found) is differs, found
-    later = Reply(jsontext.encode({"state": {}, "later": True}))
+    later = Reply(jsontext.encode({"state": {}, "deferred": True}))
     assert looker.beside._difference(asked, later) == ""
     assert looker.beside.judged.unsupported == {"the engine defers the action": 1}

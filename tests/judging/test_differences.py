@@ -106,10 +106,10 @@ def test_a_difference_tells_after_what_it_is(what: Any, when: str) -> None:
 
 def test_plays_that_count_with_a_play_are_named_before_it() -> None:
     difference = compare(
-        VALIDATOR, ANN_TAKES, step(state(row=[])), START, held=[Play(seat="Ann", action=PASS)]
+        VALIDATOR, ANN_TAKES, step(state(row=[])), START, deferred=[Play(seat="Ann", action=PASS)]
     ).difference
     assert difference is not None
-    assert difference.after == 'after pass (held until then) and Ann: {"type":"take","number":1}'
+    assert difference.after == 'after pass (deferred until then) and Ann: {"type":"take","number":1}'
     assert difference.action == "take"
 
 

@@ -165,7 +165,7 @@ def test_an_engine_that_has_failed_goes_on_from_the_state_of_the_reference_first
     assert detour == ContinueFrom([TAKEN.state, own.state], f"{SO_FAR}: oh")
 
 
-@pytest.mark.parametrize("last", [failed(v.CRASH, "oh"), refused(), Step(TAKEN.state, later=True)])
+@pytest.mark.parametrize("last", [failed(v.CRASH, "oh"), refused(), Step(TAKEN.state, deferred=True)])
 def test_an_engine_that_has_no_state_of_its_own_goes_on_from_that_of_the_reference(last: Step) -> None:
     examination = NotReached("it went astray")
     of = tour()
@@ -206,40 +206,40 @@ def test_a_case_behind_one_that_is_not_covered_is_unsupported_where_the_engine_h
 
 
 def test_a_play_that_was_taken_up_for_later_counts_with_the_one_after_it() -> None:
-    later = Step(TAKEN.state, later=True)
+    later = Step(TAKEN.state, deferred=True)
     actual = recording(START, later, TAKEN_TWICE)
     assert verdicts(actual) == [v.PASS, v.UNSUPPORTED, v.PASS]
     judgement = judged(tour(), EXPECTED, actual, number=2)
-    assert (judgement.held, judgement.clauses) == (1, ("clause.ann", "clause.bob"))
+    assert (judgement.deferred, judgement.clauses) == (1, ("clause.ann", "clause.bob"))
 
 
 def test_a_difference_after_a_play_that_was_held_names_both() -> None:
-    actual = recording(START, Step(later=True), step(state(ann=4, bob=4)))
+    actual = recording(START, Step(deferred=True), step(state(ann=4, bob=4)))
     judgement = judged(tour(), EXPECTED, actual, number=2)
-    assert (judgement.verdict, judgement.held, judgement.at) == (v.DIVERGES, 1, 2)
+    assert (judgement.verdict, judgement.deferred, judgement.at) == (v.DIVERGES, 1, 2)
     assert judgement.reason == (
-        'after take (held until then) and Bob: {"type":"take","number":1}, table/pile/Ann differs'
+        'after take (deferred until then) and Bob: {"type":"take","number":1}, table/pile/Ann differs'
     )
     assert judgement.cause == "take: table table/pile/*"
 
 
 def test_a_failure_after_a_play_that_was_held_counts_it_too() -> None:
-    judgement = judged(tour(), EXPECTED, recording(START, Step(later=True), failed(v.CRASH)), number=2)
-    assert (judgement.verdict, judgement.held) == (v.CRASH, 1)
+    judgement = judged(tour(), EXPECTED, recording(START, Step(deferred=True), failed(v.CRASH)), number=2)
+    assert (judgement.verdict, judgement.deferred) == (v.CRASH, 1)
 
 
 def test_a_refusal_after_a_play_that_was_held_is_not_compared_with_the_answers_before() -> None:
     of = story([case("ann", 0, 1), case("bob", 1, 2, Refused())], [ANN_TAKES, BOB_TAKES])
     expected = recording(START, TAKEN, refused(before=TAKEN))
-    actual = recording(START, Step(later=True), refused(before=TAKEN, refusal=Refusal("so be it")))
+    actual = recording(START, Step(deferred=True), refused(before=TAKEN, refusal=Refusal("so be it")))
     judgement = judged(of, expected, actual, number=1)
-    assert (judgement.verdict, judgement.held) == (v.PASS, 1)
+    assert (judgement.verdict, judgement.deferred) == (v.PASS, 1)
 
 
 def test_the_answers_before_a_play_that_was_held_are_not_those_before_a_refusal_after_it() -> None:
     of = story([case("bob", 1, 2, Refused(), Unchanged(path=()))], [ANN_TAKES, BOB_TAKES])
     expected = recording(START, TAKEN, refused(before=TAKEN))
-    actual = recording(START, Step(later=True), refused(before=TAKEN))
+    actual = recording(START, Step(deferred=True), refused(before=TAKEN))
     assert judged(of, expected, actual).verdict == v.PASS
 
 

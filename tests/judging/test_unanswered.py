@@ -33,7 +33,7 @@ def test_a_wrong_state_about_which_nothing_is_said_is_a_difference() -> None:
     assert examined is not None
     assert examined.difference is not None
     assert examined.difference.path == "table/pile/Ann"
-    assert examined.difference.after.startswith("after pass (held until then) and Ann: ")
+    assert examined.difference.after.startswith("after pass (deferred until then) and Ann: ")
 
 
 def test_a_state_that_breaks_a_law_and_is_left_alone_tells_the_law_too() -> None:

@@ -204,14 +204,14 @@ def test_only_the_first_of_several_steps_that_differ_is_told() -> None:
 
 
 def test_a_case_that_ends_on_an_action_that_is_taken_up_for_later_is_unsupported() -> None:
-    judgement = judged_after_a_take(Step(later=True), Value(path=("to_act",), value=["Bob"]))
+    judgement = judged_after_a_take(Step(deferred=True), Value(path=("to_act",), value=["Bob"]))
     assert judgement.verdict == v.UNSUPPORTED
     assert "the engine defers" in judgement.reason
 
 
 def test_what_differs_before_an_action_that_is_taken_up_for_later_is_told_all_the_same() -> None:
     of = story([case("second", 0, 2, Value(path=("to_act",), value=["Ann"]))], [ANN_TAKES, BOB_TAKES])
-    judgement = judged(of, recording(START, TAKEN, TAKEN_TWICE), recording(START, WRONG, Step(later=True)))
+    judgement = judged(of, recording(START, TAKEN, TAKEN_TWICE), recording(START, WRONG, Step(deferred=True)))
     assert (judgement.verdict, places(judgement)) == (v.DIVERGES, [("table", "table/pile/Ann")])
 
 

@@ -36,7 +36,7 @@ HOSTILE: dict[str, tuple[tuple[str, ...], int, str]] = {
         (
             "def write(request, reply):",
             "    if request.get('method') == 'apply' and 'result' in reply:",
-            "        reply['result']['later'] = True",
+            "        reply['result']['deferred'] = True",
             "    send_reply(request, reply)",
         ),
         0,

@@ -61,7 +61,7 @@ def test_a_game_whose_end_an_engine_defers_does_not_count(tmp_path: Path) -> Non
     body = (
         "def write(request, reply):",
         "    if request['method'] == 'apply' and 'result' in reply:",
-        "        if reply['result']['state']['phase'] == 'over': reply['result']['later'] = True",
+        "        if reply['result']['state']['phase'] == 'over': reply['result']['deferred'] = True",
         "    send_reply(request, reply)",
     )
     report = run_on_toy(engine_script(tmp_path, *body), fresh=6)

@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ruleproof import PROTOCOL
-from ruleproof.engines.answers import LATER
+from ruleproof.engines.answers import DEFERRED
 from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.wire import ILLEGAL_ACTION
@@ -32,7 +32,7 @@ BASELINES: dict[str, tuple[tuple[str, ...], Answer]] = {
     "accepts everything, unchanged": (("apply",), lambda params: {"state": params.get("state", {})}),
     "takes everything up for later": (
         ("apply",),
-        lambda params: {"state": params.get("state", {}), LATER: True},
+        lambda params: {"state": params.get("state", {}), DEFERRED: True},
     ),
     "lists nothing": (("legal_actions",), lambda _params: {"actions": []}),
 }

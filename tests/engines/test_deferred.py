@@ -60,7 +60,7 @@ class WithoutPositions:
             state = reply["result"]["state"]
         result: dict[str, Any] = {"state": state}
         if state["phase"] == self._phase:
-            result = {"state": {**base, "x_held": held}, "later": True}
+            result = {"state": {**base, "x_held": held}, "deferred": True}
         elif self._spoil is not None and len(held) > 1:
             self._spoil(state)
         return jsontext.encode({"jsonrpc": "2.0", "id": request["id"], "result": result})
@@ -106,7 +106,7 @@ def test_nothing_is_asked_where_an_engine_has_no_position() -> None:
 def test_a_step_of_a_tour_counts_with_the_plays_that_were_held_before_it() -> None:
     found = judged(WithoutPositions("auction"), "/tours/")
     cases = {case.id: case for case in toy_recordings().cases()}
-    with_held = [result for result in found.values() if result.held and result.verdict == v.PASS]
+    with_held = [result for result in found.values() if result.deferred and result.verdict == v.PASS]
     assert len(with_held) == 2
     for result in with_held:
         own = cases[result.case].clauses
@@ -132,7 +132,7 @@ def test_a_fault_in_held_plays_is_found_where_the_engine_has_a_position_again_an
     found = judged(WithoutPositions("auction", gives_the_card_away), "/tours/", "/auction/")
     faulty = [result for result in found.values() if result.verdict in v.FAULTS]
     assert faulty
-    assert any(result.held for result in faulty if "/tours/" in result.case)
+    assert any(result.deferred for result in faulty if "/tours/" in result.case)
     assert any(result.first and "after call, bid" in result.first.message for result in faulty)
     assert any(clause.startswith("market_day.auction.") for clause in clauses_suspected(found))
 
@@ -141,22 +141,22 @@ def test_a_refusal_that_comes_later_counts_for_the_held_plays_together() -> None
     class RefusesAtLast(WithoutPositions):
         def _apply(self, request: dict[str, Any]) -> bytes:
             reply = super()._apply(request)
-            if "x_held" in request["params"]["state"] and b'"later"' not in reply:
+            if "x_held" in request["params"]["state"] and b'"deferred"' not in reply:
                 return self._error(request, ILLEGAL_ACTION, "no auction")
             return reply
 
     found = judged(RefusesAtLast("auction"), "/tours/", "/auction/")
     faulty = [result for result in found.values() if result.verdict in v.FAULTS]
     assert faulty
-    told = [result.first.message for result in faulty if result.first and result.held]
-    assert any("(held until then) and" in message and "is refused" in message for message in told)
+    told = [result.first.message for result in faulty if result.first and result.deferred]
+    assert any("(deferred until then) and" in message and "is refused" in message for message in told)
 
 
 def test_an_engine_that_takes_everything_up_for_later_passes_nothing_that_is_played() -> None:
     def later(request: dict[str, Any], _reply: Reply) -> Reply | None:
         if request["method"] != "apply":
             return None
-        result = {"state": request["params"]["state"], "later": True}
+        result = {"state": request["params"]["state"], "deferred": True}
         return {"jsonrpc": "2.0", "id": request["id"], "result": result}
 
     found = judge_on_toy(later)
@@ -168,7 +168,7 @@ def test_an_engine_that_takes_everything_up_for_later_passes_nothing_that_is_pla
 def test_a_difference_before_a_play_is_taken_up_is_told() -> None:
     def blind(request: dict[str, Any], reply: Reply) -> Reply | None:
         if request["method"] == "apply":
-            result = {"state": request["params"]["state"], "later": True}
+            result = {"state": request["params"]["state"], "deferred": True}
             return {"jsonrpc": "2.0", "id": request["id"], "result": result}
         if request["method"] == "legal_actions":
             reply["result"]["actions"] = []
@@ -191,30 +191,30 @@ def answering(
 
 
 @pytest.mark.parametrize("verb", ["new_game", "legal_actions", "view", "outcome"])
-def test_later_in_a_reply_to_another_verb_is_an_illegal_reply(verb: str) -> None:
+def test_deferred_in_a_reply_to_another_verb_is_an_illegal_reply(verb: str) -> None:
     pattern = "setup/" if verb == "new_game" else "auction/the_top_card_lies"
-    found = judge_on_toy(answering(verb, lambda result: {**result, "later": False}), pattern)
+    found = judge_on_toy(answering(verb, lambda result: {**result, "deferred": False}), pattern)
     faulty = [result for result in found.values() if result.verdict == v.ILLEGAL_REPLY]
     assert faulty
-    assert f"{verb} is answered with 'later'" in faulty[0].reason
+    assert f"{verb} is answered with 'deferred'" in faulty[0].reason
     assert "remove it here" in faulty[0].reason
 
 
 @pytest.mark.parametrize(
     ("result", "told"),
     [
-        ({"later": True}, "missing required field `state`"),
-        ({"later": True, "state": 7}, "Expected `object`"),
-        ({"later": 1, "state": {}}, "Expected `bool`"),
+        ({"deferred": True}, "missing required field `state`"),
+        ({"deferred": True, "state": 7}, "Expected `object`"),
+        ({"deferred": 1, "state": {}}, "Expected `bool`"),
     ],
 )
-def test_later_without_a_state_is_an_illegal_reply_with_the_mend(result: Reply, told: str) -> None:
+def test_deferred_without_a_state_is_an_illegal_reply_with_the_mend(result: Reply, told: str) -> None:
     found = only(judge_on_toy(answering("apply", lambda _result: result), "auction/the_top_card_lies"))
     assert found.verdict == v.ILLEGAL_REPLY
     assert told in found.reason
-    assert "with 'later': true there must be a state" in found.reason
+    assert "with 'deferred': true there must be a state" in found.reason
 
 
-def test_later_that_is_false_says_nothing() -> None:
-    found = judge_on_toy(answering("apply", lambda result: {**result, "later": False}), "/auction/")
+def test_deferred_that_is_false_says_nothing() -> None:
+    found = judge_on_toy(answering("apply", lambda result: {**result, "deferred": False}), "/auction/")
     assert set(counts(found)) <= {v.PASS, v.CONTESTED}

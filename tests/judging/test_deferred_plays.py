@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from ruleproof.engines.recording import Step
-from ruleproof.judging.held_plays import held_cases, taken_together
+from ruleproof.judging.deferred_plays import deferred_cases, taken_together
 from tests.judging.values import (
     ANN_PASSES,
     ANN_TAKES,
@@ -19,7 +19,7 @@ from tests.judging.values import (
     story,
 )
 
-LATER = Step(later=True)
+DEFERRED = Step(deferred=True)
 OF = story(
     [case("start", 0, 0), case("pass", 0, 1), case("take", 1, 2), case("last", 2, 3)],
     [ANN_PASSES, ANN_TAKES, BOB_TAKES],
@@ -30,18 +30,18 @@ OF = story(
     ("steps", "names"),
     [
         ((START, TAKEN, TAKEN, TAKEN), []),
-        ((START, TAKEN, LATER, TAKEN), ["take"]),
-        ((START, LATER, LATER, TAKEN), ["pass", "take"]),
-        ((START, LATER, TAKEN, TAKEN), []),
-        ((START, LATER, msgspec.structs.replace(LATER, loaded=TAKEN), TAKEN), ["take"]),
-        ((START, LATER, LATER, msgspec.structs.replace(TAKEN, loaded=TAKEN)), []),
+        ((START, TAKEN, DEFERRED, TAKEN), ["take"]),
+        ((START, DEFERRED, DEFERRED, TAKEN), ["pass", "take"]),
+        ((START, DEFERRED, TAKEN, TAKEN), []),
+        ((START, DEFERRED, msgspec.structs.replace(DEFERRED, loaded=TAKEN), TAKEN), ["take"]),
+        ((START, DEFERRED, DEFERRED, msgspec.structs.replace(TAKEN, loaded=TAKEN)), []),
     ],
     ids=["none", "one", "two", "not just before", "set to a state between", "set to a state after"],
 )
 def test_the_cases_of_the_plays_held_just_before_a_case_count_with_it(
     steps: tuple[Step, ...], names: list[str]
 ) -> None:
-    assert [one.id for one in held_cases(OF, OF.cases[3], recording(*steps))] == names
+    assert [one.id for one in deferred_cases(OF, OF.cases[3], recording(*steps))] == names
 
 
 def test_a_step_with_the_held_plays_holds_all_that_was_applied_in_them_in_order() -> None:
