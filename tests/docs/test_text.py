@@ -13,6 +13,7 @@ from markupsafe import Markup
 from ruleproof.cases.suite import Suite
 from ruleproof.input.folders import Data
 from ruleproof.rules.model import Game
+from ruleproof_site.examples import examples
 from ruleproof_site.glossary import TermLinks
 from ruleproof_site.library import Library
 from ruleproof_site.running_text import (
@@ -374,6 +375,19 @@ def test_the_letters_of_rulings_stand_in_order_and_details_come_last(game: str) 
             for group in chapter.groups:
                 details = [note.ruling.severity == "minor" for note in group.notes]
                 assert details == sorted(details)
+
+
+@pytest.mark.parametrize("game", Data.open().games())
+def test_the_rings_of_an_example_are_not_cut_off(game: str) -> None:
+    (book,) = Library([], [game]).games.values()
+    for example in examples(book, "en"):
+        for panel in (*example.before.panels, *(example.after.panels if example.after else ())):
+            box = re.search(r'viewBox="(\S+) (\S+) (\S+) (\S+)"', panel.svg)
+            left, top, width, height = map(float, box.groups())
+            rings = r'class="at ring" x="([^"]*)" y="([^"]*)" width="([^"]*)" height="([^"]*)"'
+            for x, y, wide, high in (map(float, ring) for ring in re.findall(rings, panel.svg)):
+                assert left - 4 <= x and x + wide <= left + width + 4, example.rule
+                assert top - 4 <= y and y + high <= top + height + 4, example.rule
 
 
 def test_footnotes_go_on_after_z() -> None:
