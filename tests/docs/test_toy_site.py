@@ -80,8 +80,9 @@ def test_a_ruling_tells_how_much_it_matters(toy_site: Site) -> None:
     page = toy_site.page("id/market_day.ruling.tie.html")
     [first, *_] = ranked(recorded.of("market_day.ruling.tie"))
     assert in_words(first) in text_of(page.select_one(".aside"))
-    assert page.select_one(".aside svg.interval[role=img]")
-    assert NOT_MEASURED in text_of(toy_site.page("id/market_day.ruling.tied_bids.html").select_one(".aside"))
+    assert page.select_one(".aside details:not([open]) svg.interval[role=img]"), "the figures are folded"
+    unmeasured = text_of(toy_site.page("id/market_day.ruling.tied_bids.html").select_one(".aside"))
+    assert NOT_MEASURED in unmeasured.lower()
     listed = text_of(section(toy_site.page(f"{HOME}/data.html"), "which-rulings-matter-most"))
     assert "1 of 2 switchable rulings are measured; the others may matter more." in listed
     assert recorded.command in listed
