@@ -9,11 +9,16 @@ from sphinx.application import Sphinx
 
 _COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 _LINE = re.compile(r"\s*\n\s*")
+_DECLARATIONS = re.compile(r"\{[^{}\"']*\}")
+_SPACE = re.compile(r"\s*([:;,{}])\s*")
 
 
 def without_remarks(style: str) -> str:
-    """Return a style sheet without comments, indents and empty lines."""
-    return _LINE.sub("\n", _COMMENT.sub("", style)).strip() + "\n"
+    """Return a style sheet without comments, indents, empty lines, and spaces in declarations without
+    strings.
+    """
+    lines = _LINE.sub("\n", _COMMENT.sub("", style)).strip() + "\n"
+    return _DECLARATIONS.sub(lambda found: _SPACE.sub(r"\1", found[0]), lines)
 
 
 def _shorten(app: Sphinx, error: Exception | None) -> None:
