@@ -57,7 +57,7 @@ def test_the_python_engine_fails_where_a_marker_is_swayed_two_spaces(tmp_path: P
 def test_the_python_engine_passes_every_case_of_its_readings(profile: str) -> None:
     report = verify(options(profile=profile))
     assert report.status == 0
-    assert set(report.games[0].counts) == {v.PASS, v.UNSUPPORTED}
+    assert set(report.games[0].counts) <= {v.PASS, v.UNSUPPORTED, v.INAPPLICABLE}
     assert report.games[0].counts[v.UNSUPPORTED] < 60
 
 
