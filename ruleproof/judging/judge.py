@@ -289,9 +289,10 @@ class StoryJudge:
 
     def _broken_expectations(self, case: Case, played: Played, actual: Recording) -> list[Difference]:
         last = played.last
+        first = actual.step(0) or self.expected.made(0)
         witness = Witness(
             self._validator,
-            actual.made(0).state,
+            first.state,
             last.state,
             last.refusal is not None and last.refusal.forbids,
             last.answers,

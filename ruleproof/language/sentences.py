@@ -37,7 +37,7 @@ Step = Callable[..., Operation | Sequence[Operation]]
 Action = dict[str, Any]
 Invariant = Callable[[Any], bool]
 Consequence = Callable[[Any, Mapping[str, str]], bool]
-"""Tells of a state after a play whether it is what the words of the sentence, by placeholder, say."""
+"""Says whether a state after a play is what the words of the sentence, by placeholder, claim."""
 _S = TypeVar("_S", bound=Step)
 _MOST_KNOWN = 12
 STEPS = "ruleproof_steps_"

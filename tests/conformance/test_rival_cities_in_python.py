@@ -57,7 +57,7 @@ def test_the_python_engine_fails_where_a_marker_is_swayed_two_spaces(tmp_path: P
 def test_the_python_engine_passes_every_case_of_its_readings(profile: str) -> None:
     report = verify(options(profile=profile))
     assert report.status == 0
-    assert set(report.games[0].counts) == {v.PASS, v.UNSUPPORTED}
+    assert set(report.games[0].counts) <= {v.PASS, v.UNSUPPORTED, v.INAPPLICABLE}
     assert report.games[0].counts[v.UNSUPPORTED] < 60
 
 
@@ -117,7 +117,7 @@ def test_the_python_engine_refuses_a_game_that_the_rules_do_not_know(
 
 
 def test_the_python_engine_does_not_take_up_what_it_does_not_know() -> None:
-    state = new_state()
+    state = {key: value for key, value in new_state().items() if not key.startswith("x_")}
     strange = [
         {key: value for key, value in state.items() if key != "pending"},
         {**state, "table": {**state["table"], "ship_stack": ["ship 99"]}},

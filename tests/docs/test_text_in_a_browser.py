@@ -139,13 +139,16 @@ def test_sheets_are_printed_on_one_page_and_texts_name_no_file_of_this_machine(
     browser: Browser, site, tmp_path
 ) -> None:
     there = pages_to_print(site)
-    assert len(there) == len(TEXTS + SHEETS)
+    answers = [path.replace("/sheet", "/answers") for path in SHEETS]
+    assert len(there) == len(TEXTS + SHEETS + answers)
     pages = [one for one in there if WHOLE or "sheet" in one.stem or one.parent.name == "lost_cities_rivals"]
     made = list(printed(browser, pages, tmp_path))
     assert len(made) == len(SIZES) * len(pages)
     sheets = [one for one in made if "-sheet" in one.path.name]
     assert [one for one in sheets if one.pages != 1] == []
-    assert all(5 < one.pages <= 24 for one in made if one not in sheets)
+    texts = [one for one in made if "-text" in one.path.name]
+    assert texts and all(5 < one.pages <= 24 for one in texts)
+    assert all(one.pages <= 4 for one in made if one not in sheets + texts)
     for one in made:
         assert b"file:///" not in one.path.read_bytes(), one.path.name
     assert list(tmp_path.glob("*.part")) == []

@@ -131,7 +131,7 @@ def test_the_site_of_a_game_outside_the_kit_is_built(made: Path) -> None:
     assert told.output == f"site/index.html: {GAME}\n"
     page = (made.parent / "site" / "games" / GAME / "rules" / "turn.html").read_text(encoding="utf-8")
     assert "A turn takes one counter off the heap" in page
-    statements = [path.read_text(encoding="utf-8") for path in (made.parent / "site" / "id").iterdir()]
+    statements = [path.read_text(encoding="utf-8") for path in (made.parent / "site" / "id").glob("*.html")]
     assert any("Red takes a counter, and Blue is next" in text for text in statements)
     assert [path.name for path in (made.parent / "site" / "games").iterdir()] == [GAME]
 

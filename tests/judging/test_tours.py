@@ -257,3 +257,9 @@ def test_a_pass_of_a_step_proves_what_the_engine_shows_of_it_where_it_covers_not
     assert proved(Coverage(actions=("take", "pass"))) == ("in_play", "in_view", "in_outcome")
     assert proved(Coverage(view=("bowl",))) == ("in_play", "in_outcome")
     assert proved(Coverage(outcome=("over",))) == ("in_play", "in_view")
+
+
+def test_a_step_that_begins_at_a_loaded_position_is_judged_without_the_start_of_the_tour() -> None:
+    wrong = msgspec.structs.replace(step(state(ann=4, bob=4)), loaded=TAKEN)
+    judgement = judged(tour(), EXPECTED, Recording((None, None, wrong)), number=2)
+    assert judgement.verdict == v.DIVERGES

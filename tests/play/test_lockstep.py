@@ -77,6 +77,7 @@ def test_what_needs_names_is_not_judged_but_noted_and_play_goes_on() -> None:
     explorer, findings = found_on_toy(asks_for_two_dice, games=60)
     assert findings == []
     assert explorer.tally.actions > 200
+    explorer.close()
     assert '`needs` is {"roll":{"dice":2}}' in "; ".join(explorer.tally.notes)
 
 
