@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
-from ruleproof.environments.reference import Reference, Turns, dealt_by
+from ruleproof.engines.chance import drawn_by
+from ruleproof.environments.reference import Reference, Turns
 
-__all__ = ["Reference", "Turns", "dealt_by"]
+__all__ = ["Reference", "Turns", "drawn_by"]

@@ -10,8 +10,9 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
+from ruleproof.engines.chance import drawn_by
 from ruleproof.environments.features import LENGTH, features
-from ruleproof.environments.reference import Reference, Turns, dealt_by
+from ruleproof.environments.reference import Reference, Turns
 
 __all__ = ["ReferenceEnv"]
 _LARGE = 10_000.0
@@ -64,7 +65,7 @@ class ReferenceEnv(AECEnv):  # type: ignore[misc]
         return self.observation_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
-        self._deal = dealt_by(random.Random(seed))
+        self._deal = drawn_by(random.Random(seed))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

@@ -11,16 +11,13 @@ from typing import Any
 import msgspec
 
 from ruleproof.cases.suite import Suite
+from ruleproof.engines.chance import Deal, drawn_by
+from ruleproof.engines.wire import NEEDS_CHANCE
 from ruleproof.environments.actions import Vocabulary
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
 from ruleproof.reports import pictures
-
-Deal = Callable[[Mapping[str, Any]], dict[str, Any]]
-"""Gives the chance outcome that is needed: `{"shuffle": […]}`, or `{"roll": {"dice": 2}}`."""
-_NEEDS_CHANCE = 2
-_SIDES = 6
 
 
 class Reference:
@@ -74,7 +71,7 @@ class Reference:
 
     @cached_property
     def actions(self) -> list[dict[str, Any]]:
-        deal = dealt_by(random.Random(0))
+        deal = drawn_by(random.Random(0))
         states = [jsontext.decode(self.new_game(self.seats[:count], deal)) for count in self.counts]
         return Vocabulary(self._suite.schemas, self._components, states, self._highest).actions()
 
@@ -127,7 +124,7 @@ class Reference:
             try:
                 return bytes(ask(chance)["state"])
             except Exception as refusal:
-                if getattr(refusal, "code", 0) != _NEEDS_CHANCE:
+                if getattr(refusal, "code", 0) != NEEDS_CHANCE:
                     raise
                 chance = [*chance, deal(refusal.needs)]  # type: ignore[attr-defined]
 
@@ -166,20 +163,6 @@ class Reference:
     @cached_property
     def _board(self) -> pictures.Board | None:
         return pictures.board(self._suite.folders)
-
-
-def dealt_by(dice: random.Random) -> Deal:
-    """Return a deal in which all outcomes are random."""
-
-    def deal(needs: Mapping[str, Any]) -> dict[str, Any]:
-        if "shuffle" in needs:
-            things = list(needs["shuffle"])
-            dice.shuffle(things)
-            return {"shuffle": things}
-        roll = needs["roll"]
-        return {"roll": [dice.randint(1, roll.get("sides", _SIDES)) for _ in range(roll["dice"])]}
-
-    return deal
 
 
 class Turns:

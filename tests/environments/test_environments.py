@@ -11,7 +11,7 @@ import warnings
 
 import pytest
 
-from ruleproof.environments import Reference, Turns, dealt_by
+from ruleproof.environments import Reference, Turns, drawn_by
 from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError
 
@@ -21,7 +21,7 @@ GAMES = ("between_two_cities", "lost_cities_rivals", "rival_cities", "rivalry")
 def played(reference: Reference, seed: int, most: int) -> list[bytes]:
     """Return the states of a random game."""
     dice = random.Random(seed)
-    deal = dealt_by(dice)
+    deal = drawn_by(dice)
     states = [reference.new_game(reference.seats[: dice.choice(reference.counts)], deal)]
     while len(states) < most and not (turns := Turns(reference, states[-1])).over:
         number = dice.choice(turns.legal[turns.seat])

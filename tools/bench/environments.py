@@ -20,7 +20,7 @@ from ruleproof.engines.chance import drawn_by
 from ruleproof.engines.connect import connector
 from ruleproof.engines.session import Session
 from ruleproof.engines.wire import NEEDS_CHANCE
-from ruleproof.environments import Reference, Turns, dealt_by
+from ruleproof.environments import Reference, Turns
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.rules.schemas import SchemaSet
@@ -105,7 +105,7 @@ def _spiel(game: Any) -> Steps:
 
 def _reference() -> Steps:
     reference, dice = Reference(GAME), random.Random(1)
-    deal = dealt_by(dice)
+    deal = drawn_by(dice)
     while True:
         state = reference.new_game(SEATS, deal)
         while not (turns := Turns(reference, state)).over:
