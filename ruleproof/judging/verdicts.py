@@ -161,11 +161,6 @@ class Verdict(StrEnum):
         return self.is_fault and self != Verdict.UNTESTABLE
 
     @property
-    def needs_answers(self) -> bool:
-        """Tell whether the diagnosis needs the engine's answers."""
-        return self in (Verdict.FAIL, Verdict.DIVERGES)
-
-    @property
     def sign(self) -> str:
         """Return the verdict's sign in a table."""
         return "✗" if self.is_fault else "✓" if self.is_judged else "–"

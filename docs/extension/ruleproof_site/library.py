@@ -4,7 +4,7 @@ that implement clauses.
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -250,11 +250,6 @@ class GameBook:
             if one.reading in ruling.readings
         ]
 
-    def scenarios_of(self, cases: Sequence[str]) -> list[tuple[WrittenScenario, int]]:
-        """Return the scenarios that some cases belong to, each with the number of these cases in it."""
-        numbers = Counter(self.by_case[case].id for case in cases)
-        return [(self.by_case[scenario], number) for scenario, number in numbers.items()]
-
     @cached_property
     def _changes(self) -> Mapping[str, Sequence[Changed]]:
         return kept_changes(self.suite)
@@ -271,11 +266,6 @@ class GameBook:
     def profiles_of(self, ruling: Ruling, reading: str) -> list[str]:
         """Return the profiles that name a reading."""
         return [name for name, choices in self.game.profiles.items() if choices.get(ruling.id) == reading]
-
-    def editions_of(self, ruling: Ruling) -> list[Edition]:
-        """Return the editions that contain the clauses of a ruling."""
-        named = {source.edition for clause in ruling.clauses for source in self.game.clauses[clause].sources}
-        return [edition for edition in self.game.editions if edition.id in named]
 
 
 class Library:
