@@ -253,11 +253,9 @@ class Board:
         Raises:
             PictureError: the template fails on these values.
         """
-        from minijinja import TemplateError
-
         try:
             return self._environment.render_template(template, **values)
-        except (TemplateError, LookupError, TypeError, ValueError) as error:
+        except Exception as error:  # a state of an engine may be anything that the schemas allow
             path = self._folders.spec / (getattr(error, "name", None) or template)
             line = getattr(error, "line", None)
             where = f"{shown_path(path)}:{line}" if line else shown_path(path)

@@ -238,11 +238,12 @@ def test_a_template_that_cannot_be_read_is_named_with_its_line(toy_copy: ToyCopy
         pictures.board(Data.open([toy_copy.root]).game(GAME))
 
 
-def test_a_template_that_fails_on_a_state_is_named_with_its_line(toy_copy: ToyCopy) -> None:
-    line = toy_copy.add(toy_copy.spec / pictures.TEMPLATE, "{{ table.weather.today }}\n")
+@pytest.mark.parametrize(("words", "where"), [("table.weather.today", ":{line}"), ("say(none)", "")])
+def test_a_template_that_fails_on_a_state_is_named(toy_copy: ToyCopy, words: str, where: str) -> None:
+    line = toy_copy.add(toy_copy.spec / pictures.TEMPLATE, f"{{{{ {words} }}}}\n")
     broken = pictures.board(Data.open([toy_copy.root]).game(GAME))
     assert broken is not None
-    with pytest.raises(PictureError, match=rf"board\.svg\.j2:{line}: "):
+    with pytest.raises(PictureError, match=rf"board\.svg\.j2{where.format(line=line)}: "):
         broken.draw(*states_of(GAME)["two traders"])
 
 
