@@ -253,10 +253,13 @@ class Board:
         Raises:
             PictureError: the template fails on these values.
         """
+        from minijinja import TemplateError
+
         try:
             return self._environment.render_template(template, **values)
-        except Exception as error:  # a state of an engine may be anything that the schemas allow
-            path = self._folders.spec / (getattr(error, "name", None) or template)
+        except Exception as error:  # a state of an engine may be of any form
+            named = error.name if isinstance(error, TemplateError) else None
+            path = self._folders.spec / (named or template)
             line = getattr(error, "line", None)
             where = f"{shown_path(path)}:{line}" if line else shown_path(path)
             raise PictureError(f"{where}: {getattr(error, 'detail', None) or error}") from error
