@@ -124,7 +124,7 @@ Feature: Moving
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on F8
       And the Republic has 1 cavalry piece on G8
-      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Kingdom guards its city at G7 south (between G7, H6 and H7) with 1 foot army on H7
       When the Republic moves a foot army from F8 to G8
       And the Republic attacks the city at G7 south from G8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
@@ -136,7 +136,7 @@ Feature: Moving
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on F8
       And the Republic has 1 foot army on G8
-      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Kingdom guards its city at G7 south (between G7, H6 and H7) with 1 foot army on H7
       When the Republic moves 2 foot armies from F8 to G8
       And the Republic attacks the city at G7 south from G8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
@@ -247,7 +247,7 @@ Feature: Moving
 
     Scenario: A cavalry piece cannot ride across an empty tile of a city that has a defender
       Given the position "the Republic's turn"
-      And the Kingdom guards its city at G10 south with 1 foot army on H10
+      And the Kingdom guards its city at G10 south (between G10, H9 and H10) with 1 foot army on H10
       And the Republic has 1 cavalry piece on G9
       When the Republic moves a cavalry piece from G9 to F11
       Then the action is refused
@@ -260,7 +260,7 @@ Feature: Moving
     # city, and nobody has to march in.
     Scenario: If empty tiles of a defended city are open, a cavalry piece may ride across them
       Given the position "the Republic's turn"
-      And the Kingdom guards its city at G10 south with 1 foot army on H10
+      And the Kingdom guards its city at G10 south (between G10, H9 and H10) with 1 foot army on H10
       And the Republic has 1 cavalry piece on G9
       When the Republic moves a cavalry piece from G9 to F11
       Then the Republic has only its guards on C8, C9, C12 and E12, and 1 cavalry piece on F11
@@ -408,7 +408,7 @@ Feature: Moving
 
     Scenario: A player who moves nothing continues with the new armies
       Given the position "the Republic's turn"
-      And the Republic's capital is the city at D13 south
+      And the Republic's capital is the city at D13 south (between D13, E12 and E13)
       And the Republic has rolled 12
       And the Republic has 12 foot armies on D8
       When the Republic moves and attacks no more
