@@ -92,6 +92,7 @@ Feature: Action cards
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card prestige and cloth
       And Hamburg has 1 leather
+      And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
       When Hamburg chooses Option B with the card prestige and cloth
       And Hamburg takes the gift of 1 cloth
       And Hamburg takes the gift of 1 cloth

@@ -247,6 +247,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has Bruxelles
       And Hamburg has 3 furniture
       And Bruxelles repeats an Earn prestige action for 1 furniture
+      And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
       When Hamburg chooses Option B with the card prestige and cloth
       And Hamburg earns prestige
       And Hamburg repeats the action with Bruxelles
@@ -274,6 +275,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has Bruxelles
       And Hamburg has 2 furniture and 1 letter
       And Bruxelles repeats an Earn prestige action for 1 furniture
+      And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
       When Hamburg chooses Option C
       And Hamburg chooses Option A with the left half
       And Hamburg earns prestige
@@ -685,6 +687,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has 5 cloth and 3 beer
       And the lawsuit cloth for leather lies on space I, its marker on 0, and costs 1 cloth
       And Le Havre repeats an Advance a lawsuit action for 1 product of choice
+      And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
       When Hamburg chooses Option B with the card prestige and cloth
       And Hamburg advances the lawsuit on space I
       And Hamburg repeats the action with Le Havre, paying a beer

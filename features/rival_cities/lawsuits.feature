@@ -161,6 +161,7 @@ Feature: Advancing lawsuits
       And the foremost lawsuit is <lawsuit>, its marker on 0
       And Hamburg has <stock>
       And advancing the lawsuit <lawsuit> costs <costs> and brings <bonus>
+      And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
       When Hamburg chooses Option B with the card prestige and cloth
       And Hamburg advances the lawsuit on space I
       Then the action is refused under "Advancing costs the legal costs"
@@ -185,6 +186,7 @@ Feature: Advancing lawsuits
       And the foremost lawsuit is cloth and leather for letter and beer, its marker on 0
       And Hamburg has 3 leather
       And advancing the lawsuit cloth and leather for letter and beer costs 1 cloth and 1 leather and brings 1 letter and 1 beer
+      And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
       When Hamburg chooses Option B with the card prestige and cloth
       And Hamburg advances the lawsuit on space I
       Then the action is refused under "Advancing costs the legal costs"
@@ -308,6 +310,7 @@ Feature: Advancing lawsuits
       And Altona holds the card prestige and cloth
       And the foremost lawsuit is furniture for cloth, its marker on Altona's 4
       And Altona has 1 furniture
+      And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
       When Altona chooses Option B with the card prestige and cloth
       And Altona advances the lawsuit on space I
       Then the action is refused under "Swaying stops at 4"
@@ -427,6 +430,7 @@ Feature: Advancing lawsuits
       And Hamburg holds the card prestige and cloth
       And Hamburg has 4 cloth
       And the lawsuit cloth for leather lies on space I, its marker on 0, and costs 1 cloth
+      And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
       When Hamburg chooses Option B with the card prestige and cloth
       And Hamburg advances the lawsuit on space I
       And Hamburg pays the legal costs again

@@ -106,6 +106,7 @@ Feature: Ships 11 to 21: other effects
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card production of choice
       And Hamburg has ship 14
+      And the card production of choice shows Production of 1 product of choice
       When Hamburg chooses Option B with the card production of choice
       And Hamburg performs the Production of 1 product of choice, using no factory, and names beer
       Then Hamburg has 1 beer and 1 furniture
@@ -240,6 +241,7 @@ Feature: Ships 11 to 21: other effects
       And Hamburg has ship 16
       And Hamburg has 6 beer
       And ship 16 repeats an Earn prestige action for 2 beer
+      And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
       When Hamburg chooses Option B with the card prestige and cloth
       And Hamburg earns prestige
       And Hamburg repeats the action with ship 16
@@ -538,6 +540,7 @@ Feature: Ships 11 to 21: other effects
       And Altona has ship 18
       And Altona holds the card court ruling
       And Altona has 2 beer
+      And the card court ruling shows Court ruling and Advance a lawsuit
       When Altona chooses Option C
       Then Altona has 2 beer
       And Altona may choose Option A or choose Option B with the card court ruling

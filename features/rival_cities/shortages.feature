@@ -34,6 +34,7 @@ Feature: When the supply runs out
       Given the position "Altona chooses an option"
       And Altona holds the card prestige and cloth
       And the cloth is Hamburg 9, Altona 3, supply 0
+      And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
       When Altona chooses Option B with the card prestige and cloth
       And Altona takes the gift of 1 cloth
       Then Altona has 4 cloth
@@ -280,6 +281,7 @@ Feature: When the supply runs out
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card prestige and cloth
       And the cloth is Hamburg 7, Altona 5, supply 0
+      And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
       When Hamburg chooses Option B with the card prestige and cloth
       And Hamburg takes the gift of 1 cloth
       Then the action is refused under "Impossible actions are forfeited"
@@ -425,6 +427,7 @@ Feature: When the supply runs out
       And Hamburg holds the card free factory
       And Hamburg has 1 cloth
       And the factories are Hamburg 3, Altona 9, supply 0, all active
+      And the card free factory shows Advance a lawsuit and a free factory
       When Hamburg chooses Option B with the card free factory
       And Hamburg takes a factory free of charge
       Then the action is refused under "No factories left"
@@ -434,6 +437,7 @@ Feature: When the supply runs out
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card free factory
       And the factories are Hamburg 3, Altona 8, supply 1, all active
+      And the card free factory shows Advance a lawsuit and a free factory
       When Hamburg chooses Option B with the card free factory
       And Hamburg takes a factory free of charge
       Then Hamburg has 4 active factories

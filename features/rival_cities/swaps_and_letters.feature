@@ -345,6 +345,7 @@ Feature: Product swaps, letters and the letter exchange
       Given the position "Altona chooses an option"
       And Altona holds the card piracy for one
       And Hamburg has 1 furniture and 1 letter
+      And the card piracy for one shows Piracy of 1 product
       When Altona chooses Option B with the card piracy for one
       And Hamburg pays a letter to exchange a furniture for a beer
       And Altona commits the piracy of one product, stealing beer
@@ -355,6 +356,7 @@ Feature: Product swaps, letters and the letter exchange
       Given the position "Altona chooses an option"
       And Altona holds the card piracy for one
       And Hamburg has 1 beer, 1 furniture and 1 letter
+      And the card piracy for one shows Piracy of 1 product
       When Altona chooses Option B with the card piracy for one
       And Altona begins the piracy of one product
       And Hamburg pays a letter to exchange a furniture for a beer
@@ -653,6 +655,7 @@ Feature: Product swaps, letters and the letter exchange
       And Hamburg has Bruxelles
       And Hamburg has 1 beer and 1 letter
       And Bruxelles repeats an Earn prestige action for 1 furniture
+      And the card piracy for three shows Piracy of 1 to 3 products with Earn prestige for the rival
       When Altona chooses Option B with the card piracy for three
       And Altona begins the piracy of up to three products
       And Hamburg earns prestige
