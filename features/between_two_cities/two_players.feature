@@ -157,6 +157,8 @@ Feature: The variant for two players
 
     Scenario: Each player takes the other's hand when both have placed
       Given the position "two players, first turn"
+      And North's hand is shop, shop, park, park, house, office and music tavern
+      And South's hand is shop, house, house, drink tavern, bed tavern, factory and park
       When the players choose
         | North | shop  | park         |
         | South | house | drink tavern |
@@ -169,6 +171,8 @@ Feature: The variant for two players
 
     Scenario: After two turns both players have the rest of their first hands
       Given the position "two players, first turn"
+      And North's hand is shop, shop, park, park, house, office and music tavern
+      And South's hand is shop, house, house, drink tavern, bed tavern, factory and park
       When the players choose
         | North | shop  | park         |
         | South | house | drink tavern |
@@ -224,6 +228,8 @@ Feature: The variant for two players
 
     Scenario: In round 1b each player takes the other's hand
       Given the position "two players, first turn of round 1b"
+      And North's hand is shop, shop, park, park, house, office and music tavern
+      And South's hand is shop, house, house, drink tavern, bed tavern, factory and park
       When the players choose
         | North | shop  | park         |
         | South | house | drink tavern |
@@ -278,6 +284,8 @@ Feature: The variant for two players
 
     Scenario: After the second turn of round 1b the players exchange their hands of three tiles
       Given the position "two players, last tile of the second turn of round 1b"
+      And under the token of city 1 lie shop, office and music tavern
+      And under the token of city 3 lie house, bed tavern and park
       When South places the shop in city 4 at column 1, row 1
       Then North's hand is house, bed tavern and park
       And South's hand is shop, office and music tavern
@@ -437,6 +445,8 @@ Feature: The variant for two players
 
     Scenario: In round 3a each player takes the other's hand
       Given the position "two players, first turn of round 3a"
+      And North's hand is shop, shop, park, park, house, office and music tavern
+      And South's hand is shop, house, house, drink tavern, bed tavern, factory and park
       When the players choose
         | North | shop  | park         |
         | South | house | drink tavern |
@@ -483,6 +493,8 @@ Feature: The variant for two players
 
     Scenario: After the second turn of round 3a the players exchange their hands of three tiles
       Given the position "two players, last tile of the second turn of round 3a"
+      And under the token of city 1 lie shop, office and music tavern
+      And under the token of city 3 lie house, bed tavern and park
       When South places the shop in city 4 at column 3, row 2
       Then North's hand is house, bed tavern and park
       And South's hand is shop, office and music tavern
@@ -496,6 +508,8 @@ Feature: The variant for two players
 
     Scenario: In round 3b each player takes the other's hand
       Given the position "two players, first turn of round 3b"
+      And North's hand is shop, shop, park, park, house, office and music tavern
+      And South's hand is shop, house, house, drink tavern, bed tavern, factory and park
       When the players choose
         | North | shop  | park         |
         | South | house | drink tavern |
@@ -550,6 +564,8 @@ Feature: The variant for two players
 
     Scenario: After the second turn of round 3b the players exchange their hands of three tiles
       Given the position "two players, last tile of the second turn of round 3b"
+      And under the token of city 1 lie shop, office and music tavern
+      And under the token of city 3 lie house, bed tavern and park
       When South places the shop in city 4 at column 2, row 3
       Then North's hand is house, bed tavern and park
       And South's hand is shop, office and music tavern
