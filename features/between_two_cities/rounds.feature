@@ -347,7 +347,7 @@ Feature: The three rounds
         | East  |
         | South |
 
-    Scenario: If hands wait until all have placed, players do not see the next hand while they place
+    Scenario: Players do not see the next hand while they place
       Given the position "three players, first turn"
       When the players choose
         | North | shop    | park         |
@@ -361,7 +361,7 @@ Feature: The three rounds
       And North sees no tile in their own hand
       And South sees no tile in their own hand
 
-    Scenario: If hands wait until all have placed, the next hand is not seen before the very last tile
+    Scenario: The next hand is not seen before the very last tile lies
       Given the position "three players, first turn"
       When the players choose
         | North | shop    | park         |
@@ -390,7 +390,7 @@ Feature: The three rounds
       And East sees 0 tiles under the token of city 1
       And East may choose no tile
 
-    Scenario: If hands are picked up at the reveal, nothing is chosen from them before all have placed
+    Scenario: Nothing is chosen from the next hand before all have placed
       Given the position "three players, first turn"
       When the players choose
         | North | shop    | park         |
@@ -401,7 +401,7 @@ Feature: The three rounds
       Then the action is refused under "The steps of a turn"
       And nothing has changed
 
-    Scenario: If hands are picked up at the reveal, a single tile is not picked up
+    Scenario: A single tile under a token is not picked up
       Given the position "three players, last turn of round one"
       When the players choose
         | North | shop    | park       |
@@ -592,7 +592,7 @@ Feature: The three rounds
       And North sees 15 tiles in the stack of duplex tiles
       And North sees 87 tiles in the box
 
-    Scenario: If one hand is drawn after the other, the first player gets the first three duplex tiles
+    Scenario: One hand is drawn after the other: the first player gets the first three duplex tiles
       When the players choose
         | North | shop    | park       |
         | East  | factory | office     |
@@ -777,7 +777,7 @@ Feature: The three rounds
   Rule: Round three is played like round one
 
     @clause:between_two_cities.rounds.hands_are_random
-    Scenario: If one hand is drawn after the other, the hands of round three come from the top of the box
+    Scenario: One hand is drawn after the other: those of round three come from the top of the box
       Given the position "three players, round two"
       And the box begins with 7 shops, 7 parks and 7 houses
       When the players choose

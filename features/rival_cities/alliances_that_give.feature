@@ -311,7 +311,7 @@ Feature: Alliances that give products and star tokens
       Then Hamburg has 1 star token
       And it is Altona's turn to move the ink jar
 
-    Scenario: Even if a Donation needs no exchange, only Amsterdam gives a star token without one
+    Scenario: Without Amsterdam no Donation can be performed without an exchange
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Altona has Amsterdam

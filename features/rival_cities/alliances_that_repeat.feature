@@ -196,7 +196,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       Then Hamburg has 1 beer
       And the prestige marker is on Hamburg's 2
 
-    Scenario: If repeats are limited to one's own turn, Bruxelles applies in the off-season of that turn
+    Scenario: Bruxelles applies in the off-season of the player's own turn
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
       And Hamburg has Bruxelles

@@ -111,7 +111,7 @@ Feature: Court rulings
       And Hamburg has 2 letters
       And it is Hamburg's turn to move the ink jar
 
-    Scenario: If either side is enough, a marker on 1 is still not enough
+    Scenario: A marker on the rival's 1 is not enough either
       Given the position "Altona chooses an option"
       And the ink jar stands at court or ship
       And the foremost lawsuit is furniture for prestige, its marker on Hamburg's 1

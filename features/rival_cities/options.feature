@@ -141,7 +141,7 @@ Feature: Options A, B and D
       And the fourth dark space is empty
       Then Hamburg may only move the ink jar 2 spaces
 
-    Scenario: If an empty dark space is forbidden, a player with a special action card may stop there
+    Scenario: A player with a special action card may stop at an empty dark space
       Given the position "Hamburg to move"
       And the ink jar stands at gift or lawsuit
       And the fourth dark space is empty

@@ -393,7 +393,7 @@ Feature: Piracy
       And it is Altona's turn to act
 
     @clause:rival_cities.letter_exchange.whenever_one_likes
-    Scenario: With letters exchanged only in one's own turn, the thief may while the rival decides
+    Scenario: The thief may exchange letters while the rival decides
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
       And Hamburg has 1 beer and 1 letter

@@ -353,7 +353,7 @@ Feature: Ships 11 to 21: other effects
         | Bruxelles | 6 beer and 2 furniture |
         | ship 16   | 4 beer and 3 furniture |
 
-    Scenario: If an action is repeated only once in total, ship 1 still lets both be used on its actions
+    Scenario: Each of the two actions of ship 1 may be repeated once
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg has Bruxelles
@@ -437,7 +437,7 @@ Feature: Ships 11 to 21: other effects
         | stock  | most |
         | 2 beer | 4    |
 
-    Scenario: If the ladder shifts, five spaces cost two products
+    Scenario: With ship 17 five spaces cost two products
       Given the position "Hamburg to move"
       And Hamburg has ship 17
       And Hamburg has 2 beer

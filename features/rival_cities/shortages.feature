@@ -300,7 +300,7 @@ Feature: When the supply runs out
       Then Hamburg has 7 leather
       And it is Altona's turn to move the ink jar
 
-    Scenario: If an action must give something, a gift of choice needs a product that can be gained
+    Scenario: A gift of choice may be a product that the rival has to give
       Given the position "Hamburg chooses an option"
       And the ink jar stands at gift or lawsuit
       And the leather is Hamburg 5, Altona 7, supply 0

@@ -253,7 +253,7 @@ Feature: How a battle ends
       Then the Republic has only its guards on C8, C9, C12 and E12, and 4 foot armies on E10
       And the Republic may move a foot army from E10 to F9
 
-    Scenario: If the winner may advance, it can advance only to the cleared tile
+    Scenario: Nobody marches onto another tile after clearing one
       Given the position "the Republic's turn"
       And the Republic has 4 foot armies on E10
       And the Kingdom has 1 foot army on F9
@@ -359,7 +359,7 @@ Feature: How a battle ends
       When the Republic attacks again, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       Then the Kingdom may only remove a foot army from F9
 
-    Scenario: If only cities can be surrendered, the defender of a city may still surrender
+    Scenario: The defender of a city may fight or surrender
       Given the position "the Republic's turn"
       And the Republic has 8 foot armies on G8
       And the Kingdom guards its city at G7 south (between G7, H6 and H7) with 1 foot army on H7

@@ -25,7 +25,7 @@ Feature: The fall of a capital
       Then the Kingdom may do nothing
       And the Republic is to decide
 
-    Scenario: If a cleared city is entered by moves, the leader is not in danger before such a move
+    Scenario: The leader is not in danger before an attacker has entered the capital
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
       And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
@@ -489,7 +489,7 @@ Feature: The fall of a capital
       Then the game is over
       And nobody wins
 
-    Scenario: If the number of cities does not count, nobody wins by having more cities
+    Scenario: After the agreed turns nobody wins by having more cities
       Given the position "the Kingdom's new armies"
       And the Republic has only 1 foot army on C9, 1 foot army on C12 and 1 foot army on E12
       And the Kingdom holds the enemy's city at C8 south (between C8, D7 and D8) with 2 foot armies on D7
@@ -509,7 +509,7 @@ Feature: The fall of a capital
       Then the Kingdom has won
       And the outcome is because of "turn limit"
 
-    Scenario: If the cities count after the agreed turns, nobody wins if the numbers are equal
+    Scenario: After the agreed turns nobody wins if both nations have equally many cities
       Given the position "the Kingdom's new armies"
       And no further turn is to begin
       When the Kingdom adds no more armies

@@ -79,7 +79,7 @@ Feature: Capturing cities
       Then the Republic holds the city at G7 south
       And the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on H7 and 2 foot armies on H8
 
-    Scenario: If armies may march in from another tile, an army that is not beside the city does not
+    Scenario: An army that is not beside the city does not march in when the last attacker falls
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
       And the Republic has 3 foot armies on G9
@@ -445,7 +445,7 @@ Feature: Capturing cities
       Then the Republic holds the city at G7 south
       And the Republic has only its guards on C8, C9, C12 and E12, and 2 foot armies on G8 and 1 foot army on H7
 
-    Scenario: If a cleared city is entered by moves, it cannot be entered once the moves are used up
+    Scenario: When the moves are used up, no ordinary move leads into a cleared city
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on G8
       And the Kingdom guards its city at G7 south (between G7, H6 and H7) with 1 foot army on H7
@@ -456,7 +456,7 @@ Feature: Capturing cities
       Then the action is refused
       And nothing has changed
 
-    Scenario: If a cleared city is entered by moves, a surrendered city is entered in the same way
+    Scenario: A surrendered city is its holder's until an army of the attacker enters it
       Given the position "the Republic's turn"
       And the Kingdom has a city at G6 north (between F6, F7 and G6)
       And the Republic has 1 foot army on G8
@@ -538,7 +538,7 @@ Feature: Capturing cities
       Then the Republic may march a foot army into H7
       And the Republic may stop
 
-    Scenario: If the attacker may leave a cleared city alone, it takes the city by marching in
+    Scenario: One of two armies is enough to take a cleared city
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
       And the Kingdom guards its city at G7 south (between G7, H6 and H7) with 1 foot army on H7
@@ -583,7 +583,7 @@ Feature: Capturing cities
       And the Republic moves 1 foot army from H7 to H6
       Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on H7 and 1 foot army on H6
 
-    Scenario: If pieces may move after marching in, a piece that had already moved may not
+    Scenario: A piece that moved before the attack and marched in may not move again
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on H8
       And the Kingdom guards its city at G7 south (between G7, H6 and H7) with 1 foot army on H7

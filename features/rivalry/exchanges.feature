@@ -326,7 +326,7 @@ Feature: Exchanges
       And the Kingdom removes 1 cavalry piece from F8
       Then the action is refused under "The lost piece is foot or cavalry"
 
-    Scenario: If foot armies are lost first, cavalry that stands alone is removed
+    Scenario: Cavalry that stands alone is removed
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E8
       And the Kingdom has 2 cavalry pieces on F8
@@ -379,7 +379,7 @@ Feature: Exchanges
       And the Kingdom removes 1 foot army from G6
       Then the action is refused under "The defender's loss from the attacked tile"
 
-    Scenario: If the tile next to the attacker bears the loss but is empty, an army elsewhere is lost
+    Scenario: If the city's tile next to the attacker is empty, an army on another of its tiles is lost
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E7
       And the Kingdom has only 2 foot armies on G6, 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11

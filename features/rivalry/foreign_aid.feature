@@ -164,7 +164,7 @@ Feature: Foreign Aid
       Then the action is refused under "Foreign Aid comes to the capital"
       And nothing has changed
 
-    Scenario: If enemies may stand on a tile of the capital, no army appears beside them
+    Scenario: No army of Foreign Aid appears on a tile where an enemy stands
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city at D13 south (between D13, E12 and E13)
       And the Kingdom has 1 foot army on D13

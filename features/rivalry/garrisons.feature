@@ -78,7 +78,7 @@ Feature: Garrisons
       Then the action is refused under "A city always has a garrison"
       And nothing has changed
 
-    Scenario: If the risk is forbidden, one of two guards may attack
+    Scenario: One of two guards may attack
       Given the position "the Kingdom's turn"
       And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7 and 1 foot army on G6
       And the Republic has 1 foot army on E7

@@ -33,7 +33,7 @@ Feature: Holding a captured city
       Then the action is refused under "A city always has a garrison"
       And nothing has changed
 
-    Scenario: If a captured city must be garrisoned, one of two armies may leave
+    Scenario: One of two armies may leave a captured city
       Given the position "the Republic's turn"
       And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 2 foot armies on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
@@ -116,7 +116,7 @@ Feature: Holding a captured city
       And the Kingdom moves and attacks no more
       Then the Kingdom may not add a foot army on H7
 
-    Scenario: If a city without an army belongs to nobody, the first nation with an army there holds it
+    Scenario: The founder holds a city that the captor has left and the founder's army enters
       Given the position "the Republic's turn"
       And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
       And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on H7
@@ -239,7 +239,7 @@ Feature: Holding a captured city
       And the Republic holds the city at G7 south
       And the game goes on
 
-    Scenario: If leaving always comes first, it comes first in a move, too
+    Scenario: When an army goes from the capital to the interim capital, the leader is first home again
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Republic holds the enemy's capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south (between G7, H6 and H7)

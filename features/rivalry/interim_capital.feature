@@ -397,7 +397,7 @@ Feature: After the escape
       Then the Republic has won
       And nobody is to act
 
-    Scenario: If the leader escapes only once, the escape of the other nation's leader does not count
+    Scenario: An escape of one nation's leader does not count for the other's
       Given the position "the Republic's turn"
       And the Republic's leader has escaped before and is back in its capital
       And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north (between F6, F7 and G6)
@@ -440,7 +440,7 @@ Feature: After the escape
       Then the Kingdom holds the city at G6 north
       And the Kingdom's leader is in the city at G7 south (between G7, H6 and H7)
 
-    Scenario: If the capital must be recaptured, the leader comes home after the recapture
+    Scenario: The leader comes home when an attack recaptures the capital
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has 1 foot army on F8
       And the Republic holds the enemy's capital at G6 north (between F6, F7 and G6) with 1 foot army on F7

@@ -230,7 +230,7 @@ Feature: Internal Improvement
       And the Republic moves 1 foot army from G8 to F8
       Then the Kingdom holds the city at H8 north
 
-    Scenario: If a city belongs to the nation of its land, one built at home is its builder's
+    Scenario: A city built in one's own land is its builder's
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on D10
       And the top card of the stack is Internal Improvement

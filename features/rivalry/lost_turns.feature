@@ -173,7 +173,7 @@ Feature: Revolt, Scandal and lost turns
       When the Kingdom adds no more armies, and the Republic rolls 7 (3 and 4)
       Then the Kingdom is to lose its next 2 turns
 
-    Scenario: If losses add up, two turns are lost one after the other
+    Scenario: Two turns to be lost are lost one after the other
       Given the position "the Republic's new armies"
       And the Kingdom is to lose its next 2 turns
       When the Republic adds no more armies, and the Republic rolls 6 (3 and 3)

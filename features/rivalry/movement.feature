@@ -84,7 +84,7 @@ Feature: Moving
       And the Republic moves 1 foot army from F8 to G8
       Then the action is refused under "A foot army moves one tile"
 
-    Scenario: If a piece may move again, a piece that has not moved may move
+    Scenario: A piece that has not moved may move
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E8
       Then the Republic may move a foot army from E8 to F8
@@ -296,7 +296,7 @@ Feature: Moving
       When the Republic moves 1 cavalry piece from D8 to F8
       Then the Republic has only its guards on C8, C9, C12 and E12, and 1 cavalry piece on F8
 
-    Scenario: If only mountains and coast block cavalry, it still may not stop on an enemy
+    Scenario: Cavalry may not stop on an enemy
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on D8
       And the Kingdom has 1 foot army on F8
@@ -313,7 +313,7 @@ Feature: Moving
       When the Republic moves 1 cavalry piece from E8 to G8
       Then the action is refused under "Cavalry moves up to two tiles"
 
-    Scenario: If cavalry must stop next to enemies, it may ride on along a path away from enemies
+    Scenario: Cavalry may ride two tiles along a path away from enemies
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on D8
       When the Republic moves 1 cavalry piece from D8 to C10
@@ -471,7 +471,7 @@ Feature: Moving
       Then the action is refused under "No more pieces than the roll"
       And nothing has changed
 
-    Scenario: If the number counts tiles, two cavalry pieces ride one tile each on a roll of 2
+    Scenario: Two cavalry pieces may ride one tile each on a roll of 2
       Given the position "the Republic's turn"
       And the Republic has rolled 2
       And the Republic has 2 cavalry pieces on D8

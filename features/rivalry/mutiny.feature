@@ -198,7 +198,7 @@ Feature: Mutiny
       And the Republic removes a foot army from E8
       Then the action is refused under "Mutiny costs armies"
 
-    Scenario: If the losses come from the capital, the armies there are lost
+    Scenario: Armies at the capital may be lost
       Given the position "the Kingdom's new armies"
       And the Republic guards its capital at D13 south (between D13, E12 and E13) with 1 foot army on E12 and 2 foot armies on D13
       And the Republic has 2 foot armies on E8

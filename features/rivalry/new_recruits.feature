@@ -106,7 +106,7 @@ Feature: New Recruits
       Then the action is refused under "New Recruits come to the capital"
       And nothing has changed
 
-    Scenario: If new armies appear together, both recruits appear on one tile
+    Scenario: Both recruits may appear on one tile
       Given the position "the Kingdom's new armies"
       And the top card of the stack is New Recruits 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (6 and 1)

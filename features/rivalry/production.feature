@@ -281,7 +281,7 @@ Feature: New armies from cities
         | F6   |
         | G12  |
 
-    Scenario: If enemies may stand on a tile of the city, no army appears beside them
+    Scenario: No new army appears on a tile of the city where an enemy stands
       Given the position "the Kingdom's new armies"
       And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       And the Republic has 1 foot army on F6

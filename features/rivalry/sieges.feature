@@ -88,7 +88,7 @@ Feature: Attacking and defending cities
       When the Republic attacks the city at G6 north from E7
       Then the action is refused under "Attackers stand around the city tiles"
 
-    Scenario: If each city tile needs an attacker beside it, armies on two sides may attack
+    Scenario: Armies on two sides of a city may each attack it
       Given the position "the Republic's turn"
       And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
       And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on H6
@@ -111,7 +111,7 @@ Feature: Attacking and defending cities
       When the Republic attacks the city at G6 north from E7
       Then the action is refused under "Attackers stand around the city tiles"
 
-    Scenario: If every tile around a city needs an army, the greyed coast does not
+    Scenario: With an army on every other tile around a city, the greyed coast needs none
       Given the position "the Republic's turn"
       And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
       And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on G7 and 1 cavalry piece on H6
@@ -210,7 +210,7 @@ Feature: Attacking and defending cities
       Then the action is refused
       And nothing has changed
 
-    Scenario: If a defender has to stand next to the attacker, those on other tiles still take part
+    Scenario: Defenders on the city's other tiles take part beside one next to the attacker
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E8
       And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7 and 1 foot army on G6
@@ -252,7 +252,7 @@ Feature: Attacking and defending cities
         | the city at G6 north | F7   |
         | the city at G7 south | F7   |
 
-    Scenario: If only defended tiles are closed, an attack from within goes on until all are beaten
+    Scenario: An attack from one of the city's tiles goes on until all defenders are beaten
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on F6
       And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7 and 1 foot army on G6
@@ -296,7 +296,7 @@ Feature: Attacking and defending cities
       Then the Republic holds the city at G10 south
       And the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on H9
 
-    Scenario: If only the tiles with defenders are closed, these tiles still cannot be entered
+    Scenario: A tile with a defender cannot be entered
       Given the position "the Republic's turn"
       And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       And the Republic has 1 foot army on E7

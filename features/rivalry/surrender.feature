@@ -205,7 +205,7 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 3 foot armies to C10
       Then the Kingdom has only its guards on F7, H7, H10 and H11, and 1 foot army on C9 and 3 foot armies on C10
 
-    Scenario: If enemies may stand on a city's empty tiles, no piece can be relocated to these tiles
+    Scenario: No piece can be relocated to a tile of a city where an enemy stands
       Given the position "the Republic's turn"
       And the Kingdom has a city at G6 north (between F6, F7 and G6)
       And the Republic has 6 foot armies on E10
@@ -265,7 +265,7 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 1 foot army to C8
       Then the action is refused under "Surrendered pieces go to their cities"
 
-    Scenario: If besieged cities cannot receive pieces, they may go to a city that is not besieged
+    Scenario: Pieces may go to a city with no enemy near it
       Given the position "the Republic's turn"
       And the Kingdom has a city at H11 north (between G11, G12 and H11)
       And the Republic has 6 foot armies on E10
