@@ -175,6 +175,7 @@ Feature: Alliances that give products and star tokens
       And Hamburg has 1 cloth
       And the lawsuit cloth for leather lies on space I, its marker on 0
       And Novgorod adds 1 leather to a Production or Gift of leather
+      And advancing the lawsuit cloth for leather costs 1 cloth and brings 1 leather
       When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       Then Hamburg has 1 leather

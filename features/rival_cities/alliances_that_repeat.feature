@@ -107,6 +107,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has Gdańsk
       And the lawsuit cloth for leather lies on space I, its marker on 0
       And Gdańsk allows both halves of a split card
+      And advancing the lawsuit cloth for leather costs 1 cloth and brings 1 leather
       When Hamburg chooses Option A
       And Hamburg takes the gift of 1 product of choice and names cloth
       And Hamburg advances the lawsuit on space I
@@ -440,6 +441,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has Le Havre
       And Hamburg has 2 cloth, 1 beer and 1 furniture
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
+      And advancing the lawsuit cloth for leather costs 1 cloth and brings 1 leather
       When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg repeats the action with Le Havre, paying a beer
@@ -454,6 +456,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has Le Havre
       And Hamburg has 2 cloth, 1 beer and 1 furniture
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
+      And advancing the lawsuit cloth for leather costs 1 cloth and brings 1 leather
       When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg repeats the action with Le Havre, paying a beer
@@ -481,6 +484,8 @@ Feature: Gdańsk, and the alliances that repeat an action
         | I   | leather for furniture | 0 |
         | II  | cloth for leather     | 0 |
         | III | furniture for cloth   | 0 |
+      And advancing the lawsuit leather for furniture costs 1 leather and brings 1 furniture
+      And advancing the lawsuit furniture for cloth costs 1 furniture and brings 1 cloth
       When Altona chooses Option A
       And Altona advances the lawsuit on space III
       And Altona repeats the action with Le Havre, paying a beer
@@ -547,6 +552,7 @@ Feature: Gdańsk, and the alliances that repeat an action
         | I   | leather for prestige      | 0 |
         | II  | furniture for prestige    | 0 |
         | III | leather for reactivations | 0 |
+      And advancing the lawsuit leather for prestige costs 1 leather and brings an Earn prestige action
       When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg declines

@@ -148,6 +148,7 @@ Feature: Court rulings
       And the next lawsuit of the stack is cloth for beer
       And winning the lawsuit furniture for prestige brings 2 letters
       And the card court ruling shows Court ruling and Advance a lawsuit
+      And advancing the lawsuit furniture for cloth costs 1 furniture and brings 1 cloth
       When Hamburg chooses Option B with the card court ruling
       And Hamburg resolves the foremost lawsuit
       And Hamburg advances the lawsuit on space III

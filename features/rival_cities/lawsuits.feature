@@ -239,6 +239,7 @@ Feature: Advancing lawsuits
       And the ink jar stands at lawsuit
       And the foremost lawsuit is cloth for leather, its marker on <start>
       And <player> has 1 cloth
+      And advancing the lawsuit cloth for leather costs 1 cloth and brings 1 leather
       When <player> chooses Option A
       And <player> advances the lawsuit on space I
       Then the marker of the lawsuit on space I is on <end>
@@ -262,6 +263,7 @@ Feature: Advancing lawsuits
       And the ink jar stands at lawsuit
       And the foremost lawsuit is cloth for leather, its marker on Hamburg's 4
       And Hamburg has 1 cloth
+      And advancing the lawsuit cloth for leather costs 1 cloth and brings 1 leather
       When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       Then the marker of the lawsuit on space I is on Hamburg's 4
@@ -297,6 +299,7 @@ Feature: Advancing lawsuits
       And the ink jar stands at lawsuit
       And the foremost lawsuit is furniture for cloth, its marker on Altona's 4
       And Altona has 1 furniture
+      And advancing the lawsuit furniture for cloth costs 1 furniture and brings 1 cloth
       When Altona chooses Option A
       And Altona advances the lawsuit on space I
       Then Altona has 1 cloth
@@ -311,6 +314,7 @@ Feature: Advancing lawsuits
       And the foremost lawsuit is furniture for cloth, its marker on Altona's 4
       And Altona has 1 furniture
       And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
+      And advancing the lawsuit furniture for cloth costs 1 furniture and brings 1 cloth
       When Altona chooses Option B with the card prestige and cloth
       And Altona advances the lawsuit on space I
       Then the action is refused under "Swaying stops at 4"
@@ -358,6 +362,7 @@ Feature: Advancing lawsuits
         | I   | cloth for beer        | 0 |
         | II  | leather for furniture | 0 |
         | III | furniture for cloth   | 0 |
+      And advancing the lawsuit leather for furniture costs 1 leather and brings 1 furniture
       When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space II
       Then it is Altona's turn to move the ink jar
@@ -420,6 +425,7 @@ Feature: Advancing lawsuits
       And the ink jar stands at lawsuit
       And Hamburg has 4 cloth
       And the lawsuit cloth for leather lies on space I, its marker on 0
+      And advancing the lawsuit cloth for leather costs 1 cloth and brings 1 leather
       When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       Then it is Altona's turn to move the ink jar
@@ -501,6 +507,7 @@ Feature: Advancing lawsuits
       And the ink jar stands at lawsuit
       And the foremost lawsuit is furniture for cloth, its marker on Hamburg's 3
       And Hamburg has 1 furniture
+      And advancing the lawsuit furniture for cloth costs 1 furniture and brings 1 cloth
       When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       Then Hamburg has 1 cloth

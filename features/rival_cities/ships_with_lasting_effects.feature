@@ -192,6 +192,7 @@ Feature: Ships 11 to 21: other effects
       And Hamburg has ship 15
       And Hamburg has 1 cloth
       And the foremost lawsuit is cloth for leather, its marker on Hamburg's 1
+      And advancing the lawsuit cloth for leather costs 1 cloth and brings 1 leather
       When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       Then Hamburg has no star token

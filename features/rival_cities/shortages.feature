@@ -46,6 +46,7 @@ Feature: When the supply runs out
       And the leather is Hamburg 2, Altona 10, supply 0
       And the cloth is Hamburg 1, Altona 0, supply 11
       And the lawsuit cloth for leather lies on space I, its marker on 0
+      And advancing the lawsuit cloth for leather costs 1 cloth and brings 1 leather
       When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       Then Hamburg has 3 leather

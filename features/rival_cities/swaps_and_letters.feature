@@ -277,6 +277,7 @@ Feature: Product swaps, letters and the letter exchange
       And the ink jar stands at lawsuit
       And Hamburg has 1 beer and 1 letter
       And the lawsuit cloth for leather lies on space I, its marker on 0
+      And advancing the lawsuit cloth for leather costs 1 cloth and brings 1 leather
       When Hamburg chooses Option A
       And Hamburg pays a letter to exchange a beer for a cloth
       And Hamburg advances the lawsuit on space I
@@ -289,6 +290,7 @@ Feature: Product swaps, letters and the letter exchange
       And Hamburg has 1 beer
       And the lawsuit furniture for cloth lies on space III, its marker on 0
       And the card two letters shows Advance a lawsuit and 2 letters
+      And advancing the lawsuit furniture for cloth costs 1 furniture and brings 1 cloth
       When Hamburg chooses Option B with the card two letters
       And Hamburg takes the two letters
       And Hamburg pays a letter to exchange a beer for a furniture
