@@ -11,7 +11,18 @@ from ..clauses import IllegalAction, clause, note
 from ..readings import ruling
 from ..steps import Moment, Steps, answer, automatic, question
 from . import actions as a
-from . import battle, capital, cards, cities, movement, production, setup, surrender
+from . import (
+    advancing,
+    battle,
+    capital,
+    cards,
+    cities,
+    misfortunes,
+    movement,
+    production,
+    setup,
+    surrender,
+)
 from . import pending as p
 from .actions import Action
 from .components import Game
@@ -119,7 +130,7 @@ def seat_asked(game: Game, entry: p.Unfinished, turn: Seat) -> Seat:
         case p.Loss(loser):
             return battle.who_chooses_loss(game, loser)
         case p.Mutiny():
-            return cards.who_chooses_mutineers(game, turn)
+            return misfortunes.who_chooses_mutineers(game, turn)
     seat: Seat = getattr(entry, "seat", turn)
     return seat
 
@@ -168,7 +179,6 @@ def go_on_producing(state: State, entry: p.Production) -> State:
 
 
 @answer(p.Build, a.Done)
-@answer(p.Advance, a.Done)
 def leave_out(state: State) -> State:
     """Return the state in which what may still be done is left out."""
     return without_first(state)
@@ -248,5 +258,17 @@ def open_with_card(game: Game, state: State, chance: Chance) -> State:
     return cards.draw(game, with_first(state, turn), chance)
 
 
-STEPS = Steps(setup, movement, cards, battle, surrender, cities, capital, production, sys.modules[__name__])
+STEPS = Steps(
+    setup,
+    movement,
+    cards,
+    misfortunes,
+    battle,
+    surrender,
+    advancing,
+    cities,
+    capital,
+    production,
+    sys.modules[__name__],
+)
 """What each kind of pending entry waits for."""
