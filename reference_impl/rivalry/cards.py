@@ -215,7 +215,7 @@ def tile_of_the_others(game: Game, tile: str) -> str:
 @clause("rivalry.internal_improvement.build_a_city")  # A player who draws Internal Improvement may build a …
 def internal_improvement(state: State) -> State:
     """Return the state in which a city may be built with Internal Improvement."""
-    return with_first(state, p.Build())
+    return with_first(state, p.MayBuild())
 
 
 def require_site_to_build(game: Game, state: State, seat: Seat, site: str) -> None:
@@ -256,7 +256,7 @@ def require_garrison_there(game: Game, state: State, seat: Seat, site: str) -> N
         raise IllegalAction(f"no piece stands around {site}", "rivalry.garrison.never_without")
 
 
-@answer(p.Build, Build, require=require_site_to_build)
+@answer(p.MayBuild, Build, require=require_site_to_build)
 @clause(
     "rivalry.internal_improvement.build_a_city",  # A player who draws Internal Improvement may build a new …
     "rivalry.internal_improvement.one_city_a_card",  # No more than one city may be built each time Internal …
@@ -287,7 +287,7 @@ def clause_against_no_gain(game: Game, entry: p.Gain) -> str:
     return "rivalry.foreign_aid.gain_armies" if aid else "rivalry.new_recruits.gain_armies"
 
 
-@automatic(p.Build)
+@automatic(p.MayBuild)
 def go_on_building(game: Game, state: State) -> State:
     """Return the state in which a city may be built, or nothing if it can be built nowhere."""
     table = state.table
@@ -295,7 +295,7 @@ def go_on_building(game: Game, state: State) -> State:
     return state if can_build else without_first(state)
 
 
-@question(p.Build)
+@question(p.MayBuild)
 def sites_to_build(table: Table) -> list[Build | Done]:
     """Return the sites to be considered for a city."""
     return [*map(Build, table.cities), Done()]

@@ -61,7 +61,7 @@ def clause_against(game: Game, entry: p.Unfinished, action: Action) -> str:
             return "rivalry.mutiny.lose_armies"
         case p.Relocation(), a.Done():
             return "rivalry.surrender.leave_the_tile"
-        case p.MarchIn(), a.GiveUp():
+        case p.MarchingIn(), a.GiveUp():
             return "rivalry.capture.attacker_takes_control"
         case (p.Turn(), a.Place()) | (p.Production(), a.Move() | a.Attack()):
             return "rivalry.production.at_the_end"
@@ -103,7 +103,7 @@ def is_part_of_choice(before: p.Unfinished, after: State) -> bool:
     match before, *after.pending[:1]:
         case (p.Gain(left=left), p.Gain(left=now)) | (p.Mutiny(left=left), p.Mutiny(left=now)):
             return now < left
-        case (_, p.Relocation()) | (_, p.MarchIn(begun=True)) | (p.Advance(), p.Advance()):
+        case (_, p.Relocation()) | (_, p.MarchingIn(begun=True)) | (p.Advance(), p.Advance()):
             return True
     return False
 
@@ -160,13 +160,13 @@ def moves_and_attacks(game: Game, state: State, seat: Seat, entry: p.Turn) -> li
     return [*moves, *battle.attacks(game, state, seat, entry), a.Done()]
 
 
-@question(p.Escape)
+@question(p.MayEscape)
 def escapes(game: Game, table: Table, seat: Seat) -> list[a.Escape]:
     """Return the cities to which a leader may escape."""
     return list(map(a.Escape, capital.refuges(game, table, seat)))
 
 
-@answer(p.Escape, a.Escape, require=capital.require_refuge)
+@answer(p.MayEscape, a.Escape, require=capital.require_refuge)
 def escape(game: Game, state: State, seat: Seat, site: str) -> State:
     """Return the state after a leader has escaped."""
     return after_the_escape(game, capital.escape(state, seat, site))
@@ -178,7 +178,7 @@ def go_on_producing(state: State, entry: p.Production) -> State:
     return state if entry.sites else end_turn(state)
 
 
-@answer(p.Build, a.Done)
+@answer(p.MayBuild, a.Done)
 def leave_out(state: State) -> State:
     """Return the state in which what may still be done is left out."""
     return without_first(state)

@@ -136,7 +136,8 @@ def test_a_clause_leads_to_the_functions_that_carry_it_and_they_lead_back(toy_si
     for clause, functions in carried.items():
         number = GAME_DATA.clauses[clause].number
         shown = toy_site.page(f"id/{clause}.html").select_one(f'a[href$="/reference.html#{number}"]')
-        assert text_of(shown) == ", ".join(one.name for one in functions)
+        assert shown is not None
+        assert [text_of(name) for name in shown.select("code")] == [one.name for one in functions]
         beside = {str(link["href"])[1:] for link in section(page, number).select("a[href^='#']")}
         for one in functions:
             assert one.anchor in beside
@@ -149,8 +150,7 @@ def test_a_function_beside_the_rules_is_shown_as_it_is_written_and_once(toy_site
     for one in shown:
         file, _, line = str(one["data-file"]).partition(":")
         source = (ROOT / "tests" / "toy" / "reference_impl" / GAME / file).read_text(encoding="utf-8")
-        body = one.get_text()[one.get_text().index("def ") :].rstrip()
-        assert "\n".join(source.splitlines()[int(line) - 1 :]).startswith(body.partition("note(")[0])
+        assert f"\n{source.splitlines()[int(line) - 1]}\n" in one.get_text()
 
 
 def test_a_scenario_of_two_rules_is_on_the_pages_of_both_and_stored_once(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -37,6 +38,8 @@ from .running_text import WEIGHTY, WORDS, EditionText
 from .sharing import shortened
 
 TEMPLATES = Path(__file__).resolve().parents[2] / "games"
+_BEFORE_A_SHAPE = re.compile(r">\n(?=</?(?:circle|g|path|rect|text|use)\b)")
+"""Line breaks in pictures, which browsers need not load."""
 FOR_AUTHORS = {
     "messages": "The contents of the messages",
     "vocabulary": "The sentences of the scenarios",
@@ -258,7 +261,7 @@ class Pages:
             book=text.book, game=text.book.game, text=text, page=page, **values
         )
         head = f":look: {look}\n\n.. title:: {title}\n\n.. meta::\n   :description: {shortened(about)}\n\n"
-        return page, f"{head}.. raw:: html\n\n{block(html, 3)}\n"
+        return page, f"{head}.. raw:: html\n\n{block(_BEFORE_A_SHAPE.sub('>', html), 3)}\n"
 
     def link(self, page: str, target: str, anchor: str = "") -> str:
         """Return the address of a document, and of a place in it, relative to another document."""

@@ -32,8 +32,8 @@ _WHOLE = re.compile(r"[\w.:,;=*…]+|\s+")
 
 
 class SparingTranslator(HTML5Translator):
-    """Writes literals and rows without classes, and cells of one paragraph without `<p>`; only a word that a
-    browser might break has its own span.
+    """Writes literals and rows without classes, cells of one paragraph without `<p>`, and links to headings
+    without a title; only a word that a browser might break has its own span.
     """
 
     def visit_literal(self, node: nodes.Element) -> None:
@@ -47,14 +47,19 @@ class SparingTranslator(HTML5Translator):
             self.body[at:] = [_plain(word) for word in self.body[at:]]
 
     def should_be_compact_paragraph(self, node: nodes.Element) -> bool:
-        alone = isinstance(node.parent, nodes.entry) and len(node.parent) == 1
-        return (alone and not node["classes"] and not node["ids"]) or super().should_be_compact_paragraph(
-            node
-        )
+        fills_a_cell = isinstance(node.parent, nodes.entry) and len(node.parent) == 1
+        if fills_a_cell and not node["classes"] and not node["ids"]:
+            return True
+        compact: bool = super().should_be_compact_paragraph(node)  # type: ignore[misc]
+        return compact
+
+    def add_permalink_ref(self, node: nodes.Element, title: str) -> None:
+        if node["ids"]:
+            self.body.append(f'<a class="headerlink" href="#{node["ids"][0]}">¶</a>')
 
     def visit_row(self, node: nodes.Element) -> None:
         self.body.append(self.starttag(node, "tr", ""))
-        node.column = 0
+        node.column = 0  # type: ignore[attr-defined]
 
 
 def _plain(word: str) -> str:

@@ -29,7 +29,7 @@ def bare_capital_receives_no_aid(game, original, rules, state):
 def card_without_a_site_ends_the_turn(game, original, rules, state, chance):
     """Internal Improvement that cannot build anything leaves the turn no attacks."""
     after, pending = original(rules, state, chance), game.module("pending")
-    if after is state or not isinstance(state.pending[0], pending.Build):
+    if after is state or not isinstance(state.pending[0], pending.MayBuild):
         return after
     return game.module("production").end_moves_and_attacks(rules, after, after.pending[0])
 
