@@ -121,7 +121,7 @@ class ReadingsPlayed:
         those about the clauses of the case first.
         """
         one = next((one for one in self._differing if one.case.id == result.case), None)
-        if one is None or result.first is None:
+        if one is None or result.first is None or result.first.unused:
             return ()
         changing = {
             other.ruling: not set(self._rulings[other.ruling].clauses) & set(result.clauses)
@@ -348,7 +348,10 @@ def _is_like(validator: Validator, step: Step, wanted: Step, place: Difference) 
     """Tell whether an engine's step is like the reference's at a place where two steps of the reference
     differ.
     """
-    if (step.refusal is None) != (wanted.refusal is None):
+    if step.refusal is None or wanted.refusal is None:
+        if step.refusal is not wanted.refusal:
+            return False
+    elif not step.refusal.is_like(wanted.refusal):
         return False
     if place.what != Compared.LEGAL_ACTIONS:
         uncounted = step.countercheck is not None and step.countercheck.refusal is not None

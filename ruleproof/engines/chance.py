@@ -11,7 +11,7 @@ import msgspec
 
 from ruleproof.cases.case import Start
 from ruleproof.input import jsontext
-from ruleproof.input.shortening import shortened
+from ruleproof.input.shortening import shortened, shortened_value
 from ruleproof.language.operations import Play
 
 A = TypeVar("A")
@@ -25,6 +25,7 @@ Deal = Callable[[Mapping[str, Any]], dict[str, Any]]
 MOST_OUTCOMES = 20
 """Maximum number of chance outcomes for one start or play."""
 _SIDES = 6
+_MOST_SHOWN = 3
 
 
 def drawn_by(dice: random.Random) -> Deal:
@@ -71,6 +72,15 @@ def dealt(asked: T, ask: Callable[[T], A], deal: Deal) -> tuple[T, A]:
 
     chance, answer = with_chance(lambda chance: ask(given(chance)), deal, given=asked.chance)
     return given(chance), answer
+
+
+def outcome_in_words(outcome: Mapping[str, Any]) -> str:
+    """Return the words for a chance outcome, such as `the shuffle of 60 ("red 2", "wager", …)`."""
+    for kind, drawn in outcome.items():
+        shown = ", ".join(shortened_value(one, 30) for one in drawn[:_MOST_SHOWN])
+        more = ", …" if len(drawn) > _MOST_SHOWN else ""
+        return f"the {kind} of {len(drawn)} ({shown}{more})"
+    return ""
 
 
 def same_needs(one: Any, other: Any) -> bool:

@@ -17,6 +17,7 @@ from ruleproof.engines.answers import (
     refusal_in,
     waiting_in,
 )
+from ruleproof.engines.chance import outcome_in_words
 from ruleproof.engines.questions import about, new_game, play_of, questions_about
 from ruleproof.engines.recording import (
     NO_RESTART,
@@ -245,7 +246,7 @@ class Recorder:
         reply = self._ask([(Verb.NEW_GAME, params)])[0]
         if reply.error is not None:
             refusal = refusal_in(reply)
-            return Step(refusal=refusal, stops_at=self._stops_at(refusal, Verb.NEW_GAME, params))
+            return self._with_chance_refused(Step(refusal=refusal), Verb.NEW_GAME, params)
         return self._applied(reply, Verb.NEW_GAME, story.start, given)
 
     def _load(
@@ -271,24 +272,34 @@ class Recorder:
         if legal is not None:
             asked = (Verb.APPLY, play_of(before.state, *legal))
             return msgspec.structs.replace(step, countercheck=countercheck_in(self._ask([asked])[0], legal))
-        return msgspec.structs.replace(step, stops_at=self._stops_at(refusal, Verb.APPLY, params))
+        return self._with_chance_refused(step, Verb.APPLY, params)
 
-    def _stops_at(self, refusal: Refusal, verb: str, params: Mapping[str, Any]) -> int:
-        """Return the number of the chance outcome that an engine refuses, found by giving it fewer outcomes.
+    def _with_chance_refused(self, step: Step, verb: str, params: Mapping[str, Any]) -> Step:
+        """Return a refusal with the chance outcome that the engine refuses or does not use, found by giving
+        it fewer outcomes.
 
-        Return 0 if it also refuses the play without any outcome, asks for more outcomes, or does not answer.
-        The engine may have ended, so nothing else may be asked afterwards.
+        None is named if it also refuses the play without any outcome, asks for more outcomes, or does not
+        answer. The engine may have ended, so nothing else may be asked afterwards.
         """
-        chance = params["chance"]
-        if self.reference or not chance or refusal.code in (NEEDS_CHANCE, UNUSED_CHANCE):
-            return 0
+        chance, code = params["chance"], step.refusal.code if step.refusal is not None else 0
+        if self.reference or not chance or code == NEEDS_CHANCE:
+            return step
         try:
-            for number in range(len(chance)):
-                reply = self._ask([(verb, {**params, "chance": chance[:number]})])[0]
-                if reply.error is None or reply.error.code != NEEDS_CHANCE:
-                    return number
+            enough = self._outcomes_needed(verb, params)
         except (EngineFailure, StartError, Unsupported):
-            return 0
+            return step
+        if code != UNUSED_CHANCE:
+            return msgspec.structs.replace(step, stops_at=enough)
+        unused = outcome_in_words(chance[enough]) if enough < len(chance) else ""
+        return msgspec.structs.replace(step, unused=unused)
+
+    def _outcomes_needed(self, verb: str, params: Mapping[str, Any]) -> int:
+        """Return with how many of the chance outcomes the engine asks for no more."""
+        chance = params["chance"]
+        for number in range(len(chance)):
+            reply = self._ask([(verb, {**params, "chance": chance[:number]})])[0]
+            if reply.error is None or reply.error.code != NEEDS_CHANCE:
+                return number
         return len(chance)
 
     def _applied(self, reply: Reply, origin: Play | Verb, start: Start, given: bytes) -> Step:

@@ -40,6 +40,10 @@ class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
         """
         return self.code in (ILLEGAL_ACTION, INVALID_PARAMS)
 
+    def is_like(self, other: Refusal) -> bool:
+        """Tell whether both forbid the action, or both want more or fewer chance outcomes."""
+        return self.code == other.code or (self.forbids and other.forbids)
+
     @property
     def clauses(self) -> tuple[str, ...]:
         """Return the clauses that the refusal names."""
@@ -113,7 +117,8 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     the reference, `clauses` are the clauses that it applied, `changes` gives the clauses that changed the
     state, with the fields that each changed, and `rulings` are the last words of the rulings whose reading it
     looked up for the play and the answers. `stops_at` is the number of the chance outcome that the engine
-    refuses, if it asks for more outcomes when it is given fewer. `loaded` is the step in which the engine
+    refuses, if it asks for more outcomes when it is given fewer; `unused` are the words for the first outcome
+    that it says it does not use. `loaded` is the step in which the engine
     loaded a state other than its own before the play, if it did; the `why` of that step is the reason.
     `deferred` says that the engine has accepted the play but has no position yet: it is asked nothing, and
     `state` only says where the next play is sent.
@@ -127,6 +132,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     rulings: tuple[str, ...] = ()
     refusal: Refusal | None = None
     stops_at: int = 0
+    unused: str = ""
     countercheck: Countercheck | None = None
     failure: Failure | None = None
     loaded: Step | None = None
@@ -162,7 +168,11 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def refused_outcome(self) -> str:
-        """Return the words, to be added to a sentence, that say which chance outcome is refused, or ''."""
+        """Return the words, to be added to a sentence, that say which chance outcome is refused or not used,
+        or ''.
+        """
+        if self.unused:
+            return f"; it does not use {self.unused}"
         return f"; it is chance outcome {self.stops_at} that is refused" if self.stops_at else ""
 
 

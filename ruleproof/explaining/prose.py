@@ -9,6 +9,8 @@ import msgspec
 
 from ruleproof.rules.model import Game, Ruling
 
+Pointer = tuple[str, int]
+
 
 class RulingText(msgspec.Struct, frozen=True, omit_defaults=True):
     """A ruling in a further language; a missing text is '', a missing reading is absent."""
@@ -161,7 +163,7 @@ class Amendment(msgspec.Struct, frozen=True, omit_defaults=True):
     """The shortest sentence that would have settled a ruling's question in an edition.
 
     `reading` is the reading that it states, or '' for the adopted one. It belongs `after` the sentence of the
-    rulebook that begins with these words, or stands `instead_of` it.
+    rulebook that begins with these words, or stands `instead_of` it; `nth` tells like sentences apart.
     """
 
     edition: str
@@ -169,11 +171,12 @@ class Amendment(msgspec.Struct, frozen=True, omit_defaults=True):
     reading: str = ""
     after: str = ""
     instead_of: str = ""
+    nth: int = 0
 
     @property
-    def pointer(self) -> str:
-        """Return the first words of the sentence at which it belongs."""
-        return self.after or self.instead_of
+    def pointer(self) -> Pointer:
+        """Return the first words of the sentence at which it belongs, and which of them is meant, or 0."""
+        return self.after or self.instead_of, self.nth
 
 
 class Prose(msgspec.Struct, frozen=True):

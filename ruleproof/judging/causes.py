@@ -21,6 +21,8 @@ def name_cause(game: Game, validator: Validator, difference: Difference, action:
         return _of_actions(difference)
     if difference.what == Compared.REFUSAL:
         deed = "new game" if difference.after == NEW_GAME else action or "action"
+        if difference.unused:
+            return f"unused chance: {deed}"
         return f"{'accepted' if difference.expected == 'refused' else 'refused'}: {deed}"
     what = difference.path.split("/")[0] if difference.what == Compared.STATE else difference.what
     answer = f"{what} {_kind_of_place(game, validator, difference)}".strip()

@@ -130,7 +130,7 @@ class _Moment(msgspec.Struct, frozen=True):
         kind = str(origin.action.get("type", ""))
         return cls(words, f"after {words}", makes_a_state=True, action=kind, seat=origin.seat)
 
-    def refusal(self, why: str, expected: str, actual: str, seat: str = "", stops_at: int = 0) -> Difference:
+    def refusal(self, why: str, expected: str, actual: str, seat: str = "") -> Difference:
         return Difference(
             Compared.REFUSAL,
             why,
@@ -139,7 +139,6 @@ class _Moment(msgspec.Struct, frozen=True):
             actual,
             seat,
             self.words,
-            stops_at=stops_at,
             action=self.action,
         )
 
@@ -156,8 +155,8 @@ def _of_refusal(
     assert refusal is not None
     if expected.refusal is None:
         why = f"{words} is refused, but the rules allow it ({refusal.words}){actual.refused_outcome}"
-        return moment.refusal(why, "accepted", refusal.words, stops_at=actual.stops_at)
-    if expected.refusal.forbids and not refusal.forbids:
+        return of_chance_refused(actual, moment.refusal(why, "accepted", refusal.words))
+    if not refusal.is_like(expected.refusal):
         why = f"{words} is answered with {refusal.words}, but the rules refuse it: {expected.refusal.reason}"
         return moment.refusal(why, "refused", refusal.words)
     after = msgspec.structs.replace(moment, when="after the refusal")
@@ -166,6 +165,11 @@ def _of_refusal(
         or changed_by_refusal(validator, before, actual)
         or uncounted_refusal(actual)
     )
+
+
+def of_chance_refused(step: Step, difference: Difference) -> Difference:
+    """Return a difference with the chance outcome that an engine refuses or does not use, if it is known."""
+    return msgspec.structs.replace(difference, stops_at=step.stops_at, unused=step.unused)
 
 
 def uncounted_refusal(step: Step) -> Difference | None:

@@ -18,7 +18,7 @@ from ruleproof.engines.recording import UNSUPPORTED_FAILURE, Recording, Step
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.causes import has_a_place, name_cause
 from ruleproof.judging.deferred_plays import deferred_cases
-from ruleproof.judging.differences import stands_at
+from ruleproof.judging.differences import of_chance_refused, stands_at
 from ruleproof.judging.examination import Examination, Examiner, NotAnswered, NotReached, Played
 from ruleproof.judging.expectations import Witness, unmet
 from ruleproof.judging.needs import is_left_out, uncovered_part
@@ -307,8 +307,10 @@ class StoryJudge:
         if last.refusal is not None and not is_expected:
             words = last.refusal.words
             why = f"the action is refused, but no refusal is expected ({words}){last.refused_outcome}"
-            refused = Difference(Compared.REFUSAL, why, "", "accepted", words, stops_at=last.stops_at)
-            broken.insert(0, msgspec.structs.replace(refused, line=self._line_of(played.ends)))
+            refused = Difference(
+                Compared.REFUSAL, why, "", "accepted", words, line=self._line_of(played.ends)
+            )
+            broken.insert(0, of_chance_refused(last, refused))
         elif played.uncounted is not None:
             broken.insert(0, played.uncounted)
         return broken

@@ -222,8 +222,9 @@ class Difference(msgspec.Struct, frozen=True, omit_defaults=True):
     `what` is the thing compared, `seat` the seat concerned, and `path` the place inside the thing. `expected`
     and `actual` are JSON values. For lists of legal actions, they have the missing and the extra actions, and
     `missing` and `extra` are their numbers. `also` are further places that differ in the same state or
-    outcome. `stops_at` is the number of the chance outcome that is refused, if one is. `action` is the type
-    of the action after which the answers differ.
+    outcome. `stops_at` is the number of the chance outcome that is refused, if one is, and `unused` are the
+    words for the outcome that the engine says it does not use. `action` is the type of the action after which
+    the answers differ.
     """
 
     what: Compared
@@ -238,6 +239,7 @@ class Difference(msgspec.Struct, frozen=True, omit_defaults=True):
     extra: int = 0
     also: tuple[str, ...] = ()
     stops_at: int = 0
+    unused: str = ""
     action: str = ""
 
 

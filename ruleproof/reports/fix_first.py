@@ -117,6 +117,9 @@ def _headline(fault: FaultRow, example: Result, clause: ClauseRow | None) -> str
     if fault.passes_alone:
         earlier = fault.after or "an earlier question"
         return one_line(f"{example.case} passes by itself; the engine keeps something from {earlier}")
+    if example.first is not None and example.first.unused:
+        unused = example.first.unused
+        return one_line(f"The engine does not use {unused}: does it {unused.split()[1]} by itself?")
     if clause is not None:
         return one_line(clause.text)
     headline = example.verdict.headline

@@ -13,6 +13,7 @@ from markupsafe import Markup
 from ruleproof.cases.suite import Suite
 from ruleproof.input.folders import Data
 from ruleproof.rules.model import Game
+from ruleproof_site.amendments import errata
 from ruleproof_site.examples import examples
 from ruleproof_site.glossary import TermLinks
 from ruleproof_site.library import Library
@@ -375,6 +376,20 @@ def test_the_letters_of_rulings_stand_in_order_and_details_come_last(game: str) 
             for group in chapter.groups:
                 details = [note.ruling.severity == "minor" for note in group.notes]
                 assert details == sorted(details)
+
+
+def test_a_sentence_that_settles_two_rulings_is_one_erratum() -> None:
+    (book,) = Library([], ["rivalry"]).games.values()
+    text = EditionText(
+        book, book.game.editions[0], TermLinks(lambda _page, target, anchor: f"{target}#{anchor}")
+    )
+    changes = [change for heading in errata(text) for change in heading.changes]
+    shared = [change for change in changes if len(change.notes) > 1]
+    assert shared
+    for change in shared:
+        assert sum(one.amendment.says == change.amendment.says for one in changes) == 1
+        for note in change.notes:
+            assert change.amendment in book.prose.wordings[note.ruling.id]
 
 
 @pytest.mark.parametrize("game", Data.open().games())

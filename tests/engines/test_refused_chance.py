@@ -43,10 +43,10 @@ class Shuffler:
         raise Refusal(NEEDS_CHANCE)
 
 
-def begun(engine: Any, outcomes: int, *, reference: bool = False) -> Any:
+def begun(engine: Any, outcomes: int, *, reference: bool = False, chance: tuple[Any, ...] = ()) -> Any:
     suite = toy_suite()
     session = Session(lambda: InProcessConnection(engine, timed=False), 5.0, suite.common)
-    start = Start(SEATS, chance=tuple({"roll": [1]} for _ in range(outcomes)))
+    start = Start(SEATS, chance=chance or tuple({"roll": [1]} for _ in range(outcomes)))
     return Recorder(session, ("new_game",), reference=reference).start(Story(GAME, "", start), {}, {})
 
 
@@ -61,11 +61,28 @@ def test_what_is_refused_without_any_chance_is_not_refused_for_it() -> None:
     assert engine.given == [3, 0]
 
 
-@pytest.mark.parametrize("code", [NEEDS_CHANCE, UNUSED_CHANCE])
-def test_who_wants_more_or_less_is_not_asked_again(code: int) -> None:
-    engine = Shuffler(3, code)
+def test_who_wants_more_is_not_asked_again() -> None:
+    engine = Shuffler(3, NEEDS_CHANCE)
     assert begun(engine, 3).stops_at == 0
     assert engine.given == [3]
+
+
+@pytest.mark.parametrize("used", [0, 1, 2])
+def test_the_outcome_that_is_not_used_is_named(used: int) -> None:
+    class Begun(Shuffler):
+        def new_game(self, seats: list[str], options: dict[str, Any], chance: list[Any]) -> dict[str, Any]:
+            if len(chance) == used:
+                return {"state": {}}
+            raise Refusal(UNUSED_CHANCE if len(chance) > used else NEEDS_CHANCE)
+
+    orders = tuple({"shuffle": [f"{number} {thing}" for thing in range(5)]} for number in range(3))
+    step = begun(Begun(0), 3, chance=orders)
+    assert step.unused == f'the shuffle of 5 ("{used} 0", "{used} 1", "{used} 2", …)'
+    assert (step.stops_at, step.refused_outcome) == (0, f"; it does not use {step.unused}")
+
+
+def test_an_engine_that_wants_more_and_then_less_does_not_say_what_it_leaves_unused() -> None:
+    assert begun(Shuffler(3, UNUSED_CHANCE), 3).unused == ""
 
 
 def test_without_chance_and_of_the_reference_nothing_is_asked_again() -> None:

@@ -39,12 +39,28 @@ def test_a_sentence_is_shown_with_its_ruling(toy_copy: ToyCopy) -> None:
         (SENTENCE.replace("edition: en", "edition: fr"), "game.yaml lists no edition 'fr'"),
         (SENTENCE.replace("{edition", "{reading: caller, edition"), "nearest: caller_first"),
         (SENTENCE.replace('after: "When all have bid, the", ', ""), "wordings.yaml:2"),
+        (
+            SENTENCE.replace("says", "nth: 2, says"),
+            "the clauses point to 'When all have bid, the' without nth",
+        ),
     ],
-    ids=["pointer", "edition", "reading", "no place"],
+    ids=["pointer", "edition", "reading", "no place", "number"],
 )
 def test_a_sentence_that_belongs_nowhere_is_reported(toy_copy: ToyCopy, sentence: str, fault: str) -> None:
     put(toy_copy, f"{BIDS}:\n  {sentence}\n")
     assert fault in told(toy_copy)
+
+
+def test_a_sentence_says_which_of_like_sentences_it_follows(toy_copy: ToyCopy) -> None:
+    starts = 'starts: "When all have bid, the"'
+    toy_copy.edit(toy_copy.spec / "auction.yaml", starts, f"{starts}, nth: 2")
+    put(toy_copy, f"{BIDS}:\n  {SENTENCE}\n")
+    assert "several sentences begin 'When all have bid, the'\n    wanted: nth" in told(toy_copy)
+    numbered = SENTENCE.replace("says", "nth: 2, says")
+    put(toy_copy, f"{BIDS}:\n  {numbered}\n")
+    assert "When all have bid" not in told(toy_copy)
+    shown = " ".join(explain("tied_bids", [toy_copy.root], [GAME]).split())
+    assert "(en, after “When all have bid, the …” no. 2): If bids are equal" in shown
 
 
 def test_a_weighty_ruling_without_a_sentence_is_a_warning(toy_copy: ToyCopy) -> None:

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from ruleproof.engines.recording import Answers, Step
+from ruleproof.engines.recording import Answers, Refusal, Step
+from ruleproof.engines.wire import INVALID_PARAMS, NEEDS_CHANCE, UNUSED_CHANCE
 from ruleproof.input.jsontext import encode
 from ruleproof.judging.differences import (
     LOADED,
@@ -225,3 +226,21 @@ def test_a_step_that_is_refused_and_one_that_is_not_answer_otherwise(
     what: Compared, one: Step, other: Step
 ) -> None:
     assert differ(VALIDATOR, one, other, Difference(what, "", "bowl", seat="Ann"))
+
+
+@pytest.mark.parametrize(
+    ("wanted", "answered", "alike"),
+    [
+        (1, INVALID_PARAMS, True),
+        (NEEDS_CHANCE, NEEDS_CHANCE, True),
+        (NEEDS_CHANCE, UNUSED_CHANCE, False),
+        (NEEDS_CHANCE, 1, False),
+        (1, UNUSED_CHANCE, False),
+    ],
+)
+def test_refusals_are_alike_if_both_forbid_or_both_want_more_or_less_chance(
+    wanted: int, answered: int, alike: bool
+) -> None:
+    """An engine that shuffles by itself does not play a reading under which one more shuffle is needed."""
+    expected, actual = (refused(refusal=Refusal("no", code=code)) for code in (wanted, answered))
+    assert (compare(VALIDATOR, ANN_TAKES, actual, expected).difference is None) is alike

@@ -72,3 +72,11 @@ def test_a_refused_play_is_marked_in_its_scenario_with_the_legal_actions_beside(
     made = failing(differences=(refused,), left=0, messages=messages)
     assert sentences(made) == "given an empty stall, when South asks for 0 (the engine refuses it)"
     assert beside(made) == 'South may {"type": "pass"}'
+
+
+def test_a_shuffle_that_the_engine_does_not_use_is_a_headline_of_its_own() -> None:
+    unused = 'the shuffle of 80 ("red 2", "wager", …)'
+    refused = Difference(Compared.REFUSAL, "refused", "", "accepted", "unused chance: no", unused=unused)
+    [one] = fix_first(report([failing(differences=(refused,), left=0)]))
+    assert one.headline == f"The engine does not use {unused}: does it shuffle by itself?"
+    assert one.clause is not None

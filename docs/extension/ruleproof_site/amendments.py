@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from string import ascii_uppercase
 
+import msgspec
+
 from ruleproof.explaining.prose import Amendment
 from ruleproof.explaining.ruling_numbers import RulingChapter, chapters_of_rulings
 from ruleproof.explaining.wordings import UNSETTLED, headings, is_weighty
@@ -20,10 +22,10 @@ PAGES = ("answers", "errata", "publisher")
 
 @dataclass(frozen=True)
 class Change:
-    """A sentence for the rulebook, with the ruling that it settles."""
+    """A sentence for the rulebook, with the rulings that it settles."""
 
     amendment: Amendment
-    note: Note
+    notes: tuple[Note, ...]
     is_contested: bool
 
 
@@ -66,15 +68,23 @@ def _concerns(text: EditionText, ruling: Ruling) -> bool:
 
 
 def errata(text: EditionText) -> Iterator[Heading]:
-    """Yield the sentences for the adopted readings in the order of the clauses, by heading."""
+    """Yield the sentences for the adopted readings in the order of the clauses, by heading.
+
+    Sentences with the same place are in the order of their file. A sentence that settles several rulings
+    comes once.
+    """
     game, wordings = text.book.game, text.book.prose.wordings
     order = headings(game, text.edition.id)
-    places = {starts: place for place, starts in enumerate(order)}
+    places = {pointer: place for place, pointer in enumerate(order)}
+    settled: dict[Amendment, list[Ruling]] = {}
+    for identity, amendments in wordings.items():
+        ruling = game.rulings[identity]
+        for one in amendments:
+            if one.edition == text.edition.id and one.reading in ("", ruling.adopted):
+                settled.setdefault(msgspec.structs.replace(one, reading=""), []).append(ruling)
     changes = [
-        Change(one, text.note(game.rulings[identity]), game.rulings[identity].status in UNSETTLED)
-        for identity, amendments in wordings.items()
-        for one in amendments
-        if one.edition == text.edition.id and one.reading in ("", game.rulings[identity].adopted)
+        Change(one, tuple(map(text.note, rulings)), any(ruling.status in UNSETTLED for ruling in rulings))
+        for one, rulings in settled.items()
     ]
     by_heading: dict[str, list[Change]] = {}
     for change in sorted(changes, key=lambda one: places[one.amendment.pointer]):
@@ -91,13 +101,12 @@ def open_questions(text: EditionText) -> Iterator[OpenQuestion]:
             continue
         own = book.prose.texts.get(text.edition.language)
         spoken = own.rulings.get(ruling.id) if own else None
-        said = {
-            one.reading or ruling.adopted: one.says
-            for one in book.prose.wordings.get(ruling.id, ())
-            if one.edition == text.edition.id
-        }
+        said: dict[str, list[str]] = {}
+        for one in book.prose.wordings.get(ruling.id, ()):
+            if one.edition == text.edition.id:
+                said.setdefault(one.reading or ruling.adopted, []).append(one.says)
         readings = tuple(
-            (name, (spoken.readings.get(name) if spoken else None) or reading, said.get(name, ""))
+            (name, (spoken.readings.get(name) if spoken else None) or reading, " ".join(said.get(name, ())))
             for name, reading in sorted(ruling.readings.items(), key=lambda one: one[0] != ruling.adopted)
         )
         witness = (spoken.witness if spoken else "") or ruling.witness

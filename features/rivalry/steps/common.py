@@ -140,18 +140,6 @@ def said_of(tile: str, terrain: str, components: dict[str, Any]) -> list[Put]:
     return []
 
 
-@given("the city at {site} lies between {tiles}")
-def lies_between(site: str, tiles: list[str], components: dict[str, Any]) -> list[Put]:
-    """Set nothing; the sentence says what the map shows.
-
-    Raises:
-        ValueError: the map shows other tiles around the site.
-    """
-    if set(components["sites"][site]["touches"]) != set(tiles):
-        raise ValueError("the map shows other tiles around this site")
-    return []
-
-
 @given("{nation}'s capital is the city at {site}")
 def capital_is(nation: str, site: str) -> list[Put]:
     return [put("capitals", nation, to=[site]), put("leaders", nation, to=[site])]
