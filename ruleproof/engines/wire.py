@@ -50,6 +50,10 @@ class EngineFailure(Exception):
         self.cause = cause or " ".join(message.split(":")[0].split()[:8])
 
 
+class ReportedError(EngineFailure):
+    """An internal error that an engine itself reports. It has answered, and can be asked on."""
+
+
 class ErrorObject(msgspec.Struct, frozen=True):
     """The `error` of a reply."""
 
@@ -127,7 +131,7 @@ def read_reply(line: bytes, number: int, expected: bytes = b"") -> Reply:
         raise EngineFailure("illegal reply", f"the reply has both a result and an error: {_excerpt(line)}")
     if envelope.error.code in (INTERNAL_ERROR, PARSE_ERROR):
         said = envelope.error.message or _excerpt(line)
-        raise EngineFailure("crash", f"the engine reports an internal error: {said}")
+        raise ReportedError("crash", f"the engine reports an internal error: {said}")
     return Reply(error=envelope.error)
 
 
