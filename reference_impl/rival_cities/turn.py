@@ -121,9 +121,9 @@ def take_up(state: State, asked: p.Unfinished, effect: Effect) -> State:
 def is_answer(game: Game, asked: p.Unfinished, action: a.Action) -> bool:
     """Tell whether a question asks for this kind of action now."""
     match asked, action:
-        case p.OptionC(left=left), a.UseCard():
+        case p.BothOptions(left=left), a.UseCard():
             return "A" in left
-        case p.OptionC(left=left), a.PlayCard():
+        case p.BothOptions(left=left), a.PlayCard():
             return "B" in left
         case p.Actions(), a.Done():
             return not in_order.is_in_own_order(game, asked) or in_order.may_bonus_be_left_out(game)
@@ -138,7 +138,7 @@ def go_on(game: Game, state: State, chance: Chance) -> State:
             return end_game(state)
         looked_at = state.table
         if not state.pending:
-            state = with_first(pass_turn(state), p.Move())
+            state = with_first(pass_turn(state), p.JarMove())
         state = cards.join_other_half(game, state)
         if is_asked(game, state):
             return ask(game, state)
@@ -217,9 +217,9 @@ def take_step(game: Game, state: State, step: p.Unfinished, chance: Chance) -> S
     return after
 
 
-@answer(p.Swap, a.Done)
-@answer(p.Donation, a.Done)
-@answer(p.Repeat, a.Done)
+@answer(p.Swaps, a.Done)
+@answer(p.Donations, a.Done)
+@answer(p.MayRepeat, a.Done)
 @answer(p.RepeatedPayments, a.Done)
 def leave_out(state: State) -> State:
     """Return the state in which what may still be done is left out."""

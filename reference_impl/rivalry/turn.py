@@ -11,7 +11,18 @@ from ..clauses import IllegalAction, clause, note
 from ..readings import choice, ruling
 from ..steps import Moment, Steps, answer, automatic, question
 from . import actions as a
-from . import battle, capital, cards, cities, movement, production, setup, surrender
+from . import (
+    advancing,
+    battle,
+    capital,
+    cards,
+    cities,
+    misfortunes,
+    movement,
+    production,
+    setup,
+    surrender,
+)
 from . import pending as p
 from .actions import Action
 from .components import Game
@@ -64,7 +75,7 @@ def clause_against(game: Game, entry: p.Unfinished, action: Action) -> str:
             return "rivalry.mutiny.lose_armies"
         case p.Relocation(), a.Done():
             return "rivalry.surrender.leave_the_tile"
-        case p.MarchIn(), a.GiveUp():
+        case p.MarchingIn(), a.GiveUp():
             return "rivalry.capture.attacker_takes_control"
         case (p.Turn(), a.Place()) | (p.Production(), a.Move() | a.Attack()):
             return "rivalry.production.at_the_end"
@@ -108,7 +119,7 @@ def is_part_of_choice(before: p.Unfinished, after: State) -> bool:
     match before, *after.pending[:1]:
         case (p.Gain(left=left), p.Gain(left=now)) | (p.Mutiny(left=left), p.Mutiny(left=now)):
             return now < left
-        case (_, p.Relocation()) | (_, p.MarchIn(begun=True)) | (p.Advance(), p.Advance()):
+        case (_, p.Relocation()) | (_, p.MarchingIn(begun=True)) | (p.Advance(), p.Advance()):
             return True
     return False
 
@@ -135,7 +146,7 @@ def seat_asked(game: Game, entry: p.Unfinished, turn: Seat) -> Seat:
         case p.Loss(loser):
             return battle.who_chooses_loss(game, loser)
         case p.Mutiny():
-            return cards.who_chooses_mutineers(game, turn)
+            return misfortunes.who_chooses_mutineers(game, turn)
     seat: Seat = getattr(entry, "seat", turn)
     return seat
 
@@ -165,13 +176,13 @@ def moves_and_attacks(game: Game, state: State, seat: Seat, entry: p.Turn) -> li
     return [*moves, *battle.attacks(game, state, seat, entry), a.Done()]
 
 
-@question(p.Escape)
+@question(p.MayEscape)
 def escapes(game: Game, table: Table, seat: Seat) -> list[a.Escape]:
     """Return the cities to which a leader may escape."""
     return list(map(a.Escape, capital.refuges(game, table, seat)))
 
 
-@answer(p.Escape, a.Escape, require=capital.require_refuge)
+@answer(p.MayEscape, a.Escape, require=capital.require_refuge)
 def escape(game: Game, state: State, seat: Seat, site: str) -> State:
     """Return the state after a leader has escaped."""
     return after_the_escape(game, capital.escape(state, seat, site))
@@ -183,8 +194,7 @@ def go_on_producing(state: State, entry: p.Production) -> State:
     return state if entry.sites else end_turn(state)
 
 
-@answer(p.Build, a.Done)
-@answer(p.Advance, a.Done)
+@answer(p.MayBuild, a.Done)
 def leave_out(state: State) -> State:
     """Return the state in which what may still be done is left out."""
     return without_first(state)
@@ -264,5 +274,17 @@ def open_with_card(game: Game, state: State, chance: Chance) -> State:
     return cards.draw(game, with_first(state, turn), chance)
 
 
-STEPS = Steps(setup, movement, cards, battle, surrender, cities, capital, production, sys.modules[__name__])
+STEPS = Steps(
+    setup,
+    movement,
+    cards,
+    misfortunes,
+    battle,
+    surrender,
+    advancing,
+    cities,
+    capital,
+    production,
+    sys.modules[__name__],
+)
 """What each kind of pending entry waits for."""

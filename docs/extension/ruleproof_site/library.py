@@ -94,6 +94,11 @@ class GameBook:
         readable = self.game.component_sets and has_shapes(self.folders)
         return self.suite.compiler.positions if readable else {}
 
+    @cached_property
+    def beside(self) -> frozenset[str]:
+        """Return the anchors of the functions that are on the page with the reference beside the rules."""
+        return frozenset(one.anchor for functions in self.carriers.values() for one in functions)
+
     @property
     def home(self) -> str:
         """Return the folder with the game's pages, as it appears in document names."""
