@@ -210,10 +210,10 @@ class _Execution:
         )
 
     def _kept(self, plan: Plan, results: Mapping[str, Result]) -> KeptState | None:
-        """Repeat the first failure alone."""
+        """Repeat the first failure of each kind alone."""
         if not self._asks or not any(result.verdict.is_fault for result in results.values()):
             return None
-        self._watch.trying("repeating the first failure alone")
+        self._watch.trying("repeating failures alone")
         ordered = [results[case.id] for case in plan.selected if case.id in results]
         return kept_state(plan, ordered, self._connect, self._options.patience)
 

@@ -230,6 +230,10 @@ class GameBook:
         alike = (one for one in found.values() if shared[one.id] and not ended.issuperset(one.parts[1]))
         return sorted(alike, key=lambda one: (-shared[one.id], len(one.sentences)))
 
+    def shown_under(self, ruling: Ruling, reading: str) -> list[WrittenScenario]:
+        """Return the scenarios that show a reading of a ruling, the plainest first."""
+        return self.parting(ruling, reading) or self.parted(ruling)[: reading == ruling.adopted]
+
     @cached_property
     def _by_reading(self) -> Mapping[tuple[str, str], list[WrittenScenario]]:
         found = defaultdict(list)
