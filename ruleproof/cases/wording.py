@@ -90,8 +90,8 @@ class ScenarioWriter:
         }
 
     def _without_remarks(self, kind: str, text: str) -> str:
-        """Return a sentence without the remarks in brackets that add nothing to its meaning: with other values
-        they would be untrue.
+        """Return a sentence without the remarks in brackets that add nothing to its meaning; they would be
+        untrue of other values.
         """
         for remark in _REMARK.findall(text):
             shorter = text.replace(remark, "")
