@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from ..chance import Chance
 from ..clauses import IllegalAction, clause
+from ..readings import choice
 from ..steps import Steps, answer
 from . import actions as a
 from . import (
@@ -159,8 +160,29 @@ def is_asked(game: Game, state: State) -> bool:
         return False
     seat = seat_asked(state)
     means = exchanges.means_after_exchanges(game, state.table, seat)
+    asked = has_answer(game, state, seat, means)
+    if is_choice_of_the_suite(game, state, seat, means, asked):
+        choice("rival_cities.ruling.choice_without_an_answer")
+    return asked
+
+
+def has_answer(game: Game, state: State, seat: Seat, means: Means) -> bool:
+    """Tell whether a seat with these means could do something other than skip the first pending question."""
     first = next(iter(offers(game, state, seat, means)), None)
     return not (first is None or isinstance(first, a.Done))
+
+
+def is_choice_of_the_suite(game: Game, state: State, seat: Seat, means: Means, asked: bool) -> bool:
+    """Tell whether the rulebook leaves open that a seat is asked, or not: it could only skip the question, or
+    needs letter exchanges to answer it.
+    """
+    if asked:
+        return bool(state.table.letters[seat]) and not has_answer(
+            game, state, seat, in_stock(state.table, seat)
+        )
+    return bool(getattr(state.pending[0], "actions", True)) and any(
+        isinstance(one, a.Done) for one in offers(game, state, seat, means)
+    )
 
 
 def ask(game: Game, state: State) -> State:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from ..clauses import IllegalAction, allowed, clause
-from ..readings import ruling
+from ..readings import choice, ruling
 from ..steps import answer, automatic, question
 from . import capital
 from . import pending as p
@@ -193,6 +193,7 @@ def who_stands_in_open_city(game: Game, table: Table, site: str) -> Seat | None:
 )
 def take_open_city(state: State, site: str, captor: Seat) -> State:
     """Return the state in which an enemy who stands on a tile of an undefended city has taken the city."""
+    choice("rivalry.ruling.entering_an_open_city")
     return with_holder(state, site, captor)
 
 

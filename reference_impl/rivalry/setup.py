@@ -8,7 +8,7 @@ from itertools import combinations
 from msgspec.structs import replace
 
 from ..clauses import IllegalAction, allowed, clause
-from ..readings import ruling
+from ..readings import choice, ruling
 from ..steps import answer, question
 from . import pending as p
 from .actions import DeclareCapital, Found, Place
@@ -261,6 +261,8 @@ def require_guards_possible(game: Game, table: Table, entry: p.Armies, tile: str
         for site in held_by(table, entry.seat)
         if not pieces_on(table, entry.seat, around := game.components.around(site)) and tile not in around
     ]
+    if empty:
+        choice("rivalry.ruling.guards_checked_when")
     if armies_needed(game, empty) > entry.left + entry.additional - 1:
         raise IllegalAction(f"the armies left are needed for the cities {' '.join(empty)}")
 

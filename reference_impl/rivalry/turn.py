@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ..chance import Chance
 from ..clauses import IllegalAction, clause, note
-from ..readings import ruling
+from ..readings import choice, ruling
 from ..steps import Moment, Steps, answer, automatic, question
 from . import actions as a
 from . import (
@@ -26,7 +26,7 @@ from . import (
 from . import pending as p
 from .actions import Action
 from .components import Game
-from .state import Seat, Seats, State, Table, changed, other, with_first, without_first
+from .state import Seat, Seats, State, Table, changed, other, pieces_on, with_first, without_first
 
 SEVEN = 7
 
@@ -35,8 +35,22 @@ def legal_actions(game: Game, state: State, seat: Seat) -> list[Action]:
     """Return every action that the seat may take now."""
     if seat not in state.to_act:
         return []
+    if open_cities(game, state):
+        choice("rivalry.ruling.city_without_a_piece")
+        choice("rivalry.ruling.entering_an_open_city")
     entry = state.pending[0]
     return STEPS.legal_actions(type(entry), Moment(game, state, seat, entry))
+
+
+def open_cities(game: Game, state: State) -> list[str]:
+    """Return the cities around which their holder has no piece, unless one is being fought for."""
+    if state.phase == "setup" or any(isinstance(entry, p.Battle | p.MarchIn) for entry in state.pending):
+        return []
+    held = [(site, found[0].holder) for site, found in state.table.cities.items() if found]
+    around = game.components.around
+    return [
+        site for site, seat in held if seat != "nobody" and not pieces_on(state.table, seat, around(site))
+    ]
 
 
 def require_asked(game: Game, state: State, action: Action) -> None:
@@ -89,6 +103,8 @@ def apply(game: Game, state: State, seat: Seat, action: Action, chance: Chance) 
     require_asked(game, state, action)
     after = STEPS.carry_out(type(entry), Moment(game, state, seat, entry, chance), action)
     after = go_on(game, after, chance)
+    if not set(open_cities(game, after)) <= set(open_cities(game, state)):
+        choice("rivalry.ruling.city_without_a_piece")
     return replace(after, settled=not is_part_of_choice(entry, after))
 
 
