@@ -94,7 +94,7 @@ class FaultRow(msgspec.Struct, frozen=True, omit_defaults=True):
     scenario that would show the fault, if no scenario of the suite does. `passes_alone` says that the engine
     passes the example by itself; `after` is the case after which it fails, if a single one is known.
     `readings` are the readings in force for the example, of the rulings on which it depends, where they are
-    not those of the run.
+    not those of the run. `follows_from` is the clause of an earlier fault that alone may explain this one.
     """
 
     name: str
@@ -110,6 +110,7 @@ class FaultRow(msgspec.Struct, frozen=True, omit_defaults=True):
     passes_alone: bool = False
     after: str = ""
     readings: dict[str, str] = {}
+    follows_from: str = ""
 
     @property
     def clause(self) -> str:
@@ -357,6 +358,7 @@ def fault_row(fault: Fault, results: Mapping[str, Result], **more: Any) -> Fault
         suspects=fault.suspects,
         place=(shown.path or shown.what) if shown is not None else "",
         following=fault.following,
+        follows_from=fault.follows_from,
         **more,
     )
 
