@@ -105,7 +105,7 @@ class _Finder:
         passing = [
             self._observed(one)
             for one in self._results.values()
-            if one.verdict == v.PASS and one.case not in self._tours
+            if one.verdict.passes and one.case not in self._tours
         ]
         return [self._fault(rank([self._observed(one), *passing], self._kinds), [one]) for one in self._gaps]
 
@@ -170,7 +170,7 @@ class _Finder:
         """
         alone = all(case in self._tours for case in left)
         for result in self._results.values():
-            if (result.case in self._tours) == alone and (result.verdict == v.PASS or result.case in left):
+            if (result.case in self._tours) == alone and (result.verdict.passes or result.case in left):
                 yield result
 
     def _observed(self, result: Result) -> Observation:

@@ -186,6 +186,11 @@ class GameReport(msgspec.Struct, frozen=True, omit_defaults=True):
         return sum(self.counts.get(verdict, 0) for verdict in v.ALL if verdict.is_judged)
 
     @property
+    def passing(self) -> int:
+        """Return the number of cases that pass."""
+        return sum(self.counts.get(verdict, 0) for verdict in v.ALL if verdict.passes)
+
+    @property
     def known(self) -> int:
         """Return how many known failures fail."""
         return sum(result.known and result.verdict.is_fault for result in self.results)
@@ -325,11 +330,11 @@ def _state(
         return UNTRIED if clause.needs_scenario else "definition"
     if any(verdict.fails for verdict in verdicts):
         return NOT_JUDGED
-    if verdicts & {v.PASS, v.DIVERGES}:
+    if v.DIVERGES in verdicts or any(verdict.passes for verdict in verdicts):
         return KEPT
     if not any(verdict.is_asked for verdict in verdicts or of_tours):
         return UNTRIED
-    if v.PASS in of_tours:
+    if any(verdict.passes for verdict in of_tours):
         seen = KEPT if refused else SEEN
         return seen if clause.needs_scenario else "definition"
     return NOT_JUDGED
@@ -370,7 +375,7 @@ def exit_status(games: Sequence[GameReport], unexpected_passes: Sequence[str] = 
     if any(game.counts.get(v.SUITE_ERROR) for game in games):
         return 3
     faults = any(result.verdict.is_fault and not result.known for game in games for result in game.results)
-    passes = games and all(game.counts.get(v.PASS) for game in games)
+    passes = games and all(game.passing for game in games)
     differs = any(
         (game.fresh and game.fresh.result) or (game.observed and game.observed.leaks) for game in games
     )

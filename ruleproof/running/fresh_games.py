@@ -193,7 +193,7 @@ class _Tally:
     def add(self, result: Result) -> None:
         """Count a result that is not a fault."""
         game = _game_of(result.case)
-        if (result.undisputed or result.verdict) == v.PASS:
+        if v.Verdict(result.undisputed or result.verdict).passes:
             self.passed[game] += 1
             self._held[game] = 0
         elif result.reason == HOLDS and result.case not in self._over:

@@ -85,4 +85,4 @@ def sabotage_forever(game, original, rules, state, *rest):
 @fault("rivalry.scandal.whoever_drew_it", replaces="misfortunes.scandal")
 def scandal_hits_the_drawer(game, original, rules, state, card):
     """A Scandal costs its drawer the next turn, whoever is named."""
-    return game.module("cards").to_lose_turn(rules, state, state.table.turn)
+    return game.module("misfortunes").to_lose_turn(rules, state, state.table.turn)
