@@ -648,6 +648,10 @@ Feature: The three rounds
       Given the position "three players, round two"
 
     Scenario: The duplex tiles under the tokens are discarded
+      Given North's hand is shop over bed tavern, house beside park and office over shop
+      And East's hand is factory over office, factory beside shop and park over house
+      And South's hand is house over shop, office beside shop and park beside office
+      And the discards are shop, office and house
       When the players choose
         | North | shop over bed tavern | house beside park   |
         | East  | factory over office  | factory beside shop |
@@ -853,6 +857,10 @@ Feature: The three rounds
     @clause:between_two_cities.repeat.last_tile_discarded
     Scenario: The last tile of each hand is discarded
       Given the position "three players, last turn"
+      And North's hand is shop, park and house
+      And East's hand is factory, office and park
+      And South's hand is house, bed tavern and office
+      And the discards are shop, office, house, shop beside music tavern, house over office and park beside factory
       When the players choose
         | North | shop    | park       |
         | East  | factory | office     |

@@ -17,7 +17,7 @@ Feature: Setting up
 
     Scenario: One player cannot play alone
       Given a new game for North with any shuffles
-      Then the game is refused under between_two_cities.ruling.one_seat
+      Then the game is refused under "No game for one seat"
 
     Scenario: One player cannot take two seats
       Given a new game for North and North with any shuffles

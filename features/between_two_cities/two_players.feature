@@ -209,6 +209,8 @@ Feature: The variant for two players
     Scenario: The third turn ends round 1a
       Given the position "two players, last turn of round 1a"
       And the box begins with 14 offices
+      And North's hand is shop, park and house
+      And South's hand is house, bed tavern and office
       When the players choose
         | North | shop  | park       |
         | South | house | bed tavern |
@@ -242,6 +244,9 @@ Feature: The variant for two players
 
     Scenario: At the end of round 1b each city has six tiles, and round 2a follows
       Given the position "two players, last turn of round 1b"
+      And North's hand is shop, park and house
+      And South's hand is house, bed tavern and office
+      And the discards are shop and office
       When the players choose
         | North | shop  | park       |
         | South | house | bed tavern |
@@ -342,6 +347,9 @@ Feature: The variant for two players
 
     Scenario: Each city gets one duplex tile, and the third is discarded
       Given the position "two players, round 2a"
+      And North's hand is shop over bed tavern, house beside park and office over shop
+      And South's hand is house over shop, office beside shop and park over house
+      And the discards are shop, office, house and park
       When the players choose
         | North | shop over bed tavern | house beside park  |
         | South | house over shop      | office beside shop |
@@ -385,6 +393,9 @@ Feature: The variant for two players
     Scenario: After round 2b each city has two duplex tiles, and round 3a follows
       Given the position "two players, round 2b"
       And the box begins with 14 offices
+      And North's hand is shop over bed tavern, house beside park and office over shop
+      And South's hand is house over shop, office beside shop and park over house
+      And the discards are shop, office, house, park, office over park and music tavern over park
       When the players choose
         | North | shop over bed tavern | house beside park  |
         | South | house over shop      | office beside shop |

@@ -262,6 +262,7 @@ Feature: Attacking
       And the Republic has 1 foot army on E7
       And the Kingdom has 2 foot armies on F9
       And the Kingdom has 1 foot army on D10
+      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       Then the attacks open to the Republic are
         | attacked             | from |
         | F9                   | E10  |

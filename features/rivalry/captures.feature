@@ -491,6 +491,7 @@ Feature: Capturing cities
       And the Republic has 2 foot armies on G8
       And the Kingdom has 1 foot army on H8
       And the Kingdom guards its city at G7 south (between G7, H6 and H7) with 1 foot army on H7
+      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7

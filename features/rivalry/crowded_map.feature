@@ -52,6 +52,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     Scenario: Either city may be attacked
       Given the position "the Republic's turn on the crowded map"
       And the Republic has 2 foot armies on G9
+      And the Kingdom guards its cities at G10 south (between G10, H9 and H10) and H10 north (between G10, G11 and H10) with 1 foot army on H10
       Then the attacks open to the Republic are
         | attacked              | from |
         | the city at G10 south | G9   |

@@ -79,6 +79,7 @@ Feature: The map
     Scenario: There is no tile beyond the edge of the island
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on D7
+      And the map has no tile D6
       When the Republic moves a foot army from D7 to D6
       Then the action is refused
       And nothing has changed

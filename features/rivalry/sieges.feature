@@ -242,6 +242,7 @@ Feature: Attacking and defending cities
     Scenario: If only the tiles with defenders are closed, an empty tile of the city may be entered
       Given the position "the Republic's turn"
       And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
+      And the Kingdom has a city at G7 south (between G7, H6 and H7)
       And the Republic has 1 foot army on E7
       And the Kingdom has only 1 foot army on G6, 1 foot army on G7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves 1 foot army from E7 to F7

@@ -119,7 +119,7 @@ Feature: Where surrendering pieces go
 
     Scenario Outline: The pieces may go to any city of their nation, however far away
       Given the position "the Republic's turn"
-      And the Kingdom has a city at <city>
+      And the Kingdom has a city at <city> (between <tiles>)
       And the Republic has 6 foot armies on E10
       And the Kingdom has 1 foot army on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
@@ -128,11 +128,11 @@ Feature: Where surrendering pieces go
       Then the Kingdom has only its guards on F7, H7, H10 and H11, and 1 foot army on <tile>
 
       Examples:
-        | tile | city      |
-        | F6   | G6 north  |
-        | H6   | G7 south  |
-        | H9   | G10 south |
-        | G12  | H11 north |
+        | tile | city      | tiles            |
+        | F6   | G6 north  | F6, F7 and G6    |
+        | H6   | G7 south  | G7, H6 and H7    |
+        | H9   | G10 south | G10, H9 and H10  |
+        | G12  | H11 north | G11, G12 and H11 |
 
     Scenario: The pieces may be distributed over several cities, one by one
       Given the position "the Republic's turn"

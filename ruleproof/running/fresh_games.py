@@ -172,7 +172,9 @@ class FreshTable:
         last = recording.steps[-1]
         if fault or last is None or last.refusal is not None:
             return None
-        cases = tour_cases(f"{story.game}/fresh/{number}", f"Fresh game {number}", story, recording)
+        game = self.recordings.suite.game
+        name, title = f"{game.id}/fresh/{number}", f"Fresh game {number}"
+        cases = tour_cases(game, name, title, story, recording)
         return RecordedStory.encode(msgspec.structs.replace(story, cases=tuple(cases)), recording)
 
 

@@ -140,6 +140,18 @@ def said_of(tile: str, terrain: str, components: dict[str, Any]) -> list[Put]:
     return []
 
 
+@given("the map has no tile {tile}")
+def has_no_tile(tile: str, components: dict[str, Any]) -> list[Put]:
+    """Set nothing; the sentence says what the map shows.
+
+    Raises:
+        ValueError: the map shows this tile.
+    """
+    if tile in components["tiles"]:
+        raise ValueError("the map shows this tile")
+    return []
+
+
 @given("{nation}'s capital is the city at {site}")
 def capital_is(nation: str, site: str) -> list[Put]:
     return [put("capitals", nation, to=[site]), put("leaders", nation, to=[site])]
