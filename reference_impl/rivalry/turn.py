@@ -44,7 +44,7 @@ def legal_actions(game: Game, state: State, seat: Seat) -> list[Action]:
 
 def open_cities(game: Game, state: State) -> list[str]:
     """Return the cities around which their holder has no piece, unless one is being fought for."""
-    if state.phase == "setup" or any(isinstance(entry, p.Battle | p.MarchIn) for entry in state.pending):
+    if state.phase == "setup" or any(isinstance(entry, p.Battle | p.MarchingIn) for entry in state.pending):
         return []
     held = [(site, found[0].holder) for site, found in state.table.cities.items() if found]
     around = game.components.around
