@@ -76,7 +76,7 @@ Feature: Breaking ties
       And North wins
       And the outcome is because of "first tiebreaker"
 
-    Scenario: With three players, too, a tied player without the best city drops out
+    Scenario: With three players a tied player without the best city drops out
       Given the position "three players, game over"
       And the cities lie between
         | city 1         | city 2         | city 3          |
@@ -352,7 +352,7 @@ Feature: Breaking ties
       And North wins
       And the outcome is because of "second tiebreaker"
 
-    Scenario: The other player may win on houses, too
+    Scenario: If East has more houses, East wins on the second tie-breaker
       Given the position "four players, game over"
       And the cities lie between
         | city 1         | city 2         | city 3         | city 4         |

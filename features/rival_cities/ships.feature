@@ -373,6 +373,7 @@ Feature: Purchasing ships
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And the prestige marker is on Hamburg's 7
+      And Hamburg's 7 is the last space before Hamburg's name
       And Altona has ship 20 and ship 6
       When Hamburg chooses Option A with the left half
       And Hamburg earns prestige
