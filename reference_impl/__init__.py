@@ -6,6 +6,7 @@ because the package may be loaded under a different name and may then contain ga
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from . import trace
@@ -16,10 +17,10 @@ if TYPE_CHECKING:
 __all__ = ["engine", "trace"]
 
 
-def engine(*, in_text: bool = False) -> Engine:
+def engine(*, in_text: bool = False, games: Sequence[str] = ()) -> Engine:
     """Return a reference engine that has not been configured yet. It takes JSON values or, if `in_text`, JSON
-    text.
+    text. It offers only these games, or all games if none are named; only what it offers is imported.
     """
     from .verbs import Engine
 
-    return Engine(in_text=in_text)
+    return Engine(in_text=in_text, offered=games)

@@ -59,6 +59,14 @@ def ruling(ruling_id: str, adopted: str) -> Callable[[Function], Function]:
     return decide
 
 
+def choice(ruling_id: str) -> None:
+    """Note that what follows rests on a choice of the editor which cannot be switched: an engine that chose
+    otherwise may differ here.
+    """
+    if trace.tracer is not None:
+        trace.tracer(trace.Consulted(ruling_id.rpartition(".")[2]))
+
+
 def reading(other: str, *, instead_of: Callable[..., Any]) -> Callable[[Function], Function]:
     """Return a decorator for a function that states another reading of the ruling that a rule decides."""
     ruling_id, adopted = instead_of.__dict__["decides"]

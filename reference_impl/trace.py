@@ -43,7 +43,9 @@ class LookedUp(Struct, frozen=True):
 
 
 class Consulted(Struct, frozen=True):
-    """The reading of a ruling was looked up; `ruling` is the last word of its id."""
+    """The reading of a ruling was looked up, or the adopted one of a ruling that cannot be switched mattered;
+    `ruling` is the last word of its id.
+    """
 
     ruling: str
 

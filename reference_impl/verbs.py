@@ -81,8 +81,9 @@ class Engine:
     apart only to be put together again.
     """
 
-    def __init__(self, *, in_text: bool = False) -> None:
+    def __init__(self, *, in_text: bool = False, offered: Sequence[str] = ()) -> None:
         self.in_text = in_text
+        self._offered = [name for name in games() if not offered or name in offered]
         self._rules: Rules | None = None
         self._game: Any = None
         self._last_read: tuple[bytes, Any] = (b"", None)
@@ -94,12 +95,12 @@ class Engine:
             "protocol": PROTOCOL,
             "name": NAME,
             "version": VERSION,
-            "games": {name: _offer(load(name)) for name in games()},
+            "games": {name: _offer(load(name)) for name in self._offered},
         }
 
     def configure(self, game: str, components: Json, readings: Mapping[str, str]) -> Json:
-        if game not in games():
-            return _not_accepted(f"the reference has no game {game!r}; it has {', '.join(games())}")
+        if game not in self._offered:
+            return _not_accepted(f"the reference has no game {game!r}; it has {', '.join(self._offered)}")
         rules = load(game)
         reasons = _reading_faults(rules, readings)
         try:

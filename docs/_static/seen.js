@@ -51,6 +51,12 @@
     }
   };
 
+  // Pictures that open by themselves, when they are about to be seen.
+  const atSight = new IntersectionObserver((seen) => seen.filter((one) => one.isIntersecting).forEach(({ target }) => {
+    atSight.unobserve(target);
+    target.querySelector("details").open = true;
+  }), { rootMargin: "50%" });
+
   const offer = (part) => part.querySelectorAll("[data-case]").forEach((article) => {
     const details = make("details", { className: "fold seen" }, make("summary", { textContent: "Before and after, as pictures" }));
     details.addEventListener("toggle", () => {
@@ -61,6 +67,7 @@
     const place = article.querySelector(".scenario-place");
     if (place) place.before(details);
     else article.append(details);
+    if (article.matches(".at-sight")) atSight.observe(article);
   });
   offer(document);
 

@@ -42,7 +42,7 @@
     if (!target.open || !target.matches?.("details.scenarios:not([data-filled])")) return;
     target.dataset.filled = "";
     try {
-      for (const item of target.querySelectorAll("li[data-of]")) item.innerHTML = (await globalThis.ruleproofFetched(item.dataset.of))[item.id];
+      for (const item of target.querySelectorAll("li[data-of]")) item.innerHTML = (await globalThis.ruleproofFetched(`id/scenarios/${item.dataset.of}`))[item.id];
       globalThis.ruleproofPictures?.offer(target);
     } catch (error) {
       delete target.dataset.filled;

@@ -180,7 +180,7 @@ Feature: Choosing and revealing
       And North sees no tile in their own hand
       And North sees that North has chosen
 
-    Scenario: If the choice is hidden from all, players see only how many tiles they have chosen
+    Scenario: Players see that they have chosen, but not the tiles
       Given the position "three players, round two"
       When East chooses the duplex tile factory over office and the duplex tile factory beside shop
       Then East sees that East has chosen

@@ -150,7 +150,7 @@ Feature: Placing duplex tiles
       Then the action is refused under "One half beside a tile"
       And nothing has changed
 
-    Scenario: If any tile is enough, a duplex tile may touch only another duplex tile
+    Scenario: A duplex tile may touch only another duplex tile
       Given the position "three players, duplex tiles, North places last"
       And city 1 is
         |   | 0           | 1     | 2              | 3      |
@@ -181,7 +181,7 @@ Feature: Placing duplex tiles
       Then the action is refused under "One half beside a tile"
       And nothing has changed
 
-    Scenario: If a square tile is needed, a duplex tile may touch a square tile and another duplex tile
+    Scenario: A duplex tile may touch a square tile and another duplex tile
       Given the position "three players, duplex tiles, North places last"
       And city 1 is
         |   | 0           | 1     | 2              | 3      |
@@ -197,7 +197,7 @@ Feature: Placing duplex tiles
         | 2 | food tavern | house | ↑ bed tavern   | .      |
         | 3 | .           | .     | .              | .      |
 
-    Scenario: If any tile is enough, a flat duplex tile may touch only an upright duplex tile
+    Scenario: A flat duplex tile may touch only an upright duplex tile
       Given the position "three players, duplex tiles, North places last"
       And city 1 is
         |   | 0        | 1     | 2           | 3 |
@@ -652,7 +652,7 @@ Feature: Placing duplex tiles
         | 2  | *  | music tavern | house | *       | . |
         | 3  | *  | office       | house | factory | * |
 
-    Scenario: If duplex tiles must touch a square tile, building tiles still need not
+    Scenario: A building tile may touch only a duplex tile
       Given the position "three players, round three, tiles revealed"
       And city 1 is
         |   | 0            | 1       | 2      | 3        |

@@ -322,7 +322,7 @@ Feature: Scoring houses
         | upper right | . . F . | . . . . |
         | lower left  | . . . . | F . . . |
 
-    Scenario: If corners count, a factory two spaces away still does not lower the score of a house
+    Scenario: A factory two spaces away does not lower the score of a house
       Given city 1 is
         | house | shop | park    | office |
         | .     | .    | factory | .      |

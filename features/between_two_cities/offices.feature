@@ -329,7 +329,7 @@ Feature: Scoring offices
         | upper right | . . m . | . . . . |
         | lower left  | . . . . | m . . . |
 
-    Scenario: If corners count, a tavern one space further away still gives no bonus
+    Scenario: A tavern that does not even touch a corner of the office gives no bonus
       Given city 1 is
         | office | . | .            | . |
         | .      | . | music tavern | . |

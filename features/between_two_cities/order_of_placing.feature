@@ -8,7 +8,7 @@ Feature: The order of placing
   Rule: Players place freely, by rising seating value, or by rising value within each city
 
     @clause:between_two_cities.rounds.steps_at_the_same_time
-    Scenario: If the order is free, all players may place at any time
+    Scenario: All players may place at any time
       Given the position "four players, first turn"
       And the cities lie between
         | city 1         | city 2         | city 3         | city 4         |
@@ -81,7 +81,7 @@ Feature: The order of placing
       And West may place the park in city 4 at column 0, row 0
 
     @clause:between_two_cities.rounds.steps_at_the_same_time
-    Scenario: If the order is free, the player with the highest seating value may place first
+    Scenario: The player with the highest seating value may place first
       Given the position "four players, tiles revealed"
       And the cities lie between
         | city 1         | city 2         | city 3         | city 4         |
@@ -256,7 +256,7 @@ Feature: The order of placing
   @clause:between_two_cities.placing.other_to_the_right
   Rule: Others may place between a player's two tiles, unless the two go together
 
-    Scenario: If placements may be split, others may place between the two tiles
+    Scenario: Others may place between the two tiles of a player
       Given the position "three players, placing"
       And the cities lie between
         | city 1         | city 2         | city 3          |
@@ -306,7 +306,7 @@ Feature: The order of placing
       When East places the factory in city 2 at column 2, row 0 and the office in city 1 at column 2, row 0
       Then North and South are to act
 
-    Scenario: If placements may be split, all players with tiles left may act
+    Scenario: All players with tiles left may act
       Given the position "three players, placing"
       And the cities lie between
         | city 1         | city 2         | city 3          |
@@ -318,7 +318,7 @@ Feature: The order of placing
   @clause:between_two_cities.placing.other_to_the_right
   Rule: A player places first in either city, or first in the city to the left
 
-    Scenario: If either city may come first, a player may place in the right city first
+    Scenario: A player may place in the right city first
       Given the position "four players, tiles revealed"
       And the cities lie between
         | city 1         | city 2         | city 3         | city 4         |
@@ -411,7 +411,7 @@ Feature: The order of placing
   Rule: Rounds two and three have the same order of placing as round one
 
     @clause:between_two_cities.rounds.steps_at_the_same_time
-    Scenario: If the order is free, the highest seating value may place a duplex tile first
+    Scenario: The highest seating value may place a duplex tile first
       Given the position "three players, placing duplexes"
       And the cities lie between
         | city 1         | city 2         | city 3          |
@@ -420,7 +420,7 @@ Feature: The order of placing
       Then the duplex tile house over shop lies in city 3 at column 3, row 0
 
     @clause:between_two_cities.rounds.steps_at_the_same_time
-    Scenario: If placements may be split, others may place between the two duplex tiles
+    Scenario: Others may place between the two duplex tiles of a player
       Given the position "three players, placing duplexes"
       And the cities lie between
         | city 1         | city 2         | city 3          |
@@ -459,7 +459,7 @@ Feature: The order of placing
       And nothing has changed
 
     @clause:between_two_cities.rounds.steps_at_the_same_time
-    Scenario: If the order is free, the highest seating value may place first in round three
+    Scenario: The highest seating value may place first in round three
       Given the position "three players, first turn of round three"
       And the cities lie between
         | city 1         | city 2         | city 3          |
@@ -472,7 +472,7 @@ Feature: The order of placing
       Then the house lies in city 3 at column 2, row 2
 
     @clause:between_two_cities.rounds.steps_at_the_same_time
-    Scenario: If placements may be split, others may place between the two tiles of round three
+    Scenario: Others may place between the two tiles of a player in round three
       Given the position "three players, first turn of round three"
       And the cities lie between
         | city 1         | city 2         | city 3          |

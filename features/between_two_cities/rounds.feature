@@ -118,6 +118,9 @@ Feature: The three rounds
 
     Scenario: The last tile of a hand also goes under the token to the left
       Given the position "three players, last turn of round one"
+      And North's hand is shop, park and house
+      And East's hand is factory, office and park
+      And South's hand is house, bed tavern and office
       When North chooses the shop and the park
       Then under the token of city 1 lies house
       And North's hand is empty
@@ -166,6 +169,10 @@ Feature: The three rounds
 
     Scenario: The player to the right is the neighbour on that side, whatever the names of the seats
       Given the position "four players out of the order of the compass"
+      And North's hand is shop, shop, park, park, house, office and music tavern
+      And East's hand is factory, factory, food tavern, office, office, house and park
+      And South's hand is shop, house, house, drink tavern, bed tavern, factory and park
+      And West's hand is park, park, house, office, shop, factory and drink tavern
       When the players choose
         | North | shop    | park         |
         | West  | park    | office       |
@@ -183,6 +190,13 @@ Feature: The three rounds
 
     Scenario: Each of seven players takes the hand of the player to the right
       Given the position "seven players, first turn"
+      And North's hand is shop, shop, park, park, house, office and music tavern
+      And Northeast's hand is shop, office, house, bed tavern, food tavern, factory and park
+      And East's hand is factory, factory, food tavern, office, office, house and park
+      And Southeast's hand is house, house, office, office, shop, music tavern and factory
+      And South's hand is shop, house, house, drink tavern, bed tavern, factory and park
+      And Southwest's hand is factory, shop, park, office, bed tavern, house and music tavern
+      And West's hand is park, park, house, office, shop, factory and drink tavern
       When the players choose
         | North     | shop       | park         |
         | Northeast | bed tavern | house        |
@@ -209,6 +223,11 @@ Feature: The three rounds
 
     Scenario: Each of five players takes the hand of the player to the right
       Given the position "five players, last tile of the first turn"
+      And under the token of city 1 lie shop, park, house, office and music tavern
+      And under the token of city 2 lie shop, office, food tavern, factory and park
+      And under the token of city 3 lie factory, food tavern, office, house and park
+      And under the token of city 4 lie house, office, shop, music tavern and factory
+      And under the token of city 5 lie shop, house, bed tavern, factory and park
       When West places the house in city 4 at column 1, row 0
       Then North's hand is shop, house, bed tavern, factory and park
       And East's hand is shop, park, house, office and music tavern
@@ -218,6 +237,12 @@ Feature: The three rounds
 
     Scenario: Each of six players takes the hand of the player to the right
       Given the position "six players, last tile of the first turn"
+      And under the token of city 1 lie shop, park, house, office and music tavern
+      And under the token of city 2 lie shop, office, food tavern, factory and park
+      And under the token of city 3 lie factory, food tavern, office, house and park
+      And under the token of city 4 lie house, office, shop, music tavern and factory
+      And under the token of city 5 lie shop, house, bed tavern, factory and park
+      And under the token of city 6 lie park, house, shop, factory and drink tavern
       When West places the house in city 5 at column 1, row 0
       Then North's hand is park, house, shop, factory and drink tavern
       And Northeast's hand is shop, park, house, office and music tavern
@@ -247,6 +272,9 @@ Feature: The three rounds
 
     Scenario: After the second turn each hand has three tiles and has been passed twice
       Given the position "three players, first turn"
+      And North's hand is shop, shop, park, park, house, office and music tavern
+      And East's hand is factory, factory, food tavern, office, office, house and park
+      And South's hand is shop, house, house, drink tavern, bed tavern, factory and park
       When the players choose
         | North | shop    | park         |
         | East  | factory | office       |
@@ -319,7 +347,7 @@ Feature: The three rounds
         | East  |
         | South |
 
-    Scenario: If hands wait until all have placed, players do not see the next hand while they place
+    Scenario: Players do not see the next hand while they place
       Given the position "three players, first turn"
       When the players choose
         | North | shop    | park         |
@@ -333,7 +361,7 @@ Feature: The three rounds
       And North sees no tile in their own hand
       And South sees no tile in their own hand
 
-    Scenario: If hands wait until all have placed, the next hand is not seen before the very last tile
+    Scenario: The next hand is not seen before the very last tile lies
       Given the position "three players, first turn"
       When the players choose
         | North | shop    | park         |
@@ -362,7 +390,7 @@ Feature: The three rounds
       And East sees 0 tiles under the token of city 1
       And East may choose no tile
 
-    Scenario: If hands are picked up at the reveal, nothing is chosen from them before all have placed
+    Scenario: Nothing is chosen from the next hand before all have placed
       Given the position "three players, first turn"
       When the players choose
         | North | shop    | park         |
@@ -373,7 +401,7 @@ Feature: The three rounds
       Then the action is refused under "The steps of a turn"
       And nothing has changed
 
-    Scenario: If hands are picked up at the reveal, a single tile is not picked up
+    Scenario: A single tile under a token is not picked up
       Given the position "three players, last turn of round one"
       When the players choose
         | North | shop    | park       |
@@ -564,7 +592,7 @@ Feature: The three rounds
       And North sees 15 tiles in the stack of duplex tiles
       And North sees 87 tiles in the box
 
-    Scenario: If one hand is drawn after the other, the first player gets the first three duplex tiles
+    Scenario: One hand is drawn after the other: the first player gets the first three duplex tiles
       When the players choose
         | North | shop    | park       |
         | East  | factory | office     |
@@ -620,6 +648,10 @@ Feature: The three rounds
       Given the position "three players, round two"
 
     Scenario: The duplex tiles under the tokens are discarded
+      Given North's hand is shop over bed tavern, house beside park and office over shop
+      And East's hand is factory over office, factory beside shop and park over house
+      And South's hand is house over shop, office beside shop and park beside office
+      And the discards are shop, office and house
       When the players choose
         | North | shop over bed tavern | house beside park   |
         | East  | factory over office  | factory beside shop |
@@ -749,7 +781,7 @@ Feature: The three rounds
   Rule: Round three is played like round one
 
     @clause:between_two_cities.rounds.hands_are_random
-    Scenario: If one hand is drawn after the other, the hands of round three come from the top of the box
+    Scenario: One hand is drawn after the other: those of round three come from the top of the box
       Given the position "three players, round two"
       And the box begins with 7 shops, 7 parks and 7 houses
       When the players choose
@@ -825,6 +857,10 @@ Feature: The three rounds
     @clause:between_two_cities.repeat.last_tile_discarded
     Scenario: The last tile of each hand is discarded
       Given the position "three players, last turn"
+      And North's hand is shop, park and house
+      And East's hand is factory, office and park
+      And South's hand is house, bed tavern and office
+      And the discards are shop, office, house, shop beside music tavern, house over office and park beside factory
       When the players choose
         | North | shop    | park       |
         | East  | factory | office     |
@@ -874,6 +910,9 @@ Feature: The three rounds
 
     Scenario: The last tile of a hand also goes under the token to the right
       Given the position "three players, last turn"
+      And North's hand is shop, park and house
+      And East's hand is factory, office and park
+      And South's hand is house, bed tavern and office
       When North chooses the shop and the park
       Then under the token of city 3 lies house
       And under the token of city 1 lies nothing
@@ -884,6 +923,9 @@ Feature: The three rounds
 
     Scenario: Each of three players takes the hand of the player to the left
       Given the position "three players, first turn of round three"
+      And North's hand is shop, shop, park, park, house, office and music tavern
+      And East's hand is factory, factory, food tavern, office, office, house and park
+      And South's hand is shop, house, house, drink tavern, bed tavern, factory and park
       When the players choose
         | North | shop    | park         |
         | East  | factory | office       |
@@ -898,6 +940,10 @@ Feature: The three rounds
 
     Scenario: Each of four players takes the hand of the player to the left
       Given the position "four players, first turn of round three"
+      And North's hand is shop, shop, park, park, house, office and music tavern
+      And East's hand is factory, factory, food tavern, office, office, house and park
+      And South's hand is shop, house, house, drink tavern, bed tavern, factory and park
+      And West's hand is park, park, house, office, shop, factory and drink tavern
       When the players choose
         | North | shop    | park         |
         | East  | factory | office       |
@@ -915,6 +961,13 @@ Feature: The three rounds
 
     Scenario: Each of seven players takes the hand of the player to the left
       Given the position "seven players, first turn of round three"
+      And North's hand is shop, shop, park, park, house, office and music tavern
+      And Northeast's hand is shop, office, house, bed tavern, food tavern, factory and park
+      And East's hand is factory, factory, food tavern, office, office, house and park
+      And Southeast's hand is house, house, office, office, shop, music tavern and factory
+      And South's hand is shop, house, house, drink tavern, bed tavern, factory and park
+      And Southwest's hand is factory, shop, park, office, bed tavern, house and music tavern
+      And West's hand is park, park, house, office, shop, factory and drink tavern
       When the players choose
         | North     | shop       | park         |
         | Northeast | bed tavern | house        |
@@ -941,6 +994,11 @@ Feature: The three rounds
 
     Scenario: Each of five players takes the hand of the player to the left
       Given the position "five players, last tile of the first turn of round three"
+      And under the token of city 1 lie shop, park, house, office and music tavern
+      And under the token of city 2 lie shop, office, food tavern, factory and park
+      And under the token of city 3 lie factory, food tavern, office, house and park
+      And under the token of city 4 lie house, office, shop, music tavern and factory
+      And under the token of city 5 lie shop, house, bed tavern, factory and park
       When West places the house in city 4 at column 3, row 2
       Then North's hand is shop, park, house, office and music tavern
       And East's hand is shop, office, food tavern, factory and park
@@ -950,6 +1008,12 @@ Feature: The three rounds
 
     Scenario: Each of six players takes the hand of the player to the left
       Given the position "six players, last tile of the first turn of round three"
+      And under the token of city 1 lie shop, park, house, office and music tavern
+      And under the token of city 2 lie shop, office, food tavern, factory and park
+      And under the token of city 3 lie factory, food tavern, office, house and park
+      And under the token of city 4 lie house, office, shop, music tavern and factory
+      And under the token of city 5 lie shop, house, bed tavern, factory and park
+      And under the token of city 6 lie park, house, shop, factory and drink tavern
       When West places the house in city 5 at column 3, row 2
       Then North's hand is shop, park, house, office and music tavern
       And Northeast's hand is shop, office, food tavern, factory and park
@@ -960,6 +1024,9 @@ Feature: The three rounds
 
     Scenario: After the second turn of round three the hands of three tiles are passed to the right
       Given the position "three players, last tile of the second turn of round three"
+      And under the token of city 1 lie shop, office and music tavern
+      And under the token of city 2 lie food tavern, office and park
+      And under the token of city 3 lie house, bed tavern and park
       When South places the shop in city 2 at column 1, row 3
       Then North's hand is shop, office and music tavern
       And East's hand is food tavern, office and park

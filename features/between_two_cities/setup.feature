@@ -17,7 +17,7 @@ Feature: Setting up
 
     Scenario: One player cannot play alone
       Given a new game for North with any shuffles
-      Then the game is refused under between_two_cities.ruling.one_seat
+      Then the game is refused under "No game for one seat"
 
     Scenario: One player cannot take two seats
       Given a new game for North and North with any shuffles
@@ -203,7 +203,7 @@ Feature: Setting up
       And South's hand is 7 offices
       And the box begins with shop and park
 
-    Scenario: If one hand is drawn after the other, the first player gets the first seven tiles
+    Scenario: One hand is drawn after the other: the first player gets the first seven tiles
       Given a new game for North, East and South, the box shuffled as 7 shops, 7 parks and 7 houses
       Then North's hand is 7 shops
       And East's hand is 7 parks

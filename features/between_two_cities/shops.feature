@@ -348,7 +348,7 @@ Feature: Scoring shops
   @clause:between_two_cities.shops.one_set_for_each_tile
   Rule: Where two lines cross, the shop at the crossing counts for one of them
 
-    Scenario: If a crossing breaks a line, a plus of five shops scores 14 points
+    Scenario: A plus of five shops scores 14 points
       Given city 1 is
         | .    | shop | .    | . |
         | shop | shop | shop | . |
@@ -369,7 +369,7 @@ Feature: Scoring shops
         | .    | .    | .    | . |
       Then the shops of city 1 bring 15 points
 
-    Scenario: If a crossing breaks a line, a row of four crossed by a column of four scores 23 points
+    Scenario: A row of four crossed by a column of four scores 23 points
       Given city 1 is
         | .    | shop | .    | .    |
         | shop | shop | shop | shop |
@@ -390,7 +390,7 @@ Feature: Scoring shops
         | .    | shop | .    | .    |
       Then the shops of city 1 bring 26 points
 
-    Scenario: If a line runs through a crossing, a single shop and a pair still score 7 points
+    Scenario: A single shop and a pair beside it without a crossing score 7 points
       Given city 1 is
         | shop | . | shop | shop |
         | .    | . | .    | .    |
@@ -398,7 +398,7 @@ Feature: Scoring shops
         | .    | . | .    | .    |
       Then the shops of city 1 bring 7 points
 
-    Scenario: If a line runs through a crossing, four shops in a square are two pairs
+    Scenario: Four shops in a square are two pairs
       Given city 1 is
         | shop | shop | . | . |
         | shop | shop | . | . |
@@ -406,7 +406,7 @@ Feature: Scoring shops
         | .    | .    | . | . |
       Then the shops of city 1 bring 10 points
 
-    Scenario: If a crossing breaks a line, a row of four crossed by a column of three scores 20 points
+    Scenario: A row of four crossed by a column of three scores 20 points
       Given city 1 is
         | .    | shop | .    | .    |
         | shop | shop | shop | shop |
@@ -440,7 +440,7 @@ Feature: Scoring shops
         | .    | shop | .    | . |
       Then the shops of city 1 bring 21 points
 
-    Scenario: If the best total counts, two columns of three beat the row of four between them
+    Scenario: Two columns of three beat the row of four between them
       Given city 1 is
         | shop | .    | .    | shop |
         | shop | shop | shop | shop |
@@ -473,7 +473,7 @@ Feature: Scoring shops
         | .    | .    | .    | .    |
       Then the shops of city 1 bring 26 points
 
-    Scenario: If the best total counts, the two columns of an H score 22 points
+    Scenario: The two columns of an H score 22 points
       Given city 1 is
         | shop | .    | shop | . |
         | shop | shop | shop | . |
@@ -493,7 +493,7 @@ Feature: Scoring shops
         | .    | .    | .    | . |
       Then the shops of city 1 bring 18 points
 
-    Scenario: If rows come before columns, a longer column is still taken before a row
+    Scenario: A longer column is taken before a row
       Given city 1 is
         | .    | shop | .    | . |
         | shop | shop | shop | . |
@@ -501,7 +501,7 @@ Feature: Scoring shops
         | .    | shop | .    | . |
       Then the shops of city 1 bring 20 points
 
-    Scenario: If the best total counts, ten shops without a whole row score 32 points
+    Scenario: Ten shops score 32 points if the row of four gives way to better lines
       Given city 1 is
         | .    | shop | .    | shop |
         | shop | shop | shop | shop |
@@ -521,7 +521,7 @@ Feature: Scoring shops
         | shop | .    | .    | .    |
       Then the shops of city 1 bring 29 points
 
-    Scenario: If the best total counts, twelve shops in lines of three score 37 points
+    Scenario: Twelve shops in lines of three score 37 points
       Given city 1 is
         | shop | .    | shop | shop |
         | shop | shop | shop | shop |

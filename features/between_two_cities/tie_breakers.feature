@@ -555,7 +555,7 @@ Feature: Breaking ties
   @clause:between_two_cities.tie.stops_when_broken
   Rule: Players who lose a comparison drop out, or all tied players stay until one leads alone
 
-    Scenario: If losers drop out, a player who has lost the first tie-breaker cannot win on shops
+    Scenario: A player who has lost the first tie-breaker cannot win on shops
       Given the position "four players, game over"
       And the cities lie between
         | city 1         | city 2         | city 3         | city 4         |
@@ -597,7 +597,7 @@ Feature: Breaking ties
       And East wins
       And the outcome is because of "second tiebreaker"
 
-    Scenario: If losers drop out, a player with fewer shops cannot win on factories
+    Scenario: A player with fewer shops cannot win on factories
       Given the position "four players, game over"
       And the cities lie between
         | city 1         | city 2         | city 3         | city 4         |
@@ -641,7 +641,7 @@ Feature: Breaking ties
   @clause:between_two_cities.tie.buildings_of_both_cities
   Rule: A city shared by two tied players counts for both or for neither
 
-    Scenario: If the shared city counts, the best city decides for both its planners
+    Scenario: A shared city that is the best decides for both its planners
       Given the position "seven players, game over"
       And the cities lie between
         | city 1              | city 2             | city 3             | city 4              | city 5              | city 6             | city 7         |
@@ -682,7 +682,7 @@ Feature: Breaking ties
       And South wins
       And the outcome is because of "first tiebreaker"
 
-    Scenario: If the shared city counts, its shops count for both its planners
+    Scenario: The shops of a shared city count for both its planners
       Given the position "seven players, game over"
       And the cities lie between
         | city 1              | city 2             | city 3             | city 4              | city 5              | city 6             | city 7         |
@@ -724,7 +724,7 @@ Feature: Breaking ties
   @clause:between_two_cities.tie.buildings_of_both_cities
   Rule: Buildings on halves of duplex tiles count, or only those on square tiles
 
-    Scenario: If halves count, a square shop and half a duplex tile equal two square shops
+    Scenario: A square shop and half a duplex tile equal two square shops
       Given the position "four players, game over"
       And the cities lie between
         | city 1         | city 2         | city 3         | city 4         |
@@ -778,7 +778,7 @@ Feature: Breaking ties
       And East wins
       And the outcome is because of "second tiebreaker"
 
-    Scenario: If halves count, a square factory and half a duplex tile equal two square factories
+    Scenario: A square factory and half a duplex tile equal two square factories
       Given the position "four players, game over"
       And the cities lie between
         | city 1         | city 2         | city 3         | city 4         |

@@ -157,6 +157,8 @@ Feature: The variant for two players
 
     Scenario: Each player takes the other's hand when both have placed
       Given the position "two players, first turn"
+      And North's hand is shop, shop, park, park, house, office and music tavern
+      And South's hand is shop, house, house, drink tavern, bed tavern, factory and park
       When the players choose
         | North | shop  | park         |
         | South | house | drink tavern |
@@ -169,6 +171,8 @@ Feature: The variant for two players
 
     Scenario: After two turns both players have the rest of their first hands
       Given the position "two players, first turn"
+      And North's hand is shop, shop, park, park, house, office and music tavern
+      And South's hand is shop, house, house, drink tavern, bed tavern, factory and park
       When the players choose
         | North | shop  | park         |
         | South | house | drink tavern |
@@ -205,6 +209,8 @@ Feature: The variant for two players
     Scenario: The third turn ends round 1a
       Given the position "two players, last turn of round 1a"
       And the box begins with 14 offices
+      And North's hand is shop, park and house
+      And South's hand is house, bed tavern and office
       When the players choose
         | North | shop  | park       |
         | South | house | bed tavern |
@@ -224,6 +230,8 @@ Feature: The variant for two players
 
     Scenario: In round 1b each player takes the other's hand
       Given the position "two players, first turn of round 1b"
+      And North's hand is shop, shop, park, park, house, office and music tavern
+      And South's hand is shop, house, house, drink tavern, bed tavern, factory and park
       When the players choose
         | North | shop  | park         |
         | South | house | drink tavern |
@@ -236,6 +244,9 @@ Feature: The variant for two players
 
     Scenario: At the end of round 1b each city has six tiles, and round 2a follows
       Given the position "two players, last turn of round 1b"
+      And North's hand is shop, park and house
+      And South's hand is house, bed tavern and office
+      And the discards are shop and office
       When the players choose
         | North | shop  | park       |
         | South | house | bed tavern |
@@ -257,7 +268,7 @@ Feature: The variant for two players
         | 3 | .            | .       | .          | . |
       And the discards are shop, office, house and office
 
-    Scenario: If one hand is drawn after the other, the hands of round 1b come from the box in this order
+    Scenario: One hand of round 1b is drawn from the box after the other
       Given the position "two players, last tile of round 1a"
       And the box begins with 7 shops and 7 parks
       When South places the shop in city 4 at column 2, row 0
@@ -278,6 +289,8 @@ Feature: The variant for two players
 
     Scenario: After the second turn of round 1b the players exchange their hands of three tiles
       Given the position "two players, last tile of the second turn of round 1b"
+      And under the token of city 1 lie shop, office and music tavern
+      And under the token of city 3 lie house, bed tavern and park
       When South places the shop in city 4 at column 1, row 1
       Then North's hand is house, bed tavern and park
       And South's hand is shop, office and music tavern
@@ -301,7 +314,7 @@ Feature: The variant for two players
       And North sees 18 tiles in the stack of duplex tiles
       And North sees 80 tiles in the box
 
-    Scenario: If one hand is drawn after the other, the first three duplex tiles are one hand
+    Scenario: One hand is drawn after the other: the first three duplex tiles are one hand
       Given the position "two players, last turn of round 1b"
       And the stack of duplex tiles begins with park over house, park beside office, shop over factory, office over park, house beside park and house over office
       When the players choose
@@ -334,6 +347,9 @@ Feature: The variant for two players
 
     Scenario: Each city gets one duplex tile, and the third is discarded
       Given the position "two players, round 2a"
+      And North's hand is shop over bed tavern, house beside park and office over shop
+      And South's hand is house over shop, office beside shop and park over house
+      And the discards are shop, office, house and park
       When the players choose
         | North | shop over bed tavern | house beside park  |
         | South | house over shop      | office beside shop |
@@ -377,6 +393,9 @@ Feature: The variant for two players
     Scenario: After round 2b each city has two duplex tiles, and round 3a follows
       Given the position "two players, round 2b"
       And the box begins with 14 offices
+      And North's hand is shop over bed tavern, house beside park and office over shop
+      And South's hand is house over shop, office beside shop and park over house
+      And the discards are shop, office, house, park, office over park and music tavern over park
       When the players choose
         | North | shop over bed tavern | house beside park  |
         | South | house over shop      | office beside shop |
@@ -401,7 +420,7 @@ Feature: The variant for two players
       Then under the token of city 3 lies house over shop
       And under the token of city 1 lies nothing
 
-    Scenario: If one hand is drawn after the other, the hands of round 2b come from the stack in this order
+    Scenario: One hand of round 2b is drawn from the stack after the other
       Given the position "two players, last tile of round 2a"
       And the stack of duplex tiles begins with house over shop, park beside office, shop over factory, office over park, house over office and factory beside shop
       When South places the duplex tile house beside park in city 4 at column 0, row 2
@@ -437,6 +456,8 @@ Feature: The variant for two players
 
     Scenario: In round 3a each player takes the other's hand
       Given the position "two players, first turn of round 3a"
+      And North's hand is shop, shop, park, park, house, office and music tavern
+      And South's hand is shop, house, house, drink tavern, bed tavern, factory and park
       When the players choose
         | North | shop  | park         |
         | South | house | drink tavern |
@@ -462,7 +483,7 @@ Feature: The variant for two players
       And North sees 10 discards
       And the game goes on
 
-    Scenario: If one hand is drawn after the other, the hands of round 3a come from the box in this order
+    Scenario: One hand of round 3a is drawn from the box after the other
       Given the position "two players, last tile of round 2b"
       And the box begins with 7 shops and 7 parks
       When South places the duplex tile house beside park in city 4 at column 0, row 2
@@ -483,6 +504,8 @@ Feature: The variant for two players
 
     Scenario: After the second turn of round 3a the players exchange their hands of three tiles
       Given the position "two players, last tile of the second turn of round 3a"
+      And under the token of city 1 lie shop, office and music tavern
+      And under the token of city 3 lie house, bed tavern and park
       When South places the shop in city 4 at column 3, row 2
       Then North's hand is house, bed tavern and park
       And South's hand is shop, office and music tavern
@@ -496,6 +519,8 @@ Feature: The variant for two players
 
     Scenario: In round 3b each player takes the other's hand
       Given the position "two players, first turn of round 3b"
+      And North's hand is shop, shop, park, park, house, office and music tavern
+      And South's hand is shop, house, house, drink tavern, bed tavern, factory and park
       When the players choose
         | North | shop  | park         |
         | South | house | drink tavern |
@@ -529,7 +554,7 @@ Feature: The variant for two players
       Then the game goes on
       And it is South's turn to act
 
-    Scenario: If one hand is drawn after the other, the hands of round 3b come from the box in this order
+    Scenario: One hand of round 3b is drawn from the box after the other
       Given the position "two players, last tile of round 3a"
       And the box begins with 7 shops and 7 parks
       When South places the shop in city 4 at column 0, row 3
@@ -550,6 +575,8 @@ Feature: The variant for two players
 
     Scenario: After the second turn of round 3b the players exchange their hands of three tiles
       Given the position "two players, last tile of the second turn of round 3b"
+      And under the token of city 1 lie shop, office and music tavern
+      And under the token of city 3 lie house, bed tavern and park
       When South places the shop in city 4 at column 2, row 3
       Then North's hand is house, bed tavern and park
       And South's hand is shop, office and music tavern
@@ -598,7 +625,7 @@ Feature: The variant for two players
         """
       Then North's final score is 4
 
-    Scenario: If all four cities are compared, a second city may have only the third most factories
+    Scenario: Of all four cities, a player's second may have only the third most factories
       Given the position "two players, game over"
       And the cities are, with F for a factory
         """

@@ -21,6 +21,7 @@ Feature: The auction
 
     Scenario: Starting an auction turns over no card
       Given the position "three players, North to move"
+      And the display is red 4, blue 5
       When North opens the auction with 2 gold
       Then the display is red 4, blue 5
 
@@ -698,6 +699,7 @@ Feature: The auction
 
     Scenario: The starter wins when all others pass on the first bid
       Given the position "three players, North to move"
+      And the display is red 4, blue 5
       When North opens the auction with 2 gold
       And East passes
       And South passes
@@ -706,6 +708,7 @@ Feature: The auction
 
     Scenario: A later bidder wins when all others have passed
       Given the position "three players, North to move"
+      And the display is red 4, blue 5
       When North opens the auction with 2 gold
       And East passes
       And South bids 3 gold
@@ -716,6 +719,7 @@ Feature: The auction
 
     Scenario: If two players bid, the second may win
       Given the position "two players, North to move"
+      And the display is red 4, blue 5
       When North opens the auction with 2 gold
       And East bids 3 gold
       And North passes
@@ -890,6 +894,7 @@ Feature: The auction
     Scenario: The payment is made when the highest bidder begins to choose
       Given the position "two players, North to move"
       And the gold is North 18, East 18, supply 0
+      And the display is red 4, blue 5
       When North opens the auction with 5 gold
       And East passes
       Then the gold is North 13, East 18, supply 5
@@ -906,12 +911,14 @@ Feature: The auction
 
     Scenario: The leading bidder cannot add a card before the auction is won and paid for
       Given the position "two players, East to answer"
+      And the display is red 4, blue 5
       When North adds the red 4
       Then the action is refused
       And nothing has changed
 
     Scenario: A player who must answer cannot return a card before the auction is won and paid for
       Given the position "two players, East to answer"
+      And the display is red 4, blue 5
       When East returns the red 4
       Then the action is refused
       And nothing has changed

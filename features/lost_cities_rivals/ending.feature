@@ -84,6 +84,7 @@ Feature: The end of the game
       And the last card of the draw pile is the red 3
       And North's red expedition is 8
       And East's red expedition is 9
+      And the display is red 4, blue 5
       When North uncovers a card
       Then the game is over
       And the display is red 4, blue 5
@@ -184,6 +185,7 @@ Feature: The end of the game
 
     Scenario: The last highest bidder cannot add a card after the end
       Given the position "two players, last card of the game"
+      And the display is red 4, blue 5
       When North opens the auction with 1 gold
       And East passes
       And North adds the red 4 and closes the auction
@@ -193,6 +195,7 @@ Feature: The end of the game
 
     Scenario: The last highest bidder cannot return a card after the end
       Given the position "two players, last card of the game"
+      And the display is red 4, blue 5
       When North opens the auction with 1 gold
       And East passes
       And North adds the red 4 and closes the auction

@@ -12,6 +12,7 @@ Feature: Expeditions
     Scenario: The top card of the draw pile is refused
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
+      And the display is red 4, blue 5
       When North adds the green 7
       Then the action is refused under "Cards come only from the display"
       And nothing has changed
@@ -19,12 +20,14 @@ Feature: Expeditions
     Scenario: A card from another player's expedition is refused
       Given the position "two players, North has won the auction"
       And East's red expedition is 7
+      And the display is red 4, blue 5
       When North adds the red 7
       Then the action is refused under "Cards come only from the display"
       And nothing has changed
 
     Scenario: A card that has already been added cannot be added again
       Given the position "two players, North has won the auction"
+      And the display is red 4, blue 5
       When North adds the red 4
       And North adds the red 4
       Then the action is refused under "Cards come only from the display"
@@ -175,6 +178,7 @@ Feature: Expeditions
       Given the position "two players, North has won the auction"
       And North's red expedition is 8
       And East's red expedition is 3
+      And the display is red 4, blue 5
       When North adds the red 4
       Then the action is refused
       And nothing has changed
@@ -183,6 +187,7 @@ Feature: Expeditions
       Given the position "two players, North has won the auction"
       And North's red expedition is 8
       And East's red expedition is 3
+      And the display is red 4, blue 5
       Then North may add blue 5 and no other card
 
     Scenario: A wager card cannot be added if it fits only another player's expedition

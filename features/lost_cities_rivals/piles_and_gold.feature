@@ -6,6 +6,7 @@ Feature: Piles and gold
     Scenario: Uncovering the last card interrupts play
       Given the position "two players, last card of a pile"
       And the gold is North 10, East 10, supply 16
+      And the display is red 4, blue 5
       When North uncovers a card
       Then the display is red 4, blue 5, blue 8
       And the gold is North 18, East 18, supply 0
@@ -14,6 +15,7 @@ Feature: Piles and gold
     Scenario: The last card turned over at the end of an auction interrupts play
       Given the position "two players, last card of a pile"
       And the gold is North 10, East 10, supply 16
+      And the display is red 4, blue 5
       When North opens the auction with 2 gold
       And East passes
       And North adds the red 4 and closes the auction
@@ -47,6 +49,7 @@ Feature: Piles and gold
       And North's red expedition is 8
       And East's red expedition is 9
       And the gold is North 10, East 10, supply 16
+      And the display is red 4, blue 5
       When North uncovers a card
       Then the display is red 4, blue 5
       And the gold is North 18, East 18, supply 0
@@ -246,12 +249,14 @@ Feature: Piles and gold
 
     Scenario: No card of the new pile is turned over
       Given the position "two players, last card of a pile"
+      And the display is red 4, blue 5
       When North uncovers a card
       Then the display is red 4, blue 5, blue 8
       And East cannot see the yellow 2
 
     Scenario: The next player uncovers the top card of the new pile
       Given the position "two players, last card of a pile"
+      And the display is red 4, blue 5
       When North uncovers a card
       And East uncovers a card
       Then the display is red 4, blue 5, blue 8, yellow 2
@@ -259,6 +264,7 @@ Feature: Piles and gold
 
     Scenario: Everybody sees how many cards the new pile has
       Given the position "two players, last card of a pile"
+      And the display is red 4, blue 5
       When North uncovers a card
       Then East sees 20 cards in the draw pile
 
@@ -273,6 +279,7 @@ Feature: Piles and gold
 
     Scenario: The cards left by the highest bidder stay when a new draw pile is placed
       Given the position "two players, last card of a pile"
+      And the display is red 4, blue 5
       When North opens the auction with 1 gold
       And East passes
       And North adds the red 4 and closes the auction

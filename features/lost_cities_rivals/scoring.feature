@@ -331,7 +331,7 @@ Feature: Scoring
         | four cards, two values   | 4, 4, 5, 5    | 4          | 0     | 4      |
         | five cards, three values | 2, 2, 3, 3, 4 | 5          | 0     | 5      |
 
-    Scenario: Five number cards of three values earn the bonus if it counts cards
+    Scenario: Five number cards of three values earn the bonus, which counts cards
       Given the position "two players, game over"
       And North's red expedition is 2, 2, 3, 3, 4
       Then North's red expedition earns a bonus of 8

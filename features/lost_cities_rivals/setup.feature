@@ -61,7 +61,7 @@ Feature: Setting up
 
     Scenario: Nobody can play alone
       Given a new game for North
-      Then the game is refused under lost_cities_rivals.ruling.player_count
+      Then the game is refused under "How many may play"
 
     Scenario Outline: No seat can be taken twice (<seats>)
       Given a new game for <seats>

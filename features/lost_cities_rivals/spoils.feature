@@ -5,18 +5,21 @@ Feature: What the highest bidder may do
 
     Scenario: A player who did not win cannot add a card
       Given the position "two players, North has won the auction"
+      And the display is red 4, blue 5
       When East adds the red 4
       Then the action is refused under "Only the highest bidder uses cards"
       And nothing has changed
 
     Scenario: A player who did not win cannot return a card
       Given the position "two players, North has won the auction"
+      And the display is red 4, blue 5
       When East returns the red 4
       Then the action is refused under "Only the highest bidder uses cards"
       And nothing has changed
 
     Scenario: The starter of the auction cannot add a card after losing the auction
       Given the position "four players, South has won the auction"
+      And the display is red 4, blue 5
       When North adds the red 4
       Then the action is refused under "Only the highest bidder uses cards"
       And nothing has changed
@@ -29,35 +32,41 @@ Feature: What the highest bidder may do
 
     Scenario: The highest bidder has the whole display to choose from
       Given the position "four players, South has won the auction"
+      And the display is red 4, blue 5
       Then South may add red 4, blue 5 and no other card
       And South may return red 4, blue 5 and no other card
 
     Scenario: A player cannot add a card in a turn without an auction
       Given the position "two players, North to move"
+      And the display is red 4, blue 5
       When North adds the red 4
       Then the action is refused under "Only the highest bidder uses cards"
       And nothing has changed
 
     Scenario: A player cannot return a card in a turn without an auction
       Given the position "two players, North to move"
+      And the display is red 4, blue 5
       When North returns the red 4
       Then the action is refused under "Only the highest bidder uses cards"
       And nothing has changed
 
     Scenario: A player cannot add a card while the bidding goes on
       Given the position "two players, East to answer"
+      And the display is red 4, blue 5
       When East adds the red 4
       Then the action is refused
       And nothing has changed
 
     Scenario: The leading bidder cannot add a card while the bidding goes on
       Given the position "two players, East to answer"
+      And the display is red 4, blue 5
       When North adds the red 4
       Then the action is refused
       And nothing has changed
 
     Scenario: The leading bidder cannot return a card while the bidding goes on
       Given the position "two players, East to answer"
+      And the display is red 4, blue 5
       When North returns the red 4
       Then the action is refused
       And nothing has changed
@@ -122,12 +131,14 @@ Feature: What the highest bidder may do
     Scenario: The highest bidder may close the auction without adding a card
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
+      And the display is red 4, blue 5
       When North closes the auction
       Then the display is red 4, blue 5, green 7
       And North's expeditions have not changed
 
     Scenario: At first the highest bidder has every possible choice
       Given the position "two players, North has won the auction"
+      And the display is red 4, blue 5
       Then North may only add the red 4, add the blue 5, return the red 4, return the blue 5 or close the auction
 
     @reading:lost_cities_rivals.ruling.winner_adds_nothing=one_if_possible
@@ -144,6 +155,7 @@ Feature: What the highest bidder may do
     # the auction while a card from the display could be added.
     Scenario: Closing the auction is not offered before a card has been added if one must be added
       Given the position "two players, North has won the auction"
+      And the display is red 4, blue 5
       Then North may only add the red 4, add the blue 5, return the red 4 or return the blue 5
 
     @reading:lost_cities_rivals.ruling.winner_adds_nothing=one_if_possible
@@ -161,6 +173,7 @@ Feature: What the highest bidder may do
       And North's red expedition is 8
       And North's blue expedition is 8
       And the top card of the draw pile is the green 7
+      And the display is red 4, blue 5
       When North closes the auction
       Then the display is red 4, blue 5, green 7
       And North's expeditions have not changed
@@ -259,6 +272,7 @@ Feature: What the highest bidder may do
       And North's red expedition is 8
       And North's blue expedition is 8
       And the top card of the draw pile is the green 7
+      And the display is red 4, blue 5
       When North returns the red 4 and closes the auction
       Then the display is blue 5, green 7
       And North's expeditions have not changed
@@ -266,6 +280,7 @@ Feature: What the highest bidder may do
     Scenario: A card that the highest bidder could add may be returned instead
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
+      And the display is red 4, blue 5
       When North returns the red 4 and closes the auction
       Then the display is blue 5, green 7
       And North's expeditions have not changed
@@ -279,12 +294,14 @@ Feature: What the highest bidder may do
     Scenario: A card from the highest bidder's own expedition cannot be returned
       Given the position "two players, North has won the auction"
       And North's red expedition is 3
+      And the display is red 4, blue 5
       When North returns the red 3
       Then the action is refused under "One card may be returned"
       And nothing has changed
 
     Scenario: A card that has just been added cannot be returned
       Given the position "two players, North has won the auction"
+      And the display is red 4, blue 5
       When North adds the red 4
       And North returns the red 4
       Then the action is refused under "One card may be returned"
@@ -293,6 +310,7 @@ Feature: What the highest bidder may do
     Scenario: The top card of the draw pile cannot be returned
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
+      And the display is red 4, blue 5
       When North returns the green 7
       Then the action is refused under "One card may be returned"
       And nothing has changed
@@ -371,6 +389,7 @@ Feature: What the highest bidder may do
     Scenario: The highest bidder closes the auction without returning a card
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
+      And the display is red 4, blue 5
       When North adds the red 4 and closes the auction
       Then the display is blue 5, green 7
       And North sees 6 cards in the box
@@ -423,6 +442,7 @@ Feature: What the highest bidder may do
     # Which card in the display may be returned? Only a card that the winner cannot add at that moment.
     Scenario: The highest bidder cannot return a usable card if only unusable cards may be returned
       Given the position "two players, North has won the auction"
+      And the display is red 4, blue 5
       When North adds the red 4
       And North returns the blue 5
       Then the action is refused under "One card may be returned"
@@ -486,6 +506,7 @@ Feature: What the highest bidder may do
     Scenario: A card may be added after the return if any order is allowed
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
+      And the display is red 4, blue 5
       When North returns the blue 5, adds the red 4 and closes the auction
       Then North's red expedition is 4
       And the display is green 7
@@ -500,6 +521,7 @@ Feature: What the highest bidder may do
 
     Scenario: Every card that fits may be added before the return if the return must come last
       Given the position "two players, North has won the auction"
+      And the display is red 4, blue 5
       Then North may add red 4, blue 5 and no other card
 
     Scenario: Several cards may be added without a return if the return must come last
@@ -515,6 +537,7 @@ Feature: What the highest bidder may do
     # added any more.
     Scenario: No card can be added after the return if the return must come last
       Given the position "two players, North has won the auction"
+      And the display is red 4, blue 5
       When North returns the blue 5
       And North adds the red 4
       Then the action is refused under "Adding and returning in one auction"
@@ -537,6 +560,7 @@ Feature: What the highest bidder may do
     # one.
     Scenario: If a return requires an addition, no card can be returned before one has been added
       Given the position "two players, North has won the auction"
+      And the display is red 4, blue 5
       When North returns the red 4
       Then the action is refused under "Adding and returning in one auction"
       And nothing has changed
@@ -662,6 +686,7 @@ Feature: What the highest bidder may do
     Scenario: The next highest bidder may add a card that was left
       Given the position "two players, North to move"
       And the top card of the draw pile is the green 7
+      And the display is red 4, blue 5
       When North opens the auction with 1 gold
       And East passes
       And North adds the red 4 and closes the auction
@@ -684,6 +709,7 @@ Feature: What the highest bidder may do
     Scenario: A returned card cannot be won in the next auction
       Given the position "two players, North to move"
       And the top card of the draw pile is the green 7
+      And the display is red 4, blue 5
       When North opens the auction with 1 gold
       And East passes
       And North adds the red 4, returns the blue 5 and closes the auction
@@ -699,6 +725,7 @@ Feature: What the highest bidder may do
     Scenario: Only the top card is turned over
       Given the position "two players, North has won the auction"
       And the draw pile begins with green 7, green 8
+      And the display is red 4, blue 5
       When North adds the red 4 and closes the auction
       Then the display is blue 5, green 7
       And the top card of the draw pile is the green 8
@@ -706,6 +733,7 @@ Feature: What the highest bidder may do
     Scenario: Only one card is turned over after several were added
       Given the position "two players, North has won the auction"
       And the draw pile begins with green 7, green 8
+      And the display is red 4, blue 5
       When North adds the red 4, adds the blue 5 and closes the auction
       Then the display is green 7
       And the top card of the draw pile is the green 8
@@ -715,6 +743,7 @@ Feature: What the highest bidder may do
       And North's red expedition is 8
       And North's blue expedition is 8
       And the draw pile begins with green 7, green 8
+      And the display is red 4, blue 5
       When North closes the auction
       Then the display is red 4, blue 5, green 7
       And the top card of the draw pile is the green 8
@@ -722,6 +751,7 @@ Feature: What the highest bidder may do
     Scenario: A card is turned over even if the highest bidder left every usable card
       Given the position "four players, South has won the auction"
       And the draw pile begins with green 7, green 8
+      And the display is red 4, blue 5
       When South closes the auction
       Then the top card of the draw pile is the green 8
 
@@ -740,6 +770,7 @@ Feature: What the highest bidder may do
     Scenario: The highest bidder turns over the card even if another player started the auction
       Given the position "four players, South has won the auction"
       And the draw pile begins with green 7, green 8
+      And the display is red 4, blue 5
       When South adds the red 4 and closes the auction
       Then the display is blue 5, green 7
       And the top card of the draw pile is the green 8
@@ -752,6 +783,7 @@ Feature: What the highest bidder may do
       And North's red expedition is 8
       And North's blue expedition is 8
       And the draw pile begins with green 7, green 8
+      And the display is red 4, blue 5
       When North closes the auction
       Then the display is red 4, blue 5
       And the top card of the draw pile is the green 7
@@ -782,6 +814,7 @@ Feature: What the highest bidder may do
       And North's red expedition is 8
       And North's blue expedition is 8
       And the draw pile begins with green 7, green 8
+      And the display is red 4, blue 5
       When North returns the blue 5 and closes the auction
       Then the display is red 4, green 7
       And the top card of the draw pile is the green 8
@@ -815,6 +848,7 @@ Feature: What the highest bidder may do
     Scenario: The card is not yet turned over when the auction is won
       Given the position "two players, East to answer"
       And the top card of the draw pile is the green 7
+      And the display is red 4, blue 5
       When East passes
       Then the display is red 4, blue 5
       And the top card of the draw pile is the green 7
@@ -835,6 +869,7 @@ Feature: What the highest bidder may do
     Scenario: The next card cannot be added before it is turned over
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
+      And the display is red 4, blue 5
       When North adds the red 4
       And North adds the green 7
       Then the action is refused under "Cards come only from the display"
@@ -842,6 +877,7 @@ Feature: What the highest bidder may do
 
     Scenario: Nothing can be added after the card has been turned over
       Given the position "two players, North has won the auction"
+      And the display is red 4, blue 5
       When North adds the red 4 and closes the auction
       And North adds the blue 5
       Then the action is refused under "Only the highest bidder uses cards"
@@ -849,6 +885,7 @@ Feature: What the highest bidder may do
 
     Scenario: Nothing can be returned after the card has been turned over
       Given the position "two players, North has won the auction"
+      And the display is red 4, blue 5
       When North adds the red 4 and closes the auction
       And North returns the blue 5
       Then the action is refused under "Only the highest bidder uses cards"
@@ -865,6 +902,7 @@ Feature: What the highest bidder may do
     Scenario: The card turned over cannot be won in this auction
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
+      And the display is red 4, blue 5
       When North adds the red 4 and closes the auction
       And North adds the green 7
       Then the action is refused under "Only the highest bidder uses cards"
@@ -873,6 +911,7 @@ Feature: What the highest bidder may do
     Scenario: The next card is not offered to the highest bidder before it is turned over
       Given the position "two players, East to answer"
       And the top card of the draw pile is the green 7
+      And the display is red 4, blue 5
       When East passes
       Then North may not add the green 7
       And North may not return the green 7

@@ -31,7 +31,7 @@ Feature: The turn
         | three   |
         | four    |
 
-    Scenario: Even if the starting player card follows the turn, it stays when the game is over
+    Scenario: The starting player card stays with its holder when the game is over
       Given the position "three players, last card of the game"
       When North uncovers a card
       Then North holds the starting player card

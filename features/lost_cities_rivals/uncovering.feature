@@ -6,6 +6,7 @@ Feature: Uncovering
     Scenario: Only the top card is turned over
       Given the position "two players, North to move"
       And the draw pile begins with blue 7, blue 8
+      And the display is red 4, blue 5
       When North uncovers a card
       Then the display is red 4, blue 5, blue 7
       And the top card of the draw pile is the blue 8
@@ -37,6 +38,7 @@ Feature: Uncovering
     Scenario: The next player turns over the next card
       Given the position "two players, North to move"
       And the draw pile begins with blue 7, blue 8, blue 9
+      And the display is red 4, blue 5
       When North uncovers a card
       And East uncovers a card
       Then the display is red 4, blue 5, blue 7, blue 8
@@ -91,6 +93,7 @@ Feature: Uncovering
     Scenario: A card may join another card with the same face
       Given the position "two players, North to move"
       And the top card of the draw pile is the red 4
+      And the display is red 4, blue 5
       When North uncovers a card
       Then the display is red 4, red 4, blue 5
 
@@ -133,6 +136,7 @@ Feature: Uncovering
       And South's red expedition is wager, 9
       And West's red expedition is starting wager, 10
       And the top card of the draw pile is the red 3
+      And the display is red 4, blue 5
       When North uncovers a card
       Then the display is red 4, blue 5
       And the box holds red starting wager, blue starting wager and red 3
@@ -144,6 +148,7 @@ Feature: Uncovering
       And South's blue expedition is 7
       And West's blue expedition is starting wager, 3
       And the top card of the draw pile is the blue wager
+      And the display is red 4, blue 5
       When North uncovers a card
       Then the display is red 4, blue 5
       And the box holds red starting wager, blue starting wager and blue wager
@@ -237,6 +242,7 @@ Feature: Uncovering
       And North's red expedition is 2, 8
       And East's red expedition is 2, 9
       And the top card of the draw pile is the red 3
+      And the display is red 4, blue 5
       When North uncovers a card
       Then the display has not changed
 
@@ -247,6 +253,7 @@ Feature: Uncovering
       And East's red expedition is 9
       And East's blue expedition is 2
       And the top card of the draw pile is the red 3
+      And the display is red 4, blue 5
       When North uncovers a card
       Then the display has not changed
 
@@ -335,6 +342,7 @@ Feature: Uncovering
       And North's red expedition is 6
       And East's red expedition is 8
       And the top card of the draw pile is the red 3
+      And the display is red 4, blue 5
       When North uncovers a card
       Then the display is red 4, blue 5
       And North sees 7 cards in the box
@@ -377,6 +385,7 @@ Feature: Uncovering
       And North's red expedition is 8
       And East's red expedition is 9
       And the draw pile begins with red 3, blue 7
+      And the display is red 4, blue 5
       When North uncovers a card
       Then the display is red 4, blue 5
       And the top card of the draw pile is the blue 7

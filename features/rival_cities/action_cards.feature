@@ -92,6 +92,7 @@ Feature: Action cards
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card prestige and cloth
       And Hamburg has 1 leather
+      And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
       When Hamburg chooses Option B with the card prestige and cloth
       And Hamburg takes the gift of 1 cloth
       And Hamburg takes the gift of 1 cloth
@@ -129,6 +130,7 @@ Feature: Action cards
       And Hamburg holds the card gift and leather donation
       And the lawsuit leather for furniture lies on space II, its marker on 0
       And the card gift and leather donation shows Advance a lawsuit, Gift of 1 product of choice and Donation of 1 leather for 1 star token (up to twice)
+      And advancing the lawsuit leather for furniture costs 1 leather and brings 1 furniture
       When Hamburg chooses Option B with the card gift and leather donation
       And Hamburg takes the gift of 1 product of choice and names leather
       And Hamburg advances the lawsuit on space II

@@ -15,6 +15,7 @@ Feature: Alliances that give products and star tokens
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card prestige and furniture
       And Hamburg has Oslo
+      And the card prestige and furniture shows Advance a lawsuit, Earn prestige and Gift of 1 furniture
       When Hamburg chooses Option B with the card prestige and furniture
       And Hamburg takes the gift of 1 furniture
       Then Hamburg has 2 furniture
@@ -34,6 +35,7 @@ Feature: Alliances that give products and star tokens
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card prestige and cloth
       And Hamburg has London
+      And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
       When Hamburg chooses Option B with the card prestige and cloth
       And Hamburg takes the gift of 1 cloth
       Then Hamburg has 2 cloth
@@ -73,6 +75,7 @@ Feature: Alliances that give products and star tokens
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card production of choice
       And Hamburg has Novgorod
+      And the card production of choice shows Production of 1 product of choice
       When Hamburg chooses Option B with the card production of choice
       And Hamburg performs the Production of 1 product of choice, using no factory
       And Hamburg names leather
@@ -172,6 +175,7 @@ Feature: Alliances that give products and star tokens
       And Hamburg has 1 cloth
       And the lawsuit cloth for leather lies on space I, its marker on 0
       And Novgorod adds 1 leather to a Production or Gift of leather
+      And advancing the lawsuit cloth for leather costs 1 cloth and brings 1 leather
       When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       Then Hamburg has 1 leather
@@ -192,6 +196,7 @@ Feature: Alliances that give products and star tokens
       And Hamburg has Oslo
       And Altona has 2 furniture
       And Oslo adds 1 furniture to a Production or Gift of furniture
+      And the card piracy for one shows Piracy of 1 product
       When Hamburg chooses Option B with the card piracy for one
       And Hamburg commits the piracy of one product, stealing furniture
       Then Hamburg has 1 furniture
@@ -267,6 +272,7 @@ Feature: Alliances that give products and star tokens
       And Hamburg has Amsterdam
       And Hamburg has 1 cloth
       And the star tokens are Hamburg 6, Altona 5, supply 1
+      And the card beer and cloth donation shows Advance a lawsuit, Gift of 1 beer and Donation of 1 cloth for 1 star token
       When Hamburg chooses Option B with the card beer and cloth donation
       And Hamburg donates 1 cloth for 1 star token
       Then Hamburg has 7 star tokens
@@ -306,7 +312,7 @@ Feature: Alliances that give products and star tokens
       Then Hamburg has 1 star token
       And it is Altona's turn to move the ink jar
 
-    Scenario: Even if a Donation needs no exchange, only Amsterdam gives a star token without one
+    Scenario: Without Amsterdam no Donation can be performed without an exchange
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Altona has Amsterdam
@@ -342,6 +348,7 @@ Feature: Alliances that give products and star tokens
       And Hamburg holds the card gift and leather donation
       And Hamburg has Amsterdam
       And Hamburg has 2 leather
+      And the card gift and leather donation shows Advance a lawsuit, Gift of 1 product of choice and Donation of 1 leather for 1 star token (up to twice)
       When Hamburg chooses Option B with the card gift and leather donation
       And Hamburg donates 1 leather for 1 star token
       And Hamburg donates 1 leather for 1 star token
@@ -352,6 +359,7 @@ Feature: Alliances that give products and star tokens
       And Hamburg holds the card gift and beer donation
       And Hamburg has Amsterdam
       And Hamburg has 6 beer
+      And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
       When Hamburg chooses Option B with the card gift and beer donation
       And Hamburg donates 3 beer for 1 star token
       And Hamburg donates 3 beer for 1 star token

@@ -107,6 +107,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has Gdańsk
       And the lawsuit cloth for leather lies on space I, its marker on 0
       And Gdańsk allows both halves of a split card
+      And advancing the lawsuit cloth for leather costs 1 cloth and brings 1 leather
       When Hamburg chooses Option A
       And Hamburg takes the gift of 1 product of choice and names cloth
       And Hamburg advances the lawsuit on space I
@@ -196,7 +197,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       Then Hamburg has 1 beer
       And the prestige marker is on Hamburg's 2
 
-    Scenario: If repeats are limited to one's own turn, Bruxelles applies in the off-season of that turn
+    Scenario: Bruxelles applies in the off-season of the player's own turn
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
       And Hamburg has Bruxelles
@@ -247,6 +248,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has Bruxelles
       And Hamburg has 3 furniture
       And Bruxelles repeats an Earn prestige action for 1 furniture
+      And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
       When Hamburg chooses Option B with the card prestige and cloth
       And Hamburg earns prestige
       And Hamburg repeats the action with Bruxelles
@@ -274,6 +276,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has Bruxelles
       And Hamburg has 2 furniture and 1 letter
       And Bruxelles repeats an Earn prestige action for 1 furniture
+      And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
       When Hamburg chooses Option C
       And Hamburg chooses Option A with the left half
       And Hamburg earns prestige
@@ -438,6 +441,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has Le Havre
       And Hamburg has 2 cloth, 1 beer and 1 furniture
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
+      And advancing the lawsuit cloth for leather costs 1 cloth and brings 1 leather
       When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg repeats the action with Le Havre, paying a beer
@@ -452,6 +456,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has Le Havre
       And Hamburg has 2 cloth, 1 beer and 1 furniture
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
+      And advancing the lawsuit cloth for leather costs 1 cloth and brings 1 leather
       When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg repeats the action with Le Havre, paying a beer
@@ -479,6 +484,8 @@ Feature: Gdańsk, and the alliances that repeat an action
         | I   | leather for furniture | 0 |
         | II  | cloth for leather     | 0 |
         | III | furniture for cloth   | 0 |
+      And advancing the lawsuit leather for furniture costs 1 leather and brings 1 furniture
+      And advancing the lawsuit furniture for cloth costs 1 furniture and brings 1 cloth
       When Altona chooses Option A
       And Altona advances the lawsuit on space III
       And Altona repeats the action with Le Havre, paying a beer
@@ -545,6 +552,7 @@ Feature: Gdańsk, and the alliances that repeat an action
         | I   | leather for prestige      | 0 |
         | II  | furniture for prestige    | 0 |
         | III | leather for reactivations | 0 |
+      And advancing the lawsuit leather for prestige costs 1 leather and brings an Earn prestige action
       When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg declines
@@ -685,6 +693,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has 5 cloth and 3 beer
       And the lawsuit cloth for leather lies on space I, its marker on 0, and costs 1 cloth
       And Le Havre repeats an Advance a lawsuit action for 1 product of choice
+      And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
       When Hamburg chooses Option B with the card prestige and cloth
       And Hamburg advances the lawsuit on space I
       And Hamburg repeats the action with Le Havre, paying a beer

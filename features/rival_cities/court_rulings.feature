@@ -111,7 +111,7 @@ Feature: Court rulings
       And Hamburg has 2 letters
       And it is Hamburg's turn to move the ink jar
 
-    Scenario: If either side is enough, a marker on 1 is still not enough
+    Scenario: A marker on the rival's 1 is not enough either
       Given the position "Altona chooses an option"
       And the ink jar stands at court or ship
       And the foremost lawsuit is furniture for prestige, its marker on Hamburg's 1
@@ -148,6 +148,7 @@ Feature: Court rulings
       And the next lawsuit of the stack is cloth for beer
       And winning the lawsuit furniture for prestige brings 2 letters
       And the card court ruling shows Court ruling and Advance a lawsuit
+      And advancing the lawsuit furniture for cloth costs 1 furniture and brings 1 cloth
       When Hamburg chooses Option B with the card court ruling
       And Hamburg resolves the foremost lawsuit
       And Hamburg advances the lawsuit on space III
@@ -257,6 +258,7 @@ Feature: Court rulings
         | I   | cloth for leather     | Hamburg's 3 |
         | II  | leather for furniture | Hamburg's 2 |
         | III | furniture for cloth   | 0           |
+      And the card court ruling shows Court ruling and Advance a lawsuit
       When Hamburg chooses Option B with the card court ruling
       And Hamburg swaps the lawsuits on spaces I and II
       And Hamburg resolves the foremost lawsuit
@@ -268,6 +270,7 @@ Feature: Court rulings
       And Hamburg holds the card court ruling
       And Hamburg has 1 leather
       And the foremost lawsuit is furniture for prestige, its marker on Hamburg's 2
+      And the card court ruling shows Court ruling and Advance a lawsuit
       When Hamburg chooses Option B with the card court ruling
       And Hamburg resolves the foremost lawsuit
       And Hamburg swaps the lawsuits on spaces I and II
@@ -279,6 +282,7 @@ Feature: Court rulings
       And Hamburg holds the card court ruling
       And Hamburg has 1 leather
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
+      And the card court ruling shows Court ruling and Advance a lawsuit
       When Hamburg chooses Option B with the card court ruling
       And Hamburg swaps the lawsuits on spaces I and II
       And Hamburg swaps the lawsuits on spaces I and II
@@ -301,6 +305,7 @@ Feature: Court rulings
       Given the position "Altona chooses an option"
       And Altona holds the card court ruling
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
+      And the card court ruling shows Court ruling and Advance a lawsuit
       When Altona chooses Option B with the card court ruling
       And Altona swaps the lawsuits on spaces I and III
       Then the action is refused under "No swap of spaces I and III"

@@ -122,6 +122,7 @@ Feature: Gifts, Donations and star tokens
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card beer and furniture donation
       And Hamburg has 2 furniture
+      And the card beer and furniture donation shows Advance a lawsuit, Gift of 1 beer and Donation of 2 furniture for 3 star tokens
       When Hamburg chooses Option B with the card beer and furniture donation
       And Hamburg donates 2 furniture for 3 star tokens
       Then the supply has 12 furniture
@@ -184,6 +185,7 @@ Feature: Gifts, Donations and star tokens
       And Altona holds the card beer and furniture donation
       And Altona has 2 furniture
       And the star tokens are Hamburg 6, Altona 4, supply 2
+      And the card beer and furniture donation shows Advance a lawsuit, Gift of 1 beer and Donation of 2 furniture for 3 star tokens
       When Altona chooses Option B with the card beer and furniture donation
       And Altona donates 2 furniture for 3 star tokens
       Then Altona has 6 star tokens
@@ -198,6 +200,7 @@ Feature: Gifts, Donations and star tokens
       And Altona holds the card beer and furniture donation
       And Altona has 2 furniture
       And the star tokens are Hamburg 6, Altona 4, supply 2
+      And the card beer and furniture donation shows Advance a lawsuit, Gift of 1 beer and Donation of 2 furniture for 3 star tokens
       When Altona chooses Option B with the card beer and furniture donation
       And Altona donates 2 furniture for 3 star tokens
       Then the action is refused under "No star tokens left"
@@ -208,6 +211,7 @@ Feature: Gifts, Donations and star tokens
       And Altona holds the card beer and furniture donation
       And Altona has 2 furniture
       And the star tokens are Hamburg 6, Altona 3, supply 3
+      And the card beer and furniture donation shows Advance a lawsuit, Gift of 1 beer and Donation of 2 furniture for 3 star tokens
       When Altona chooses Option B with the card beer and furniture donation
       And Altona donates 2 furniture for 3 star tokens
       Then Altona has 6 star tokens

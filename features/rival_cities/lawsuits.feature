@@ -161,6 +161,7 @@ Feature: Advancing lawsuits
       And the foremost lawsuit is <lawsuit>, its marker on 0
       And Hamburg has <stock>
       And advancing the lawsuit <lawsuit> costs <costs> and brings <bonus>
+      And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
       When Hamburg chooses Option B with the card prestige and cloth
       And Hamburg advances the lawsuit on space I
       Then the action is refused under "Advancing costs the legal costs"
@@ -185,6 +186,7 @@ Feature: Advancing lawsuits
       And the foremost lawsuit is cloth and leather for letter and beer, its marker on 0
       And Hamburg has 3 leather
       And advancing the lawsuit cloth and leather for letter and beer costs 1 cloth and 1 leather and brings 1 letter and 1 beer
+      And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
       When Hamburg chooses Option B with the card prestige and cloth
       And Hamburg advances the lawsuit on space I
       Then the action is refused under "Advancing costs the legal costs"
@@ -237,6 +239,7 @@ Feature: Advancing lawsuits
       And the ink jar stands at lawsuit
       And the foremost lawsuit is cloth for leather, its marker on <start>
       And <player> has 1 cloth
+      And advancing the lawsuit cloth for leather costs 1 cloth and brings 1 leather
       When <player> chooses Option A
       And <player> advances the lawsuit on space I
       Then the marker of the lawsuit on space I is on <end>
@@ -260,6 +263,7 @@ Feature: Advancing lawsuits
       And the ink jar stands at lawsuit
       And the foremost lawsuit is cloth for leather, its marker on Hamburg's 4
       And Hamburg has 1 cloth
+      And advancing the lawsuit cloth for leather costs 1 cloth and brings 1 leather
       When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       Then the marker of the lawsuit on space I is on Hamburg's 4
@@ -295,6 +299,7 @@ Feature: Advancing lawsuits
       And the ink jar stands at lawsuit
       And the foremost lawsuit is furniture for cloth, its marker on Altona's 4
       And Altona has 1 furniture
+      And advancing the lawsuit furniture for cloth costs 1 furniture and brings 1 cloth
       When Altona chooses Option A
       And Altona advances the lawsuit on space I
       Then Altona has 1 cloth
@@ -308,12 +313,14 @@ Feature: Advancing lawsuits
       And Altona holds the card prestige and cloth
       And the foremost lawsuit is furniture for cloth, its marker on Altona's 4
       And Altona has 1 furniture
+      And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
+      And advancing the lawsuit furniture for cloth costs 1 furniture and brings 1 cloth
       When Altona chooses Option B with the card prestige and cloth
       And Altona advances the lawsuit on space I
       Then the action is refused under "Swaying stops at 4"
       And nothing has changed
 
-    Scenario: If every advance must sway, a lawsuit on the rival's 4 may be advanced
+    Scenario: A lawsuit on the rival's 4 may be advanced
       Given the position "Altona chooses an option"
       And the ink jar stands at lawsuit
       And the foremost lawsuit is furniture for cloth, its marker on Hamburg's 4
@@ -355,6 +362,7 @@ Feature: Advancing lawsuits
         | I   | cloth for beer        | 0 |
         | II  | leather for furniture | 0 |
         | III | furniture for cloth   | 0 |
+      And advancing the lawsuit leather for furniture costs 1 leather and brings 1 furniture
       When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space II
       Then it is Altona's turn to move the ink jar
@@ -417,6 +425,7 @@ Feature: Advancing lawsuits
       And the ink jar stands at lawsuit
       And Hamburg has 4 cloth
       And the lawsuit cloth for leather lies on space I, its marker on 0
+      And advancing the lawsuit cloth for leather costs 1 cloth and brings 1 leather
       When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       Then it is Altona's turn to move the ink jar
@@ -427,6 +436,7 @@ Feature: Advancing lawsuits
       And Hamburg holds the card prestige and cloth
       And Hamburg has 4 cloth
       And the lawsuit cloth for leather lies on space I, its marker on 0, and costs 1 cloth
+      And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
       When Hamburg chooses Option B with the card prestige and cloth
       And Hamburg advances the lawsuit on space I
       And Hamburg pays the legal costs again
@@ -497,6 +507,7 @@ Feature: Advancing lawsuits
       And the ink jar stands at lawsuit
       And the foremost lawsuit is furniture for cloth, its marker on Hamburg's 3
       And Hamburg has 1 furniture
+      And advancing the lawsuit furniture for cloth costs 1 furniture and brings 1 cloth
       When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       Then Hamburg has 1 cloth

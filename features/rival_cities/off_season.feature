@@ -45,7 +45,7 @@ Feature: The off-season
 
     Scenario: A move that passes the bell twice brings on only one off-season
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And Altona has 12 beer, 12 cloth and 12 leather
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       And the spaces of a move cost 0, 0, 1, 1 and then 2 products each
@@ -236,10 +236,11 @@ Feature: The off-season
     @ruling:rival_cities.ruling.no_window_inside_forced_steps
     Scenario: No letter can be exchanged before the income of the track
       Given the position "Hamburg to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       And the leather is Hamburg 7, Altona 5, supply 0
       And the letters are Hamburg 1, Altona 0, supply 11
       And the prestige marker is on Altona's 4
+      And the income at Altona's 4 is 1 beer, 1 cloth and 1 leather
       When Hamburg moves the ink jar 1 space
       Then Altona has 1 beer, 1 cloth and 6 leather
       And Hamburg has 6 leather and 1 letter
@@ -462,7 +463,7 @@ Feature: The off-season
 
     Scenario: The jar does not move a second time
       Given the position "Altona to move"
-      And the ink jar stands at lawsuit
+      And the ink jar stands at lawsuit, just before the bell
       When Altona moves the ink jar 1 space
       And Altona moves the ink jar 1 space
       Then the action is refused

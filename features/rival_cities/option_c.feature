@@ -33,6 +33,7 @@ Feature: Option C
       And the ink jar stands at draw one
       And Hamburg holds the cards gift and beer donation and court ruling
       And Hamburg has 1 letter
+      And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
       When Hamburg chooses Option C
       And Hamburg chooses Option B with the card gift and beer donation
       And Hamburg takes the gift of 2 products of choice and names cloth and cloth
@@ -58,6 +59,7 @@ Feature: Option C
       And the top card of the action stack is piracy for one
       And Hamburg has 1 letter
       And Altona has 1 furniture
+      And the card piracy for one shows Piracy of 1 product
       When Hamburg chooses Option C
       And Hamburg chooses Option A
       And Hamburg draws a special action card
@@ -117,6 +119,8 @@ Feature: Option C
       And Altona holds the card court ruling
       And the top card of the action stack is piracy for three
       And Altona has 1 letter
+      And the card piracy for three shows Piracy of 1 to 3 products with Earn prestige for the rival
+      And the card court ruling shows Court ruling and Advance a lawsuit
       When Altona chooses Option C
       And Altona chooses Option A
       And Altona draws a special action card
@@ -142,6 +146,7 @@ Feature: Option C
       And the ink jar stands at the first dark space
       And Hamburg holds the card court ruling
       And Hamburg has 1 letter
+      And the card court ruling shows Court ruling and Advance a lawsuit
       When Hamburg chooses Option C
       Then Hamburg may only choose Option A or choose Option B with the card court ruling
 
@@ -183,6 +188,7 @@ Feature: Option C
       Given the position "Altona chooses an option"
       And the ink jar stands at furniture or letter
       And Altona holds the card two letters
+      And the card two letters shows Advance a lawsuit and 2 letters
       Then Altona may only choose Option A or choose Option B with the card two letters
 
     Scenario: A letter from Option A does not allow Option C afterwards
@@ -199,6 +205,7 @@ Feature: Option C
       And the ink jar stands at furniture or letter
       And Altona holds the card court ruling
       And Altona has 1 letter
+      And the card court ruling shows Court ruling and Advance a lawsuit
       When Altona chooses Option C
       Then Altona has an empty stock
       And Altona may choose Option A or choose Option B with the card court ruling
@@ -211,6 +218,7 @@ Feature: Option C
       And the ink jar stands at cloth production
       And Hamburg holds the card gift and beer donation
       And Hamburg has 1 letter
+      And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
       When Hamburg chooses Option C
       Then Hamburg may only choose Option A or choose Option B with the card gift and beer donation
 
@@ -280,6 +288,7 @@ Feature: Option C
       And the ink jar stands at leather production
       And Hamburg holds the card gift and beer donation
       And Hamburg has 3 beer and 1 letter
+      And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
       When Hamburg chooses Option C
       And Hamburg chooses Option B with the card gift and beer donation
       And Hamburg donates 3 beer for 1 star token

@@ -12,6 +12,8 @@ Feature: Options A, B and D
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
       And Hamburg holds the cards court ruling and draw two
+      And the card draw two shows Advance a lawsuit and twice Draw a special action card
+      And the card court ruling shows Court ruling and Advance a lawsuit
       Then Hamburg may only choose Option A, choose Option B with the card court ruling or choose Option B with the card draw two
 
     Scenario: At a special action card Option D is possible, too
@@ -57,6 +59,7 @@ Feature: Options A, B and D
       And the ink jar stands at leather production
       And Hamburg holds the card court ruling
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
+      And the card court ruling shows Court ruling and Advance a lawsuit
       When Hamburg chooses Option B with the card court ruling
       And Hamburg swaps the lawsuits on spaces I and II
       And Hamburg chooses Option A
@@ -84,6 +87,7 @@ Feature: Options A, B and D
       And the ink jar stands at gift or lawsuit, and next comes the fourth dark space
       And the fourth dark space is empty
       And Hamburg holds the card court ruling
+      And the card court ruling shows Court ruling and Advance a lawsuit
       When Hamburg moves the ink jar 1 space
       Then Hamburg may only choose Option B with the card court ruling
 
@@ -137,7 +141,7 @@ Feature: Options A, B and D
       And the fourth dark space is empty
       Then Hamburg may only move the ink jar 2 spaces
 
-    Scenario: If an empty dark space is forbidden, a player with a special action card may stop there
+    Scenario: A player with a special action card may stop at an empty dark space
       Given the position "Hamburg to move"
       And the ink jar stands at gift or lawsuit
       And the fourth dark space is empty
@@ -260,6 +264,7 @@ Feature: Options A, B and D
       And the ink jar stands at the first dark space
       And Hamburg holds the card piracy for one
       And Altona has 1 beer
+      And the card piracy for one shows Piracy of 1 product
       When Hamburg chooses Option B with the card piracy for one
       And Hamburg commits the piracy of one product, stealing beer
       Then Hamburg has 1 beer
@@ -279,6 +284,7 @@ Feature: Options A, B and D
     Scenario: A second special action card cannot be played in the same turn
       Given the position "Hamburg chooses an option"
       And Hamburg holds the cards court ruling and gift and beer donation
+      And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
       When Hamburg chooses Option B with the card gift and beer donation
       And Hamburg takes the gift of 2 products of choice and names beer and beer
       And Hamburg chooses Option B with the card court ruling
@@ -288,6 +294,7 @@ Feature: Options A, B and D
     Scenario: A second special action card cannot be played while the first is in use
       Given the position "Hamburg chooses an option"
       And Hamburg holds the cards court ruling and gift and beer donation
+      And the card court ruling shows Court ruling and Advance a lawsuit
       When Hamburg chooses Option B with the card court ruling
       And Hamburg chooses Option B with the card gift and beer donation
       Then the action is refused under "Option B: one card only"

@@ -7,6 +7,7 @@ Feature: Piracy
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for one
       And Altona has 2 beer and 1 cloth
+      And the card piracy for one shows Piracy of 1 product
       When Hamburg chooses Option B with the card piracy for one
       And Hamburg commits the piracy of one product, stealing beer
       Then Hamburg has 1 beer
@@ -17,6 +18,7 @@ Feature: Piracy
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for one
       And Altona has 2 beer and 1 cloth
+      And the card piracy for one shows Piracy of 1 product
       When Hamburg chooses Option B with the card piracy for one
       And Hamburg commits the piracy of one product, stealing beer
       And Hamburg steals beer
@@ -27,6 +29,7 @@ Feature: Piracy
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for one
       And Altona has 1 beer
+      And the card piracy for one shows Piracy of 1 product
       When Hamburg chooses Option B with the card piracy for one
       And Hamburg commits the piracy of one product, stealing beer
       Then the prestige marker has not moved
@@ -36,6 +39,7 @@ Feature: Piracy
       Given the position "Hamburg chooses an option"
       And Altona has an empty stock
       And Hamburg holds the card piracy for one
+      And the card piracy for one shows Piracy of 1 product
       When Hamburg chooses Option B with the card piracy for one
       Then it is Altona's turn to move the ink jar
       And Hamburg has an empty stock
@@ -45,6 +49,7 @@ Feature: Piracy
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for one
       And Altona has 1 beer
+      And the card piracy for one shows Piracy of 1 product
       When Hamburg chooses Option B with the card piracy for one
       And Hamburg leaves out what is left
       Then Altona has 1 beer
@@ -57,6 +62,7 @@ Feature: Piracy
       Given the position "Altona chooses an option"
       And Altona holds the card piracy for one
       And Hamburg has 1 beer, 1 cloth, 1 leather and 1 furniture
+      And the card piracy for one shows Piracy of 1 product
       When Altona chooses Option B with the card piracy for one
       And Altona commits the piracy of one product, stealing <product>
       Then Altona has <loot>
@@ -73,6 +79,7 @@ Feature: Piracy
       Given the position "Altona chooses an option"
       And Altona holds the card piracy for one
       And Hamburg has 2 beer
+      And the card piracy for one shows Piracy of 1 product
       When Altona chooses Option B with the card piracy for one
       And Altona commits the piracy of one product, stealing cloth
       Then the action is refused under "The thief chooses"
@@ -82,6 +89,7 @@ Feature: Piracy
       Given the position "Altona chooses an option"
       And Altona holds the card piracy for one
       And Hamburg has 3 letters
+      And the card piracy for one shows Piracy of 1 product
       When Altona chooses Option B with the card piracy for one
       Then it is Hamburg's turn to move the ink jar
       And Hamburg has 3 letters
@@ -94,6 +102,7 @@ Feature: Piracy
       And Hamburg holds the card piracy for one
       And Hamburg has 2 furniture and 1 cloth
       And Altona has 1 furniture
+      And the card piracy for one shows Piracy of 1 product
       When Hamburg chooses Option B with the card piracy for one
       And Hamburg commits the piracy of one product, stealing furniture
       Then Hamburg has 1 cloth and 3 furniture
@@ -106,6 +115,7 @@ Feature: Piracy
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
       And Altona has 3 beer, 2 cloth and 1 furniture
+      And the card piracy for three shows Piracy of 1 to 3 products with Earn prestige for the rival
       When Hamburg chooses Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       And Altona declines
@@ -123,6 +133,7 @@ Feature: Piracy
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
       And Altona has 3 beer
+      And the card piracy for three shows Piracy of 1 to 3 products with Earn prestige for the rival
       When Hamburg chooses Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       And Altona declines
@@ -134,6 +145,7 @@ Feature: Piracy
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
       And Altona has 3 beer
+      And the card piracy for three shows Piracy of 1 to 3 products with Earn prestige for the rival
       When Hamburg chooses Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       And Altona declines
@@ -145,6 +157,7 @@ Feature: Piracy
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
       And Altona has 5 beer
+      And the card piracy for three shows Piracy of 1 to 3 products with Earn prestige for the rival
       When Hamburg chooses Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       And Altona declines
@@ -157,6 +170,7 @@ Feature: Piracy
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
       And Altona has 2 beer
+      And the card piracy for three shows Piracy of 1 to 3 products with Earn prestige for the rival
       When Hamburg chooses Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       And Altona declines
@@ -169,6 +183,7 @@ Feature: Piracy
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
       And Altona has 3 beer
+      And the card piracy for three shows Piracy of 1 to 3 products with Earn prestige for the rival
       When Hamburg chooses Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       And Altona declines
@@ -181,6 +196,7 @@ Feature: Piracy
       And Altona has an empty stock
       And Hamburg holds the card piracy for three
       And the prestige marker is on Altona's 7
+      And the card piracy for three shows Piracy of 1 to 3 products with Earn prestige for the rival
       When Hamburg chooses Option B with the card piracy for three
       Then it is Altona's turn to move the ink jar
       And the prestige marker is on Altona's 7
@@ -194,6 +210,7 @@ Feature: Piracy
       And Altona has an empty stock
       And Hamburg holds the card piracy for three
       And the prestige marker is on Altona's 7
+      And the card piracy for three shows Piracy of 1 to 3 products with Earn prestige for the rival
       When Hamburg chooses Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       And Altona earns prestige
@@ -207,6 +224,7 @@ Feature: Piracy
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
       And Altona has 3 beer
+      And the card piracy for three shows Piracy of 1 to 3 products with Earn prestige for the rival
       When Hamburg chooses Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       And Altona earns prestige
@@ -219,6 +237,7 @@ Feature: Piracy
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
       And Altona has 1 beer
+      And the card piracy for three shows Piracy of 1 to 3 products with Earn prestige for the rival
       When Hamburg chooses Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       Then it is Altona's turn to act
@@ -230,6 +249,7 @@ Feature: Piracy
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
       And Altona has 3 beer
+      And the card piracy for three shows Piracy of 1 to 3 products with Earn prestige for the rival
       When Hamburg chooses Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       And Altona earns prestige
@@ -242,6 +262,7 @@ Feature: Piracy
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
       And Altona has 3 beer
+      And the card piracy for three shows Piracy of 1 to 3 products with Earn prestige for the rival
       When Hamburg chooses Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       Then it is Altona's turn to act
@@ -251,6 +272,7 @@ Feature: Piracy
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
       And Altona has 3 beer
+      And the card piracy for three shows Piracy of 1 to 3 products with Earn prestige for the rival
       When Hamburg chooses Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       And Hamburg steals beer
@@ -261,6 +283,7 @@ Feature: Piracy
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
       And Altona has 3 beer
+      And the card piracy for three shows Piracy of 1 to 3 products with Earn prestige for the rival
       When Hamburg chooses Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       And Altona declines
@@ -273,6 +296,7 @@ Feature: Piracy
       And Hamburg holds the card piracy for three
       And Altona has 3 beer
       And the prestige marker is on Altona's 7
+      And the card piracy for three shows Piracy of 1 to 3 products with Earn prestige for the rival
       When Hamburg chooses Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       And Altona earns prestige
@@ -286,6 +310,7 @@ Feature: Piracy
       And Hamburg has 1 furniture
       And the prestige marker is on Hamburg's 6
       And Bruxelles repeats an Earn prestige action for 1 furniture
+      And the card piracy for three shows Piracy of 1 to 3 products with Earn prestige for the rival
       When Altona chooses Option B with the card piracy for three
       And Altona begins the piracy of up to three products
       And Hamburg earns prestige
@@ -299,6 +324,7 @@ Feature: Piracy
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
       And Altona has 3 beer
+      And the card piracy for three shows Piracy of 1 to 3 products with Earn prestige for the rival
       When Hamburg chooses Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products, stealing beer and beer and no more
       Then Hamburg has 2 beer
@@ -315,6 +341,7 @@ Feature: Piracy
       And Hamburg has 1 furniture and 2 beer
       And the prestige marker is on Hamburg's 6
       And Bruxelles repeats an Earn prestige action for 1 furniture
+      And the card piracy for three shows Piracy of 1 to 3 products with Earn prestige for the rival
       When Altona chooses Option B with the card piracy for three
       And Altona begins the piracy of up to three products, stealing furniture, beer and beer
       And Hamburg earns prestige
@@ -328,6 +355,7 @@ Feature: Piracy
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
       And Altona has 1 beer
+      And the card piracy for three shows Piracy of 1 to 3 products with Earn prestige for the rival
       When Hamburg chooses Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products, stealing beer
       And Altona declines
@@ -344,6 +372,7 @@ Feature: Piracy
       And Hamburg has 1 furniture
       And the prestige marker is on Hamburg's 6
       And Bruxelles repeats an Earn prestige action for 1 furniture
+      And the card piracy for three shows Piracy of 1 to 3 products with Earn prestige for the rival
       When Altona chooses Option B with the card piracy for three
       And Altona begins the piracy of up to three products
       And Hamburg earns prestige
@@ -356,6 +385,7 @@ Feature: Piracy
       And Hamburg holds the card piracy for three
       And Hamburg has 1 beer and 1 letter
       And Altona has 3 beer
+      And the card piracy for three shows Piracy of 1 to 3 products with Earn prestige for the rival
       When Hamburg chooses Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       And Hamburg pays a letter to exchange a beer for a cloth
@@ -363,11 +393,12 @@ Feature: Piracy
       And it is Altona's turn to act
 
     @clause:rival_cities.letter_exchange.whenever_one_likes
-    Scenario: With letters exchanged only in one's own turn, the thief may while the rival decides
+    Scenario: The thief may exchange letters while the rival decides
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
       And Hamburg has 1 beer and 1 letter
       And Altona has 3 beer
+      And the card piracy for three shows Piracy of 1 to 3 products with Earn prestige for the rival
       When Hamburg chooses Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       Then Hamburg may pay a letter to exchange a beer for a cloth
@@ -381,6 +412,7 @@ Feature: Piracy
       And Hamburg holds the card piracy for three
       And Hamburg has 1 beer and 1 letter
       And Altona has 3 beer
+      And the card piracy for three shows Piracy of 1 to 3 products with Earn prestige for the rival
       When Hamburg chooses Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
       Then Hamburg may do nothing
@@ -392,6 +424,7 @@ Feature: Piracy
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for three
       And Altona has 1 beer
+      And the card piracy for three shows Piracy of 1 to 3 products with Earn prestige for the rival
       When Hamburg chooses Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products, stealing beer
       And Altona earns prestige

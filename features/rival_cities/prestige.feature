@@ -97,6 +97,7 @@ Feature: Prestige
       Given the position "Altona chooses an option"
       And Altona holds the card prestige and furniture
       And the prestige marker is on Altona's 1
+      And the card prestige and furniture shows Advance a lawsuit, Earn prestige and Gift of 1 furniture
       When Altona chooses Option B with the card prestige and furniture
       And Altona earns prestige
       Then the prestige marker is on Altona's 2

@@ -44,6 +44,7 @@ Feature: Production and factories
     Scenario Outline: The special action card “production of choice” produces a product of choice
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card production of choice
+      And the card production of choice shows Production of 1 product of choice
       When Hamburg chooses Option B with the card production of choice
       And Hamburg performs the Production of 1 product of choice, using no factory, and names <product>
       Then Hamburg has <products>
@@ -85,6 +86,7 @@ Feature: Production and factories
       And Hamburg holds the card furniture production
       And the cards at the dark spaces are two letters, free factory, two letters and free factory
       And Hamburg has 6 active factories
+      And the card furniture production shows Production of 1 furniture
       When Hamburg chooses Option B with the card furniture production
       Then Hamburg may use 0 to 6 factories and no more
 
@@ -118,6 +120,7 @@ Feature: Production and factories
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card production of choice
       And Hamburg has 2 active factories
+      And the card production of choice shows Production of 1 product of choice
       When Hamburg chooses Option B with the card production of choice
       And Hamburg performs the Production of 1 product of choice, using 2 factories, and names furniture
       Then Hamburg has 3 furniture
@@ -131,6 +134,7 @@ Feature: Production and factories
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card production of choice
       And Hamburg has 2 active factories
+      And the card production of choice shows Production of 1 product of choice
       When Hamburg chooses Option B with the card production of choice
       And Hamburg performs the Production of 1 product of choice, using 2 factories, and names furniture, leather and cloth
       Then Hamburg has 1 cloth, 1 leather and 1 furniture
@@ -187,6 +191,7 @@ Feature: Production and factories
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for one
       And Altona has 1 beer
+      And the card piracy for one shows Piracy of 1 product
       When Hamburg chooses Option B with the card piracy for one
       Then Hamburg may only begin the piracy of one product or leave out what is left
 
@@ -224,6 +229,7 @@ Feature: Production and factories
       And Hamburg holds the card three reactivations
       And Hamburg has 1 inactive factory
       And Hamburg has 1 letter
+      And the card three reactivations shows Advance a lawsuit and three times Reactivate a factory
       When Hamburg chooses Option C
       And Hamburg chooses Option B with the card three reactivations
       And Hamburg reactivates a factory
@@ -297,6 +303,7 @@ Feature: Production and factories
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card free factory
       And Hamburg has 1 active factory
+      And the card free factory shows Advance a lawsuit and a free factory
       When Hamburg chooses Option B with the card free factory
       And Hamburg takes a factory free of charge
       Then Hamburg has 2 active factories
@@ -350,6 +357,7 @@ Feature: Production and factories
       And Hamburg holds the card free factory
       And Hamburg has 1 letter
       And Hamburg has 1 active factory
+      And the card free factory shows Advance a lawsuit and a free factory
       When Hamburg chooses Option C
       And Hamburg chooses Option B with the card free factory
       And Hamburg takes a factory free of charge
@@ -364,6 +372,7 @@ Feature: Production and factories
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card three reactivations
       And Hamburg has 2 inactive factories
+      And the card three reactivations shows Advance a lawsuit and three times Reactivate a factory
       When Hamburg chooses Option B with the card three reactivations
       And Hamburg reactivates a factory
       Then Hamburg has 1 active and 1 inactive factories
@@ -398,6 +407,7 @@ Feature: Production and factories
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card three reactivations
       And Hamburg has 1 cloth
+      And the card three reactivations shows Advance a lawsuit and three times Reactivate a factory
       When Hamburg chooses Option B with the card three reactivations
       And Hamburg reactivates a factory
       Then the action is refused under "Reactivate flips one factory"

@@ -321,7 +321,7 @@ Feature: Resolving the foremost lawsuit
       And the prestige marker is on Hamburg's 1
       And Altona chooses an option at the ink jar
 
-    Scenario: If the winner chooses the order, the winner may skip the prestige and gain the items
+    Scenario: The winner may skip the prestige and gain the items
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
       And the foremost lawsuit is cloth for leather, its marker on Hamburg's 2
@@ -346,7 +346,7 @@ Feature: Resolving the foremost lawsuit
       When Altona moves the ink jar 1 space
       Then Hamburg may only gain 3 leather or earn prestige
 
-    Scenario: If the winner chooses the order, the winner of a bonus with only items is not asked
+    Scenario: The winner of a bonus with only items is not asked
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
       And the foremost lawsuit is leather for reactivations, its marker on Hamburg's 2
@@ -512,7 +512,7 @@ Feature: Resolving the foremost lawsuit
       And the lawsuit on space II is leather for furniture, its marker on Hamburg's 2
       And the lawsuit on space III is furniture for cloth, its marker on Altona's 1
 
-    Scenario: If no space is refilled, the lawsuits still move up as long as the stack has a card
+    Scenario: The lawsuits move up as long as the stack has a card
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
       And the lawsuits lie so

@@ -360,6 +360,7 @@ Feature: Purchasing ships
       And Hamburg has 1 beer
       And Altona has ship 20
       And Altona has 1 beer
+      And the card piracy for one shows Piracy of 1 product
       When Hamburg chooses Option B with the card piracy for one
       And Hamburg commits the piracy of one product, stealing beer
       Then Altona has ship 20 and no other ship

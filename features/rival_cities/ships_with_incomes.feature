@@ -31,7 +31,7 @@ Feature: Ships 6 to 10: incomes
       When Hamburg moves the ink jar 1 space
       Then the prestige marker is on Altona's 1
 
-    Scenario: If ships give income in the third step, the move comes before the income from the track
+    Scenario: The prestige of ship 8 is earned before the income from the track
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
       And the prestige marker is on Hamburg's 3

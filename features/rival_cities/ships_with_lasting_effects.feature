@@ -106,6 +106,7 @@ Feature: Ships 11 to 21: other effects
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card production of choice
       And Hamburg has ship 14
+      And the card production of choice shows Production of 1 product of choice
       When Hamburg chooses Option B with the card production of choice
       And Hamburg performs the Production of 1 product of choice, using no factory, and names beer
       Then Hamburg has 1 beer and 1 furniture
@@ -191,6 +192,7 @@ Feature: Ships 11 to 21: other effects
       And Hamburg has ship 15
       And Hamburg has 1 cloth
       And the foremost lawsuit is cloth for leather, its marker on Hamburg's 1
+      And advancing the lawsuit cloth for leather costs 1 cloth and brings 1 leather
       When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       Then Hamburg has no star token
@@ -240,6 +242,7 @@ Feature: Ships 11 to 21: other effects
       And Hamburg has ship 16
       And Hamburg has 6 beer
       And ship 16 repeats an Earn prestige action for 2 beer
+      And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
       When Hamburg chooses Option B with the card prestige and cloth
       And Hamburg earns prestige
       And Hamburg repeats the action with ship 16
@@ -351,7 +354,7 @@ Feature: Ships 11 to 21: other effects
         | Bruxelles | 6 beer and 2 furniture |
         | ship 16   | 4 beer and 3 furniture |
 
-    Scenario: If an action is repeated only once in total, ship 1 still lets both be used on its actions
+    Scenario: Each of the two actions of ship 1 may be repeated once
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg has Bruxelles
@@ -435,7 +438,7 @@ Feature: Ships 11 to 21: other effects
         | stock  | most |
         | 2 beer | 4    |
 
-    Scenario: If the ladder shifts, five spaces cost two products
+    Scenario: With ship 17 five spaces cost two products
       Given the position "Hamburg to move"
       And Hamburg has ship 17
       And Hamburg has 2 beer
@@ -538,6 +541,7 @@ Feature: Ships 11 to 21: other effects
       And Altona has ship 18
       And Altona holds the card court ruling
       And Altona has 2 beer
+      And the card court ruling shows Court ruling and Advance a lawsuit
       When Altona chooses Option C
       Then Altona has 2 beer
       And Altona may choose Option A or choose Option B with the card court ruling

@@ -34,6 +34,7 @@ Feature: When the supply runs out
       Given the position "Altona chooses an option"
       And Altona holds the card prestige and cloth
       And the cloth is Hamburg 9, Altona 3, supply 0
+      And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
       When Altona chooses Option B with the card prestige and cloth
       And Altona takes the gift of 1 cloth
       Then Altona has 4 cloth
@@ -45,6 +46,7 @@ Feature: When the supply runs out
       And the leather is Hamburg 2, Altona 10, supply 0
       And the cloth is Hamburg 1, Altona 0, supply 11
       And the lawsuit cloth for leather lies on space I, its marker on 0
+      And advancing the lawsuit cloth for leather costs 1 cloth and brings 1 leather
       When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       Then Hamburg has 3 leather
@@ -280,6 +282,7 @@ Feature: When the supply runs out
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card prestige and cloth
       And the cloth is Hamburg 7, Altona 5, supply 0
+      And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
       When Hamburg chooses Option B with the card prestige and cloth
       And Hamburg takes the gift of 1 cloth
       Then the action is refused under "Impossible actions are forfeited"
@@ -298,7 +301,7 @@ Feature: When the supply runs out
       Then Hamburg has 7 leather
       And it is Altona's turn to move the ink jar
 
-    Scenario: If an action must give something, a gift of choice needs a product that can be gained
+    Scenario: A gift of choice may be a product that the rival has to give
       Given the position "Hamburg chooses an option"
       And the ink jar stands at gift or lawsuit
       And the leather is Hamburg 5, Altona 7, supply 0
@@ -425,6 +428,7 @@ Feature: When the supply runs out
       And Hamburg holds the card free factory
       And Hamburg has 1 cloth
       And the factories are Hamburg 3, Altona 9, supply 0, all active
+      And the card free factory shows Advance a lawsuit and a free factory
       When Hamburg chooses Option B with the card free factory
       And Hamburg takes a factory free of charge
       Then the action is refused under "No factories left"
@@ -434,6 +438,7 @@ Feature: When the supply runs out
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card free factory
       And the factories are Hamburg 3, Altona 8, supply 1, all active
+      And the card free factory shows Advance a lawsuit and a free factory
       When Hamburg chooses Option B with the card free factory
       And Hamburg takes a factory free of charge
       Then Hamburg has 4 active factories

@@ -45,7 +45,7 @@ Feature: Product swaps, letters and the letter exchange
       And Altona has 7 furniture
       And the supply has 12 beer
 
-    Scenario: If the rival has to provide missing products, the rival must have more
+    Scenario: A rival who has as many does not provide a missing product for a swap
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And the beer is Hamburg 1, Altona 0, supply 11
@@ -277,6 +277,7 @@ Feature: Product swaps, letters and the letter exchange
       And the ink jar stands at lawsuit
       And Hamburg has 1 beer and 1 letter
       And the lawsuit cloth for leather lies on space I, its marker on 0
+      And advancing the lawsuit cloth for leather costs 1 cloth and brings 1 leather
       When Hamburg chooses Option A
       And Hamburg pays a letter to exchange a beer for a cloth
       And Hamburg advances the lawsuit on space I
@@ -289,6 +290,7 @@ Feature: Product swaps, letters and the letter exchange
       And Hamburg has 1 beer
       And the lawsuit furniture for cloth lies on space III, its marker on 0
       And the card two letters shows Advance a lawsuit and 2 letters
+      And advancing the lawsuit furniture for cloth costs 1 furniture and brings 1 cloth
       When Hamburg chooses Option B with the card two letters
       And Hamburg takes the two letters
       And Hamburg pays a letter to exchange a beer for a furniture
@@ -334,33 +336,35 @@ Feature: Product swaps, letters and the letter exchange
       Then Hamburg may do nothing
       And Altona may do nothing
 
-    Scenario: If letters can be exchanged at any moment, they can be exchanged in the rival's turn, too
+    Scenario: Letters can be exchanged in the rival's turn, too
       Given the position "Altona to move"
       And Hamburg has 1 beer and 1 letter
       When Hamburg pays a letter to exchange a beer for a furniture
       Then Hamburg has 1 furniture
       And it is Altona's turn to move the ink jar
 
-    Scenario: If letters can be exchanged at any moment, they can just before the rival's Piracy
+    Scenario: Letters can be exchanged just before the rival's Piracy
       Given the position "Altona chooses an option"
       And Altona holds the card piracy for one
       And Hamburg has 1 furniture and 1 letter
+      And the card piracy for one shows Piracy of 1 product
       When Altona chooses Option B with the card piracy for one
       And Hamburg pays a letter to exchange a furniture for a beer
       And Altona commits the piracy of one product, stealing beer
       Then Hamburg has an empty stock
       And Altona has 1 beer
 
-    Scenario: Even if letters can be exchanged at any moment, they cannot in the middle of a theft
+    Scenario: Letters cannot be exchanged in the middle of a theft
       Given the position "Altona chooses an option"
       And Altona holds the card piracy for one
       And Hamburg has 1 beer, 1 furniture and 1 letter
+      And the card piracy for one shows Piracy of 1 product
       When Altona chooses Option B with the card piracy for one
       And Altona begins the piracy of one product
       And Hamburg pays a letter to exchange a furniture for a beer
       Then the action is refused under "Letter exchange: at any time"
 
-    Scenario: If letters can be exchanged at any moment, this includes the rival's decision on upkeep
+    Scenario: Letters can be exchanged during the rival's decision on upkeep
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
       And Altona has London
@@ -382,7 +386,7 @@ Feature: Product swaps, letters and the letter exchange
       Then the action is refused under "Letter exchange: at any time"
       And nothing has changed
 
-    Scenario: If only the player who has to decide may exchange letters, deciding on upkeep counts
+    Scenario: The player who decides on upkeep may exchange letters
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
       And Hamburg has Bruxelles
@@ -653,6 +657,7 @@ Feature: Product swaps, letters and the letter exchange
       And Hamburg has Bruxelles
       And Hamburg has 1 beer and 1 letter
       And Bruxelles repeats an Earn prestige action for 1 furniture
+      And the card piracy for three shows Piracy of 1 to 3 products with Earn prestige for the rival
       When Altona chooses Option B with the card piracy for three
       And Altona begins the piracy of up to three products
       And Hamburg earns prestige

@@ -19,6 +19,7 @@ Feature: What the players see
     Scenario: A card is visible when it is played
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card gift and beer donation
+      And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
       When Hamburg chooses Option B with the card gift and beer donation
       Then Altona sees gift and beer donation in play
 

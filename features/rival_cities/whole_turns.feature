@@ -126,6 +126,7 @@ Feature: Whole turns with an off-season in between
     Scenario: In a first game the cities alternate in the first three turns
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
         | gift and beer donation | draw two | court ruling | piracy for one | ship and beer |
+      And the card ship and beer shows Advance a lawsuit, Purchase a ship and Gift of 2 beer
       When Hamburg names furniture
       And Altona names cloth
       And Hamburg moves the ink jar 2 spaces

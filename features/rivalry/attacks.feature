@@ -56,7 +56,7 @@ Feature: Attacking
 
     Scenario: A site without a city cannot be attacked
       Given the position "the Republic's turn"
-      And no city stands at H8 north
+      And no city stands at H8 north (between G8, G9 and H8)
       And the Republic has 1 foot army on F9
       When the Republic attacks the city at H8 north from F9
       Then the action is refused under "An army beside an enemy may attack"
@@ -65,7 +65,7 @@ Feature: Attacking
     Scenario: A player's own city cannot be attacked
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E11
-      And the Republic guards its capital at D13 south with 1 foot army on E12
+      And the Republic guards its capital at D13 south (between D13, E12 and E13) with 1 foot army on E12
       When the Republic attacks the city at D13 south from E11
       Then the action is refused under "An army beside an enemy may attack"
       And nothing has changed
@@ -74,7 +74,7 @@ Feature: Attacking
     Scenario: An enemy city with no pieces around it cannot be attacked
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E8
-      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north
+      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north (between F6, F7 and G6)
       When the Republic attacks the city at G6 north from E8
       Then the action is refused under "An army beside an enemy may attack"
       And nothing has changed
@@ -224,7 +224,7 @@ Feature: Attacking
     Scenario: After an exchange the same city may be attacked again at once
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E7
-      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       And the Republic has attacked the city at G6 north from E7, and the first exchange is over
       When the Republic attacks again
       Then the Kingdom is to decide
@@ -262,6 +262,7 @@ Feature: Attacking
       And the Republic has 1 foot army on E7
       And the Kingdom has 2 foot armies on F9
       And the Kingdom has 1 foot army on D10
+      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       Then the attacks open to the Republic are
         | attacked             | from |
         | F9                   | E10  |

@@ -21,7 +21,7 @@ Feature: How a battle ends
 
     Scenario: Giving up costs no piece, and the turn goes on
       Given the position "the Republic's turn"
-      And the Republic has a city at C8 south
+      And the Republic has a city at C8 south (between C8, D7 and D8)
       And the Republic has 2 foot armies on E10
       And the Kingdom has 1 foot army on F9
       And the Republic has attacked F9 from E10, and the first exchange is over
@@ -184,7 +184,7 @@ Feature: How a battle ends
     Scenario: A battle for a city, too, goes on when the last foot army is lost but cavalry is left
       Given the position "the Republic's turn"
       And the Republic has 1 foot army and 2 cavalry pieces on E7
-      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 6 (4 and 2) and the defender 10 (5 and 5)
       And the Republic removes 1 foot army from E7
@@ -194,7 +194,7 @@ Feature: How a battle ends
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
       And the Republic has 2 foot armies on E8
-      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 6 (4 and 2) and the defender 10 (5 and 5)
       And the Republic removes 1 foot army from E7
@@ -253,7 +253,7 @@ Feature: How a battle ends
       Then the Republic has only its guards on C8, C9, C12 and E12, and 4 foot armies on E10
       And the Republic may move a foot army from E10 to F9
 
-    Scenario: If the winner may advance, it can advance only to the cleared tile
+    Scenario: Nobody marches onto another tile after clearing one
       Given the position "the Republic's turn"
       And the Republic has 4 foot armies on E10
       And the Kingdom has 1 foot army on F9
@@ -269,7 +269,7 @@ Feature: How a battle ends
     Scenario: When the last defender is lost, there is no further exchange
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
-      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Kingdom guards its city at G7 south (between G7, H6 and H7) with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -279,7 +279,7 @@ Feature: How a battle ends
     Scenario: The battle goes on while a defender is left on another of the three tiles
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
-      And the Kingdom guards its city at G7 south with 1 foot army on H7 and 1 foot army on H6
+      And the Kingdom guards its city at G7 south (between G7, H6 and H7) with 1 foot army on H7 and 1 foot army on H6
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -288,7 +288,7 @@ Feature: How a battle ends
     Scenario: The battle goes on while a cavalry piece is left around the city
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
-      And the Kingdom guards its city at G7 south with 1 foot army on H7 and 1 cavalry piece on H7
+      And the Kingdom guards its city at G7 south (between G7, H6 and H7) with 1 foot army on H7 and 1 cavalry piece on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -300,7 +300,7 @@ Feature: How a battle ends
     Scenario: The defender of a city is asked before the first dice are rolled
       Given the position "the Republic's turn"
       And the Republic has 8 foot armies on G8
-      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Kingdom guards its city at G7 south (between G7, H6 and H7) with 1 foot army on H7
       When the Republic attacks the city at G7 south from G8
       Then the Kingdom may only fight or surrender
       And the Republic may do nothing
@@ -317,7 +317,7 @@ Feature: How a battle ends
     Scenario: If a surrender needs an exchange, the first exchange is rolled at once
       Given the position "the Republic's turn"
       And the Republic has 8 foot armies on G8
-      And the Kingdom guards its city at G7 south with 1 foot army on H7 and 1 foot army on H6
+      And the Kingdom guards its city at G7 south (between G7, H6 and H7) with 1 foot army on H7 and 1 foot army on H6
       When the Republic attacks the city at G7 south from G8, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       Then the Kingdom may only remove a foot army from H7 or remove a foot army from H6
 
@@ -326,7 +326,7 @@ Feature: How a battle ends
     Scenario: If a surrender needs an exchange, the defender is asked before the second exchange
       Given the position "the Republic's turn"
       And the Republic has 8 foot armies on G8
-      And the Kingdom guards its city at G7 south with 1 foot army on H7 and 1 foot army on H6
+      And the Kingdom guards its city at G7 south (between G7, H6 and H7) with 1 foot army on H7 and 1 foot army on H6
       When the Republic attacks the city at G7 south from G8, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
       And the Republic attacks again
@@ -359,17 +359,17 @@ Feature: How a battle ends
       When the Republic attacks again, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       Then the Kingdom may only remove a foot army from F9
 
-    Scenario: If only cities can be surrendered, the defender of a city may still surrender
+    Scenario: The defender of a city may fight or surrender
       Given the position "the Republic's turn"
       And the Republic has 8 foot armies on G8
-      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Kingdom guards its city at G7 south (between G7, H6 and H7) with 1 foot army on H7
       When the Republic attacks the city at G7 south from G8
       Then the Kingdom may only fight or surrender
 
     Scenario: After the dice have been rolled the piece is lost, and the defender cannot surrender
       Given the position "the Republic's turn"
       And the Republic has 8 foot armies on G8
-      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Kingdom guards its city at G7 south (between G7, H6 and H7) with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom surrenders
@@ -398,7 +398,7 @@ Feature: How a battle ends
 
     Scenario: A surrender ends the battle, and the attacker cannot refuse it
       Given the position "the Republic's turn"
-      And the Kingdom has a city at G10 south
+      And the Kingdom has a city at G10 south (between G10, H9 and H10)
       And the Republic has 2 foot armies on E10
       And the Kingdom has 1 foot army on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
@@ -419,12 +419,12 @@ Feature: How a battle ends
 
     Scenario: A defender with one other city left may still surrender when attacked again
       Given the position "the Republic's turn"
-      And the Kingdom has a city at G6 north
-      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
-      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
+      And the Kingdom has a city at G6 north (between F6, F7 and G6)
+      And the Republic holds the enemy's city at G10 south (between G10, H9 and H10) with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north (between G11, G12 and H11) with 1 foot army on H11
       And the Kingdom has only 1 foot army on F7 and 2 foot armies on H7
       And the Republic has 3 foot armies on G8
-      And the Republic has attacked the city at G7 south from G8, and the first exchange is over
+      And the Republic has attacked the city at G7 south (between G7, H6 and H7) from G8, and the first exchange is over
       When the Republic attacks again
       And the Kingdom surrenders
       And the Kingdom relocates 2 foot armies to F6
@@ -432,10 +432,10 @@ Feature: How a battle ends
 
     Scenario: A defender of a tile outside a city may surrender with only one city left
       Given the position "the Republic's turn"
-      And the Kingdom's capital is the city at G6 north
-      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
-      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
-      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
+      And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
+      And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on H7
+      And the Republic holds the enemy's city at G10 south (between G10, H9 and H10) with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north (between G11, G12 and H11) with 1 foot army on H11
       And the Republic has 1 foot army on E8
       And the Kingdom has only 1 foot army on F7 and 1 foot army on F8
       When the Republic attacks F8 from E8

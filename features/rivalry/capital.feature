@@ -6,7 +6,7 @@ Feature: The fall of a capital
     Scenario: After the battle for its capital a nation is asked whether it rolls for its leader
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
-      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F7
@@ -18,17 +18,17 @@ Feature: The fall of a capital
     Scenario: A nation is not asked about its leader before the attacker has marched in
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
-      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F7
       Then the Kingdom may do nothing
       And the Republic is to decide
 
-    Scenario: If a cleared city is entered by moves, the leader is not in danger before such a move
+    Scenario: The leader is not in danger before an attacker has entered the capital
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
-      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F7
@@ -42,7 +42,7 @@ Feature: The fall of a capital
     Scenario: If armies hold a city from outside, the nation is asked as soon as its capital is cleared
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
-      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F7
@@ -50,9 +50,9 @@ Feature: The fall of a capital
 
     Scenario: The surrender of the capital also puts the leader in danger
       Given the position "the Republic's turn"
-      And the Kingdom has a city at H11 north
+      And the Kingdom has a city at H11 north (between G11, G12 and H11)
       And the Republic has 1 foot army on E7
-      And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 2 cavalry pieces on G6
+      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7 and 2 cavalry pieces on G6
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army and 2 cavalry pieces to G11
@@ -62,7 +62,7 @@ Feature: The fall of a capital
     @ruling:rivalry.ruling.entering_an_open_city
     Scenario: An enemy who moves into a capital without a garrison puts the leader in danger
       Given the position "the Republic's turn"
-      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north
+      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north (between F6, F7 and G6)
       And the Republic has 1 foot army on E7
       When the Republic moves 1 foot army from E7 to F7
       Then the Republic holds the city at G6 north
@@ -70,7 +70,7 @@ Feature: The fall of a capital
 
     Scenario: The leader of the Republic is in danger in the same way
       Given the position "the Kingdom's turn"
-      And the Republic has only 1 foot army on C8, 1 foot army on C9 and 1 foot army on C12, and nobody at its capital at D13 south
+      And the Republic has only 1 foot army on C8, 1 foot army on C9 and 1 foot army on C12, and nobody at its capital at D13 south (between D13, E12 and E13)
       And the Kingdom has 1 foot army on F11
       When the Kingdom moves 1 foot army from F11 to E12
       Then the Kingdom holds the city at D13 south
@@ -78,8 +78,8 @@ Feature: The fall of a capital
 
     Scenario: The capture of another city puts no leader in danger
       Given the position "the Republic's turn"
-      And the Kingdom's capital is the city at G6 north
-      And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11, and nobody at its city at G10 south
+      And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11, and nobody at its city at G10 south (between G10, H9 and H10)
       And the Republic has 1 foot army on F11
       When the Republic moves 1 foot army from F11 to G10
       Then the Republic holds the city at G10 south
@@ -89,7 +89,7 @@ Feature: The fall of a capital
     Scenario: An attack on a capital that does not fall puts no leader in danger
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
-      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
       And the Kingdom removes 1 foot army from F7
@@ -100,7 +100,7 @@ Feature: The fall of a capital
     @ruling:rivalry.ruling.entering_an_open_city
     Scenario: Cavalry that rides into a capital without a garrison puts the leader in danger
       Given the position "the Republic's turn"
-      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north
+      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north (between F6, F7 and G6)
       And the Republic has 1 cavalry piece on E8
       When the Republic moves a cavalry piece from E8 to F7
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
@@ -181,9 +181,9 @@ Feature: The fall of a capital
     Scenario: The captor wins, even if the other player holds more cities
       Given the position "the Kingdom's capital has fallen"
       And the Republic has only 1 foot army on E12 and 1 foot army on F7
-      And the Kingdom holds the enemy's city at C8 south with 1 foot army on C8
-      And the Kingdom holds the enemy's city at D9 north with 1 foot army on C9
-      And the Kingdom holds the enemy's city at D12 north with 1 foot army on C12
+      And the Kingdom holds the enemy's city at C8 south (between C8, D7 and D8) with 1 foot army on C8
+      And the Kingdom holds the enemy's city at D9 north (between C9, C10 and D9) with 1 foot army on C9
+      And the Kingdom holds the enemy's city at D12 north (between C12, C13 and D12) with 1 foot army on C12
       When the Kingdom rolls 3 to save its leader
       Then the Republic has won
 
@@ -195,7 +195,7 @@ Feature: The fall of a capital
 
     Scenario: When the game ends in the middle of a turn, the board stays as it is
       Given the position "the Kingdom's capital has fallen"
-      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      And the Republic holds the enemy's capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       And the Republic has 3 foot armies on E10
       And the Republic's cities produce nothing this turn
       When the Kingdom rolls 2 to save its leader
@@ -223,7 +223,7 @@ Feature: The fall of a capital
 
     Scenario: The captor does not choose the leader's refuge
       Given the position "the Kingdom's capital has fallen"
-      And the Republic guards its city at C8 south with 1 foot army on C8
+      And the Republic guards its city at C8 south (between C8, D7 and D8) with 1 foot army on C8
       When the Kingdom rolls 5 to save its leader
       And the Republic lets its leader escape to the city at C8 south
       Then the action is refused
@@ -231,7 +231,7 @@ Feature: The fall of a capital
     Scenario: The leader is in the city to which it has escaped
       Given the position "the Kingdom's leader escapes"
       And the Kingdom has a city at H11 north
-      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      And the Republic holds the enemy's capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       When the Kingdom lets its leader escape to the city at H11 north
       Then the Kingdom's leader is in the city at H11 north
       And the Kingdom's leader has escaped in this game
@@ -239,10 +239,10 @@ Feature: The fall of a capital
 
     Scenario: The player also names the city if only one other city is left
       Given the position "the Kingdom's leader escapes"
-      And the Kingdom has a city at G7 south
+      And the Kingdom has a city at G7 south (between G7, H6 and H7)
       And the Kingdom has only 1 foot army on H7
-      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
-      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
+      And the Republic holds the enemy's city at G10 south (between G10, H9 and H10) with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north (between G11, G12 and H11) with 1 foot army on H11
       Then the cities to which the Kingdom's leader may escape are G7 south
 
     Scenario: The leader may escape to a city without a garrison
@@ -258,19 +258,19 @@ Feature: The fall of a capital
 
     Scenario: The leader does not escape to the capital that has fallen
       Given the position "the Kingdom's leader escapes"
-      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      And the Republic holds the enemy's capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       When the Kingdom lets its leader escape to the city at G6 north
       Then the action is refused under "Escape on 4 to 6"
 
     Scenario: The leader does not escape to a city of the enemy
       Given the position "the Kingdom's leader escapes"
-      And the Republic guards its city at C8 south with 1 foot army on C8
+      And the Republic guards its city at C8 south (between C8, D7 and D8) with 1 foot army on C8
       When the Kingdom lets its leader escape to the city at C8 south
       Then the action is refused under "Escape on 4 to 6"
 
     Scenario: The leader does not escape to a city that the enemy has captured
       Given the position "the Kingdom's leader escapes"
-      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
+      And the Republic holds the enemy's city at G10 south (between G10, H9 and H10) with 1 foot army on H10
       And the Kingdom has only 1 foot army on H7 and 1 foot army on H11
       When the Kingdom lets its leader escape to the city at G10 south
       Then the action is refused under "Escape on 4 to 6"
@@ -283,7 +283,7 @@ Feature: The fall of a capital
 
     Scenario: The player may choose a city without a garrison
       Given the position "the Kingdom's leader escapes"
-      And the Kingdom has its cities at H11 north and G10 south
+      And the Kingdom has its cities at H11 north (between G11, G12 and H11) and G10 south (between G10, H9 and H10)
       And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
       Then the cities to which the Kingdom's leader may escape are G7 south, G10 south and H11 north
 
@@ -299,7 +299,7 @@ Feature: The fall of a capital
     # May the leader escape to a city if no piece stands around it? No.
     Scenario: If a refuge needs a garrison, empty cities do not prevent the end of the game
       Given the position "the Republic's turn"
-      And the Kingdom has only 1 foot army on F12, and nobody at its capital at G6 north
+      And the Kingdom has only 1 foot army on F12, and nobody at its capital at G6 north (between F6, F7 and G6)
       And the Republic has 1 foot army on E7
       When the Republic moves 1 foot army from E7 to F7
       Then the Republic has won
@@ -307,7 +307,7 @@ Feature: The fall of a capital
 
     Scenario: The leader may escape into the enemy's land
       Given the position "the Kingdom's leader escapes"
-      And the Kingdom holds the enemy's city at C8 south with 1 foot army on D7
+      And the Kingdom holds the enemy's city at C8 south (between C8, D7 and D8) with 1 foot army on D7
       And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 1 foot army on F7
       When the Kingdom lets its leader escape to the city at C8 south
       Then the Kingdom's leader is in the city at C8 south
@@ -318,10 +318,10 @@ Feature: The fall of a capital
 
     Scenario: A nation is not asked to roll if its only city has fallen
       Given the position "the Republic's turn"
-      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
-      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
-      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
-      And the Kingdom has only 9 foot armies on F9, and nobody at its capital at G6 north
+      And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on H7
+      And the Republic holds the enemy's city at G10 south (between G10, H9 and H10) with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north (between G11, G12 and H11) with 1 foot army on H11
+      And the Kingdom has only 9 foot armies on F9, and nobody at its capital at G6 north (between F6, F7 and G6)
       And the Republic has 1 foot army on E7
       When the Republic moves 1 foot army from E7 to F7
       Then the Kingdom may do nothing
@@ -330,7 +330,7 @@ Feature: The fall of a capital
     Scenario: A captured city is a second city
       Given the position "the Kingdom's leader escapes"
       And the Kingdom has its cities at H11 north, G10 south and G7 south
-      And the Kingdom holds the enemy's city at C8 south with 1 foot army on D7
+      And the Kingdom holds the enemy's city at C8 south (between C8, D7 and D8) with 1 foot army on D7
       And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 1 foot army on F7
       Then the cities to which the Kingdom's leader may escape are G7 south, G10 south, H11 north and C8 south
 
@@ -340,14 +340,14 @@ Feature: The fall of a capital
     Scenario: If the leader can escape only to a city its nation founded, a captured city is no refuge
       Given the position "the Kingdom's leader escapes"
       And the Kingdom has its cities at H11 north, G10 south and G7 south
-      And the Kingdom holds the enemy's city at C8 south with 1 foot army on D7
+      And the Kingdom holds the enemy's city at C8 south (between C8, D7 and D8) with 1 foot army on D7
       And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 1 foot army on F7
       Then the cities to which the Kingdom's leader may escape are G7 south, G10 south and H11 north
 
     Scenario: A city that the nation founded and has lost is no refuge
       Given the position "the Kingdom's leader escapes"
-      And the Kingdom has its cities at H11 north and G7 south
-      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
+      And the Kingdom has its cities at H11 north (between G11, G12 and H11) and G7 south (between G7, H6 and H7)
+      And the Republic holds the enemy's city at G10 south (between G10, H9 and H10) with 1 foot army on H10
       And the Kingdom has only 1 foot army on H7 and 1 foot army on H11
       Then the cities to which the Kingdom's leader may escape are G7 south and H11 north
 
@@ -356,10 +356,10 @@ Feature: The fall of a capital
 
     Scenario: The game is over without a roll
       Given the position "the Republic's turn"
-      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
-      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
-      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
-      And the Kingdom has only 9 foot armies on F9, and nobody at its capital at G6 north
+      And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on H7
+      And the Republic holds the enemy's city at G10 south (between G10, H9 and H10) with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north (between G11, G12 and H11) with 1 foot army on H11
+      And the Kingdom has only 9 foot armies on F9, and nobody at its capital at G6 north (between F6, F7 and G6)
       And the Republic has 1 foot army on E7
       When the Republic moves 1 foot army from E7 to F7
       Then the Republic has won
@@ -368,10 +368,10 @@ Feature: The fall of a capital
 
     Scenario: The game also ends without a roll after a battle
       Given the position "the Republic's turn"
-      And the Kingdom's capital is the city at G6 north
-      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
-      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
-      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
+      And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
+      And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on H7
+      And the Republic holds the enemy's city at G10 south (between G10, H9 and H10) with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north (between G11, G12 and H11) with 1 foot army on H11
       And the Kingdom has only 1 foot army on F7
       And the Republic has 1 foot army on E7
       When the Republic attacks the city at G6 north from E7, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
@@ -382,21 +382,21 @@ Feature: The fall of a capital
 
     Scenario: One other city is enough for the roll
       Given the position "the Republic's turn"
-      And the Kingdom has a city at G7 south
-      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
-      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
-      And the Kingdom has only 1 foot army on H7, and nobody at its capital at G6 north
+      And the Kingdom has a city at G7 south (between G7, H6 and H7)
+      And the Republic holds the enemy's city at G10 south (between G10, H9 and H10) with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north (between G11, G12 and H11) with 1 foot army on H11
+      And the Kingdom has only 1 foot army on H7, and nobody at its capital at G6 north (between F6, F7 and G6)
       And the Republic has 1 foot army on E7
       When the Republic moves 1 foot army from E7 to F7
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
 
     Scenario: A captured city is enough for the roll, even if the nation has no other city
       Given the position "the Republic's turn"
-      And the Republic has captured the enemy's city at G7 south
-      And the Republic has captured the enemy's city at G10 south
-      And the Republic has captured the enemy's city at H11 north
-      And the Kingdom has captured the enemy's city at C8 south
-      And the Kingdom has only 1 foot army on D7, and nobody at its capital at G6 north
+      And the Republic has captured the enemy's city at G7 south (between G7, H6 and H7)
+      And the Republic has captured the enemy's city at G10 south (between G10, H9 and H10)
+      And the Republic has captured the enemy's city at H11 north (between G11, G12 and H11)
+      And the Kingdom has captured the enemy's city at C8 south (between C8, D7 and D8)
+      And the Kingdom has only 1 foot army on D7, and nobody at its capital at G6 north (between F6, F7 and G6)
       And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12, 1 foot army on F8, 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves 1 foot army from F8 to F7
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
@@ -406,11 +406,11 @@ Feature: The fall of a capital
     # founded.
     Scenario: If only founded cities are a refuge, a captured city does not prevent the game's end
       Given the position "the Republic's turn"
-      And the Republic has captured the enemy's city at G7 south
-      And the Republic has captured the enemy's city at G10 south
-      And the Republic has captured the enemy's city at H11 north
-      And the Kingdom has captured the enemy's city at C8 south
-      And the Kingdom has only 1 foot army on D7, and nobody at its capital at G6 north
+      And the Republic has captured the enemy's city at G7 south (between G7, H6 and H7)
+      And the Republic has captured the enemy's city at G10 south (between G10, H9 and H10)
+      And the Republic has captured the enemy's city at H11 north (between G11, G12 and H11)
+      And the Kingdom has captured the enemy's city at C8 south (between C8, D7 and D8)
+      And the Kingdom has only 1 foot army on D7, and nobody at its capital at G6 north (between F6, F7 and G6)
       And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12, 1 foot army on F8, 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves 1 foot army from F8 to F7
       Then the Republic has won
@@ -421,10 +421,10 @@ Feature: The fall of a capital
 
     Scenario: The loss of every other city does not end the game
       Given the position "the Republic's turn"
-      And the Kingdom's capital is the city at G6 north
-      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
-      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
-      And the Kingdom has only 1 foot army on F7, and nobody at its city at G10 south
+      And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
+      And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on H7
+      And the Republic holds the enemy's city at H11 north (between G11, G12 and H11) with 1 foot army on H11
+      And the Kingdom has only 1 foot army on F7, and nobody at its city at G10 south (between G10, H9 and H10)
       And the Republic has 1 foot army on F11
       When the Republic moves 1 foot army from F11 to G10
       Then the Republic holds the city at G10 south
@@ -489,10 +489,10 @@ Feature: The fall of a capital
       Then the game is over
       And nobody wins
 
-    Scenario: If the number of cities does not count, nobody wins by having more cities
+    Scenario: After the agreed turns nobody wins by having more cities
       Given the position "the Kingdom's new armies"
       And the Republic has only 1 foot army on C9, 1 foot army on C12 and 1 foot army on E12
-      And the Kingdom holds the enemy's city at C8 south with 2 foot armies on D7
+      And the Kingdom holds the enemy's city at C8 south (between C8, D7 and D8) with 2 foot armies on D7
       And no further turn is to begin
       When the Kingdom adds no more armies
       Then nobody wins
@@ -503,13 +503,13 @@ Feature: The fall of a capital
     Scenario: If the cities count after the agreed turns, the nation with more cities wins
       Given the position "the Kingdom's new armies"
       And the Republic has only 1 foot army on C9, 1 foot army on C12 and 1 foot army on E12
-      And the Kingdom holds the enemy's city at C8 south with 2 foot armies on D7
+      And the Kingdom holds the enemy's city at C8 south (between C8, D7 and D8) with 2 foot armies on D7
       And no further turn is to begin
       When the Kingdom adds no more armies
       Then the Kingdom has won
       And the outcome is because of "turn limit"
 
-    Scenario: If the cities count after the agreed turns, nobody wins if the numbers are equal
+    Scenario: After the agreed turns nobody wins if both nations have equally many cities
       Given the position "the Kingdom's new armies"
       And no further turn is to begin
       When the Kingdom adds no more armies

@@ -5,20 +5,20 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
 
     Scenario: A piece that guards two cities cannot leave one of them without a garrison
       Given the position "the Kingdom's turn on the crowded map"
-      And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
+      And the Kingdom guards its cities at G10 south (between G10, H9 and H10) and H10 north (between G10, G11 and H10) with 1 foot army on H10
       When the Kingdom moves 1 foot army from H10 to H9
       Then the action is refused under "A city always has a garrison"
       And nothing has changed
 
     Scenario: A piece that guards two cities may go to another tile that both cities share
       Given the position "the Kingdom's turn on the crowded map"
-      And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
+      And the Kingdom guards its cities at G10 south (between G10, H9 and H10) and H10 north (between G10, G11 and H10) with 1 foot army on H10
       When the Kingdom moves 1 foot army from H10 to G10
       Then the Kingdom has only 1 foot army on F7, 1 foot army on G10 and 1 foot army on H11
 
     Scenario: A piece that guards two cities may leave one of them if another piece guards it
       Given the position "the Kingdom's turn on the crowded map"
-      And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10 and 1 foot army on G11
+      And the Kingdom guards its cities at G10 south (between G10, H9 and H10) and H10 north (between G10, G11 and H10) with 1 foot army on H10 and 1 foot army on G11
       When the Kingdom moves 1 foot army from H10 to H9
       Then the Kingdom has only 1 foot army on F7, 1 foot army on H9, 1 foot army on G11 and 1 foot army on H11
 
@@ -30,7 +30,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     Scenario: The additional army may be the guard of both cities that are still empty
       Given a new game, the Kingdom beginning
       When the Kingdom founds cities at H11 north, G10 south, H10 north and G6 north
-      And the Kingdom declares the city at G6 north its capital
+      And the Kingdom declares the city at G6 north (between F6, F7 and G6) its capital
       And the Republic founds cities at C8 south, D9 north, D12 north and D13 south, the last as its capital
       And the Kingdom places 1 foot army on F7, 1 foot army on H11 and 23 foot armies on F8
       Then the Kingdom may only add a foot army on G10 or add a foot army on H10
@@ -40,7 +40,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     Scenario: Two empty cities that share no tile need two armies
       Given a new game, the Kingdom beginning
       When the Kingdom founds cities at H11 north, G10 south, H10 north and G6 north
-      And the Kingdom declares the city at G6 north its capital
+      And the Kingdom declares the city at G6 north (between F6, F7 and G6) its capital
       And the Republic founds cities at C8 south, D9 north, D12 north and D13 south, the last as its capital
       And the Kingdom places 1 foot army on H10, 1 foot army on G10 and 22 foot armies on F8
       And the Kingdom places 1 foot army on F8
@@ -52,6 +52,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     Scenario: Either city may be attacked
       Given the position "the Republic's turn on the crowded map"
       And the Republic has 2 foot armies on G9
+      And the Kingdom guards its cities at G10 south (between G10, H9 and H10) and H10 north (between G10, G11 and H10) with 1 foot army on H10
       Then the attacks open to the Republic are
         | attacked              | from |
         | the city at G10 south | G9   |
@@ -60,9 +61,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     Scenario: Both cities are lost with their only piece if the attacker marches onto a shared tile
       Given the position "the Republic's turn on the crowded map"
       And the Republic has 1 foot army on G9
-      And the city at G10 south lies between G10, H9 and H10
-      And the city at H10 north lies between G10, G11 and H10
-      And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
+      And the Kingdom guards its cities at G10 south (between G10, H9 and H10) and H10 north (between G10, G11 and H10) with 1 foot army on H10
       And the Republic has attacked the city at G10 south from G9, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H10
@@ -73,9 +72,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     Scenario: If the attacker marches onto a tile of one city alone, the other remains the Kingdom's
       Given the position "the Republic's turn on the crowded map"
       And the Republic has 1 foot army on G9
-      And the city at G10 south lies between G10, H9 and H10
-      And the city at H10 north lies between G10, G11 and H10
-      And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
+      And the Kingdom guards its cities at G10 south (between G10, H9 and H10) and H10 north (between G10, G11 and H10) with 1 foot army on H10
       And the Republic has attacked the city at G10 south from G9, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H10
@@ -87,9 +84,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       Given the position "the Republic's turn on the crowded map"
       And the Kingdom has 1 foot army on G11
       And the Republic has 2 foot armies on G9
-      And the city at G10 south lies between G10, H9 and H10
-      And the city at H10 north lies between G10, G11 and H10
-      And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
+      And the Kingdom guards its cities at G10 south (between G10, H9 and H10) and H10 north (between G10, G11 and H10) with 1 foot army on H10
       And the Republic has attacked the city at G10 south from G9, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H10
@@ -102,9 +97,9 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
 
     Scenario Outline: A move onto the shared tile leaves the capital's nation without a second city
       Given the position "the Republic's turn on the crowded map"
-      And the Kingdom has its cities at G10 south and H10 north
-      And the Republic holds the enemy's city at G6 north with 1 foot army on F7
-      And the Republic holds the enemy's city at H11 north with 1 foot army on G12
+      And the Kingdom has its cities at G10 south (between G10, H9 and H10) and H10 north (between G10, G11 and H10)
+      And the Republic holds the enemy's city at G6 north (between F6, F7 and G6) with 1 foot army on F7
+      And the Republic holds the enemy's city at H11 north (between G11, G12 and H11) with 1 foot army on G12
       And the Kingdom's capital is the city at <capital>
       And the Kingdom has only 9 foot armies on F8
       And the Republic has 1 foot army on G9
@@ -119,9 +114,9 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
 
     Scenario Outline: A march onto the shared tile leaves the capital's nation without a second city
       Given the position "the Republic's turn on the crowded map"
-      And the Kingdom has its cities at G10 south and H10 north
-      And the Republic holds the enemy's city at G6 north with 1 foot army on F7
-      And the Republic holds the enemy's city at H11 north with 1 foot army on G12
+      And the Kingdom has its cities at G10 south (between G10, H9 and H10) and H10 north (between G10, G11 and H10)
+      And the Republic holds the enemy's city at G6 north (between F6, F7 and G6) with 1 foot army on F7
+      And the Republic holds the enemy's city at H11 north (between G11, G12 and H11) with 1 foot army on G12
       And the Kingdom's capital is the city at <capital>
       And the Kingdom has only 1 foot army on H10
       And the Republic has 1 foot army on G9
@@ -139,10 +134,10 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
 
     Scenario: A third city that shares no tile with the other two counts as a second city
       Given the position "the Republic's turn on the crowded map"
-      And the Kingdom has a city at H11 north
-      And the Republic holds the enemy's city at G6 north with 1 foot army on F7
-      And the Kingdom's capital is the city at G10 south
-      And the Kingdom has only 1 foot army on H11, and nobody at its city at H10 north
+      And the Kingdom has a city at H11 north (between G11, G12 and H11)
+      And the Republic holds the enemy's city at G6 north (between F6, F7 and G6) with 1 foot army on F7
+      And the Kingdom's capital is the city at G10 south (between G10, H9 and H10)
+      And the Kingdom has only 1 foot army on H11, and nobody at its city at H10 north (between G10, G11 and H10)
       And the Republic has 1 foot army on G9
       When the Republic moves 1 foot army from G9 to G10
       And the Kingdom rolls 5 to save its leader
@@ -154,7 +149,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     Scenario: The pieces cannot go to a tile that the surrendered city shares with another
       Given the position "the Republic's turn on the crowded map"
       And the Republic has 1 foot army on G9
-      And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
+      And the Kingdom guards its cities at G10 south (between G10, H9 and H10) and H10 north (between G10, G11 and H10) with 1 foot army on H10
       And the Republic has attacked the city at G10 south from G9, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to G10
@@ -162,9 +157,9 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
 
     Scenario: The pieces may defend the second city from a tile that the surrendered city does not share
       Given the position "the Republic's turn on the crowded map"
-      And the Kingdom has a city at H11 north
+      And the Kingdom has a city at H11 north (between G11, G12 and H11)
       And the Republic has 1 foot army on G9
-      And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
+      And the Kingdom guards its cities at G10 south (between G10, H9 and H10) and H10 north (between G10, G11 and H10) with 1 foot army on H10
       And the Republic has attacked the city at G10 south from G9, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to G11
@@ -177,29 +172,29 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
 
     Scenario: Both cities may add their armies on the shared tile
       Given the position "the Kingdom's new armies on the crowded map"
-      And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
+      And the Kingdom guards its cities at G10 south (between G10, H9 and H10) and H10 north (between G10, G11 and H10) with 1 foot army on H10
       When the Kingdom adds 2 foot armies on G10
       Then the Kingdom has only 1 foot army on F7, 2 foot armies on G10, 1 foot army on H10 and 1 foot army on H11
 
     Scenario: No third army can be added on the shared tile
       Given the position "the Kingdom's new armies on the crowded map"
-      And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
+      And the Kingdom guards its cities at G10 south (between G10, H9 and H10) and H10 north (between G10, G11 and H10) with 1 foot army on H10
       When the Kingdom adds 2 foot armies on G10
       And the Kingdom adds a foot army on H10
       Then the action is refused under "No second army at a city"
 
     Scenario: An army on a shared tile counts for the city whose name comes first
       Given the position "the Kingdom's new armies on the crowded map"
-      And the Kingdom has a city at H11 north
-      And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
+      And the Kingdom has a city at H11 north (between G11, G12 and H11)
+      And the Kingdom guards its cities at G10 south (between G10, H9 and H10) and H10 north (between G10, G11 and H10) with 1 foot army on H10
       When the Kingdom adds a foot army on G11
       Then the Kingdom may add a foot army on H11
       And the Kingdom may add a foot army on H9
 
     Scenario: An army on a shared tile counts for the other city once the first has added its army
       Given the position "the Kingdom's new armies on the crowded map"
-      And the Kingdom has a city at H11 north
-      And the Kingdom guards its cities at G10 south and H10 north with 1 foot army on H10
+      And the Kingdom has a city at H11 north (between G11, G12 and H11)
+      And the Kingdom guards its cities at G10 south (between G10, H9 and H10) and H10 north (between G10, G11 and H10) with 1 foot army on H10
       When the Kingdom adds a foot army on G10
       And the Kingdom adds a foot army on H10
       Then the Kingdom may not add a foot army on H9
@@ -222,12 +217,12 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
 
     Scenario: A city may be built later on a site across the border
       Given the position "the Kingdom's new armies on the crowded map"
-      And the Kingdom's capital is the city at G6 north
+      And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
       And the Kingdom has only 1 foot army on G6, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on E7
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic builds a city at F7 north
+      And the Republic builds a city at F7 north (between E7, E8 and F7)
       Then the Republic holds the city at F7 north
 
   @clause:rivalry.map.three_tiles_around_a_site
@@ -238,12 +233,12 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       And the Republic has 1 foot army on G9
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic builds a city at F10 south
+      And the Republic builds a city at F10 south (between F10, G9 and G10)
       Then the Republic holds the city at F10 south
 
     Scenario: A city cannot be attacked from a tile that touches only the closed tile beside the city
       Given the position "the Kingdom's turn on the crowded map"
-      And the Republic has a city at F10 south
+      And the Republic has a city at F10 south (between F10, G9 and G10)
       And the Republic has 1 foot army on G9
       And the Kingdom has 1 foot army on E10
       When the Kingdom attacks the city at F10 south from E10
@@ -251,7 +246,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
 
     Scenario: A city can be attacked from a tile that touches one of its city tiles
       Given the position "the Kingdom's turn on the crowded map"
-      And the Republic has a city at F10 south
+      And the Republic has a city at F10 south (between F10, G9 and G10)
       And the Republic has 1 foot army on G9
       And the Kingdom has 1 foot army on F11
       Then the Kingdom may attack the city at F10 south from F11
@@ -268,7 +263,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
 
     Scenario Outline: A card brings as many armies as it says
       Given the position "the Kingdom's new armies on the crowded map"
-      And the Republic's capital is the city at D13 south
+      And the Republic's capital is the city at D13 south (between D13, E12 and E13)
       And the top card of the stack is <card>
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds <armies> on D13

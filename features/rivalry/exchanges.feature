@@ -326,7 +326,7 @@ Feature: Exchanges
       And the Kingdom removes 1 cavalry piece from F8
       Then the action is refused under "The lost piece is foot or cavalry"
 
-    Scenario: If foot armies are lost first, cavalry that stands alone is removed
+    Scenario: Cavalry that stands alone is removed
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E8
       And the Kingdom has 2 cavalry pieces on F8
@@ -361,7 +361,7 @@ Feature: Exchanges
     Scenario: The defender of a city may keep the army that stands next to the attacker
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E7
-      And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 2 foot armies on G6
+      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7 and 2 foot armies on G6
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from G6
@@ -373,17 +373,17 @@ Feature: Exchanges
     Scenario: If the loss comes from the tile next to the attacker, an army behind it cannot be removed
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E7
-      And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 2 foot armies on G6
+      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7 and 2 foot armies on G6
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from G6
       Then the action is refused under "The defender's loss from the attacked tile"
 
-    Scenario: If the tile next to the attacker bears the loss but is empty, an army elsewhere is lost
+    Scenario: If the city's tile next to the attacker is empty, an army on another of its tiles is lost
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E7
       And the Kingdom has only 2 foot armies on G6, 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
-      And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
+      And the Republic has attacked the city at G6 north (between F6, F7 and G6) from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from G6
       Then the Kingdom has only 1 foot army on G6, 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
@@ -416,7 +416,7 @@ Feature: Exchanges
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on E7
       And the Republic has 2 foot armies on E8
-      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 6 (4 and 2) and the defender 10 (5 and 5)
       Then the Republic may only remove a cavalry piece from E7

@@ -5,7 +5,7 @@ Feature: Foreign Aid
 
     Scenario: Foreign Aid 3 brings three foot armies
       Given the position "the Kingdom's new armies"
-      And the Republic's capital is the city at D13 south
+      And the Republic's capital is the city at D13 south (between D13, E12 and E13)
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds 3 foot armies on D13
@@ -14,7 +14,7 @@ Feature: Foreign Aid
 
     Scenario: Foreign Aid 3 does not bring a fourth army
       Given the position "the Kingdom's new armies"
-      And the Republic's capital is the city at D13 south
+      And the Republic's capital is the city at D13 south (between D13, E12 and E13)
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds 3 foot armies on D13
@@ -33,7 +33,7 @@ Feature: Foreign Aid
 
     Scenario: The other nation gains nothing
       Given the position "the Republic's new armies"
-      And the Kingdom's capital is the city at G6 north
+      And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
       And the top card of the stack is Foreign Aid 3
       When the Republic adds no more armies, and the Kingdom rolls 7 (4 and 3)
       And the Kingdom adds 3 foot armies on F6
@@ -42,7 +42,7 @@ Feature: Foreign Aid
 
     Scenario Outline: The number on the card is the number of armies
       Given the position "the Kingdom's new armies on the default map"
-      And the Republic's capital is the city at C7 north
+      And the Republic's capital is the city at C7 north (between B7, B8 and C7)
       And the top card of the stack is <card>
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds <armies> on B7
@@ -58,7 +58,7 @@ Feature: Foreign Aid
 
     Scenario: The new armies are foot armies
       Given the position "the Kingdom's new armies"
-      And the Republic's capital is the city at D13 south
+      And the Republic's capital is the city at D13 south (between D13, E12 and E13)
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds a cavalry piece on D13
@@ -70,7 +70,7 @@ Feature: Foreign Aid
     # nation has no more than eight cavalry pieces on the board.
     Scenario: If new armies may be of either kind, some of them may be cavalry
       Given the position "the Kingdom's new armies"
-      And the Republic's capital is the city at D13 south
+      And the Republic's capital is the city at D13 south (between D13, E12 and E13)
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds 1 foot army and 2 cavalry pieces on D13
@@ -82,7 +82,7 @@ Feature: Foreign Aid
 
     Scenario Outline: The armies cannot appear anywhere but at the capital (<what it is>)
       Given the position "the Kingdom's new armies"
-      And the Republic's capital is the city at D13 south
+      And the Republic's capital is the city at D13 south (between D13, E12 and E13)
       And the Republic has 5 foot armies on E8
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
@@ -100,14 +100,14 @@ Feature: Foreign Aid
 
     Scenario: Each of the capital's three tiles may be chosen
       Given the position "the Kingdom's new armies"
-      And the Republic's capital is the city at D13 south
+      And the Republic's capital is the city at D13 south (between D13, E12 and E13)
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       Then the Republic may only add a foot army on D13, add a foot army on E12 or add a foot army on E13
 
     Scenario: The armies may be spread over the capital's tiles
       Given the position "the Kingdom's new armies"
-      And the Republic's capital is the city at D13 south
+      And the Republic's capital is the city at D13 south (between D13, E12 and E13)
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds a foot army on each of D13, E12 and E13
@@ -127,7 +127,7 @@ Feature: Foreign Aid
 
     Scenario: The capital of the nation that drew the card counts
       Given the position "the Republic's new armies"
-      And the Republic has a city at D13 south
+      And the Republic has a city at D13 south (between D13, E12 and E13)
       And the Kingdom's capital is the city at G6 north
       And the top card of the stack is Foreign Aid 3
       When the Republic adds no more armies, and the Kingdom rolls 7 (4 and 3)
@@ -137,7 +137,7 @@ Feature: Foreign Aid
 
     Scenario: The armies appear at whichever city was declared the capital
       Given the position "the Kingdom's new armies"
-      And the Republic's capital is the city at C8 south
+      And the Republic's capital is the city at C8 south (between C8, D7 and D8)
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds 3 foot armies on D8
@@ -145,9 +145,9 @@ Feature: Foreign Aid
 
     Scenario: While the capital is in enemy hands, the armies appear at the interim capital
       Given the position "the Kingdom's new armies"
-      And the Kingdom holds the enemy's capital at D13 south with 1 foot army on E13
+      And the Kingdom holds the enemy's capital at D13 south (between D13, E12 and E13) with 1 foot army on E13
       And the Republic has only 1 foot army on C8, 1 foot army on C9 and 1 foot army on C12
-      And the Republic's leader has escaped to the city at C8 south
+      And the Republic's leader has escaped to the city at C8 south (between C8, D7 and D8)
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds 3 foot armies on D8
@@ -155,18 +155,18 @@ Feature: Foreign Aid
 
     Scenario: While the capital is in enemy hands, the armies cannot appear there
       Given the position "the Kingdom's new armies"
-      And the Kingdom holds the enemy's capital at D13 south with 1 foot army on E13
+      And the Kingdom holds the enemy's capital at D13 south (between D13, E12 and E13) with 1 foot army on E13
       And the Republic has only 1 foot army on C8, 1 foot army on C9 and 1 foot army on C12
-      And the Republic's leader has escaped to the city at C8 south
+      And the Republic's leader has escaped to the city at C8 south (between C8, D7 and D8)
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds a foot army on D13
       Then the action is refused under "Foreign Aid comes to the capital"
       And nothing has changed
 
-    Scenario: If enemies may stand on a tile of the capital, no army appears beside them
+    Scenario: No army of Foreign Aid appears on a tile where an enemy stands
       Given the position "the Kingdom's new armies"
-      And the Republic's capital is the city at D13 south
+      And the Republic's capital is the city at D13 south (between D13, E12 and E13)
       And the Kingdom has 1 foot army on D13
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
@@ -179,9 +179,9 @@ Feature: Foreign Aid
     # no effect.
     Scenario: If the armies of a card need the original capital, none appear while it is in enemy hands
       Given the position "the Kingdom's new armies"
-      And the Kingdom holds the enemy's capital at D13 south with 1 foot army on E13
+      And the Kingdom holds the enemy's capital at D13 south (between D13, E12 and E13) with 1 foot army on E13
       And the Republic has only 1 foot army on C8, 1 foot army on C9 and 1 foot army on C12
-      And the Republic's leader has escaped to the city at C8 south
+      And the Republic's leader has escaped to the city at C8 south (between C8, D7 and D8)
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       Then the Republic may not add a piece at all
@@ -190,16 +190,16 @@ Feature: Foreign Aid
 
     Scenario: While the capital is lost, the armies may appear on all tiles of the interim capital
       Given the position "the Republic's new armies"
-      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      And the Republic holds the enemy's capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
-      And the Kingdom's leader has escaped to the city at G10 south
+      And the Kingdom's leader has escaped to the city at G10 south (between G10, H9 and H10)
       And the top card of the stack is Foreign Aid 3
       When the Republic adds no more armies, and the Kingdom rolls 7 (4 and 3)
       Then the Kingdom may add a foot army on G10, H9 and H10 and on no other tile
 
     Scenario: A capital without a garrison receives the armies as well
       Given the position "the Kingdom's new armies"
-      And the Republic's capital is the city at D13 south
+      And the Republic's capital is the city at D13 south (between D13, E12 and E13)
       And the Republic has only 1 foot army on C8, 1 foot army on C9 and 1 foot army on C12
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
@@ -211,7 +211,7 @@ Feature: Foreign Aid
 
     Scenario: The armies do not move in the turn in which they appear
       Given the position "the Kingdom's new armies"
-      And the Republic's capital is the city at D13 south
+      And the Republic's capital is the city at D13 south (between D13, E12 and E13)
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds 3 foot armies on E13
@@ -221,7 +221,7 @@ Feature: Foreign Aid
 
     Scenario: The armies move in the next turn
       Given the position "the Kingdom's new armies"
-      And the Republic's capital is the city at D13 south
+      And the Republic's capital is the city at D13 south (between D13, E12 and E13)
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds 3 foot armies on D13
@@ -232,7 +232,7 @@ Feature: Foreign Aid
 
     Scenario: The armies may attack in the turn in which they appear
       Given the position "the Kingdom's new armies"
-      And the Republic's capital is the city at D13 south
+      And the Republic's capital is the city at D13 south (between D13, E12 and E13)
       And the Republic has only 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 1 foot army on E13
       And the Kingdom has 1 foot army on F11
       And the top card of the stack is Foreign Aid 3

@@ -5,7 +5,7 @@ Feature: Holding a captured city
 
     Scenario: When the last army leaves, the founder holds the city again at once
       Given the position "the Republic's turn"
-      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves 1 foot army from H7 to G8
       Then the Kingdom holds the city at G7 south
@@ -17,7 +17,7 @@ Feature: Holding a captured city
     # around it again.
     Scenario: If an empty captured city belongs to nobody, it does so when its last army leaves
       Given the position "the Republic's turn"
-      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves 1 foot army from H7 to G8
       Then nobody holds the city at G7 south
@@ -27,15 +27,15 @@ Feature: Holding a captured city
     # its three tiles like any other city.
     Scenario: If a captured city must be garrisoned, the last army must stay
       Given the position "the Republic's turn"
-      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves 1 foot army from H7 to G8
       Then the action is refused under "A city always has a garrison"
       And nothing has changed
 
-    Scenario: If a captured city must be garrisoned, one of two armies may leave
+    Scenario: One of two armies may leave a captured city
       Given the position "the Republic's turn"
-      And the Republic holds the enemy's city at G7 south with 2 foot armies on H7
+      And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 2 foot armies on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves 1 foot army from H7 to G8
       Then the Republic holds the city at G7 south
@@ -43,7 +43,7 @@ Feature: Holding a captured city
 
     Scenario: A captor holds the city while one army is left
       Given the position "the Republic's turn"
-      And the Republic holds the enemy's city at G7 south with 1 foot army on H7 and 1 foot army on H6
+      And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on H7 and 1 foot army on H6
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves 1 foot army from H7 to G8
       Then the Republic holds the city at G7 south
@@ -51,7 +51,7 @@ Feature: Holding a captured city
 
     Scenario: An army may move from one tile of the captured city to another
       Given the position "the Republic's turn"
-      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves 1 foot army from H7 to H6
       Then the Republic holds the city at G7 south
@@ -59,7 +59,7 @@ Feature: Holding a captured city
 
     Scenario: A single cavalry piece holds a captured city
       Given the position "the Republic's turn"
-      And the Republic holds the enemy's city at G7 south with 1 foot army on H7 and 1 cavalry piece on H7
+      And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on H7 and 1 cavalry piece on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves 1 foot army from H7 to G8
       Then the Republic holds the city at G7 south
@@ -68,7 +68,7 @@ Feature: Holding a captured city
     Scenario: Cavalry without foot armies can capture a city and hold it
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on G8
-      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Kingdom guards its city at G7 south (between G7, H6 and H7) with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -77,7 +77,7 @@ Feature: Holding a captured city
 
     Scenario: Control also ends when the last army is lost in its own attack
       Given the position "the Republic's turn"
-      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10, 1 foot army on H11 and 1 foot army on H8
       And the Republic has attacked H8 from H7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 4 (3 and 1) and the defender 9 (5 and 4)
@@ -86,7 +86,7 @@ Feature: Holding a captured city
 
     Scenario: When the last army falls with the last attacker, the founder holds the city again
       Given the position "the Kingdom's turn"
-      And the Republic holds the enemy's city at G10 south with 1 foot army on G10
+      And the Republic holds the enemy's city at G10 south (between G10, H9 and H10) with 1 foot army on G10
       And the Kingdom has only 1 foot army on F7, 1 foot army on H7, 1 foot army on H11 and 1 foot army on G9
       And the Kingdom has attacked the city at G10 south from G9, and the Republic is to answer
       When the Republic fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
@@ -97,7 +97,7 @@ Feature: Holding a captured city
 
     Scenario: The founder that holds the city again may add an army there
       Given the position "the Republic's turn"
-      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves 1 foot army from H7 to G8
       And the Republic ends its turn without new armies, and the Kingdom rolls 5 (3 and 2)
@@ -109,17 +109,17 @@ Feature: Holding a captured city
     # around it again.
     Scenario: If a city without an army belongs to nobody, its founder adds no army there
       Given the position "the Republic's turn"
-      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves 1 foot army from H7 to G8
       And the Republic ends its turn without new armies, and the Kingdom rolls 5 (3 and 2)
       And the Kingdom moves and attacks no more
       Then the Kingdom may not add a foot army on H7
 
-    Scenario: If a city without an army belongs to nobody, the first nation with an army there holds it
+    Scenario: The founder holds a city that the captor has left and the founder's army enters
       Given the position "the Republic's turn"
-      And the Kingdom's capital is the city at G6 north
-      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
+      And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on G6, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves 1 foot army from H7 to G8
       And the Republic ends its turn without new armies, and the Kingdom rolls 5 (3 and 2)
@@ -132,7 +132,7 @@ Feature: Holding a captured city
     # does.
     Scenario: If armies hold a city from outside, an army that moves out of it still holds it
       Given the position "the Republic's turn"
-      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves 1 foot army from H7 to G8
       Then the Republic holds the city at G7 south
@@ -143,7 +143,7 @@ Feature: Holding a captured city
      # its three tiles like any other city.
     Scenario: If a captured city must be garrisoned, armies outside its three tiles are not a garrison
       Given the position "the Republic's turn"
-      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves 1 foot army from H7 to G8
       Then the action is refused under "A city always has a garrison"
@@ -154,7 +154,7 @@ Feature: Holding a captured city
     # does.
     Scenario: If armies hold a city from outside, an army that moves further away loses it
       Given the position "the Republic's turn"
-      And the Republic has captured the enemy's city at G7 south
+      And the Republic has captured the enemy's city at G7 south (between G7, H6 and H7)
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on G8
       When the Republic moves 1 foot army from G8 to G9
@@ -167,8 +167,8 @@ Feature: Holding a captured city
     # does.
     Scenario: If armies hold a city from outside, an enemy that walks in takes it back
       Given the position "the Kingdom's turn"
-      And the Kingdom's capital is the city at G6 north
-      And the Republic has captured the enemy's city at G7 south
+      And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
+      And the Republic has captured the enemy's city at G7 south (between G7, H6 and H7)
       And the Kingdom has only 1 foot army on F7, 1 foot army on G6, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 3 foot armies on G8
       When the Kingdom moves 1 foot army from G6 to H6
@@ -180,9 +180,9 @@ Feature: Holding a captured city
     # does.
     Scenario: If armies hold a city from outside, one army holds every city next to it
       Given the position "the Republic's turn"
-      And the Republic guards its city at C8 south with 1 foot army on C8
-      And the Republic has captured the enemy's city at G10 south
-      And the Republic has captured the enemy's city at H11 north
+      And the Republic guards its city at C8 south (between C8, D7 and D8) with 1 foot army on C8
+      And the Republic has captured the enemy's city at G10 south (between G10, H9 and H10)
+      And the Republic has captured the enemy's city at H11 north (between G11, G12 and H11)
       And the Kingdom has only 1 foot army on F7 and 1 foot army on H7
       And the Republic has 1 foot army on F11
       When the Republic moves 1 foot army from C8 to D8
@@ -192,8 +192,8 @@ Feature: Holding a captured city
 
     Scenario: An army that goes from the captured to the interim capital leaves before it enters
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
-      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
+      And the Republic holds the enemy's capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
+      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south (between G7, H6 and H7)
       When the Republic moves 1 foot army from F7 to G7
       Then the Kingdom holds the city at G6 north
       And the Kingdom's leader is in the city at G6 north
@@ -202,8 +202,8 @@ Feature: Holding a captured city
 
     Scenario: The army leaves before it enters, whichever of the two cities was the capital
       Given the position "the Republic's turn"
-      And the Republic holds the enemy's city at G7 south with 1 foot army on G7
-      And the Kingdom's capital is the city at G7 south, and its leader has escaped to the city at G6 north
+      And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on G7
+      And the Kingdom's capital is the city at G7 south, and its leader has escaped to the city at G6 north (between F6, F7 and G6)
       And the Kingdom has only 1 foot army on H10 and 1 foot army on H11
       When the Republic moves 1 foot army from G7 to F7
       Then the Kingdom holds the city at G7 south
@@ -213,8 +213,8 @@ Feature: Holding a captured city
 
     Scenario: An army that marches out of the captured capital frees it, so the leader returns home
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Kingdom guards its city at G7 south with 1 foot army on H7
-      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      And the Kingdom guards its city at G7 south (between G7, H6 and H7) with 1 foot army on H7
+      And the Republic holds the enemy's capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       And the Republic has attacked the city at G7 south from F7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7
@@ -226,10 +226,10 @@ Feature: Holding a captured city
 
     Scenario: An army that marches home from a captured interim capital retakes its capital first
       Given the position "the Kingdom's turn, its leader at G7 south"
-      And the Kingdom has captured the enemy's city at G7 south
-      And the Kingdom has a city at H8 north
+      And the Kingdom has captured the enemy's city at G7 south (between G7, H6 and H7)
+      And the Kingdom has a city at H8 north (between G8, G9 and H8)
       And the Kingdom has only 1 foot army on G7, 1 foot army on H8, 1 foot army on H10 and 1 foot army on H11
-      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      And the Republic holds the enemy's capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       And the Kingdom has attacked the city at G6 north from G7, and the Republic is to answer
       When the Republic fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Republic removes 1 foot army from F7
@@ -239,10 +239,10 @@ Feature: Holding a captured city
       And the Republic holds the city at G7 south
       And the game goes on
 
-    Scenario: If leaving always comes first, it comes first in a move, too
+    Scenario: When an army goes from the capital to the interim capital, the leader is first home again
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
-      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
+      And the Republic holds the enemy's capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
+      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south (between G7, H6 and H7)
       When the Republic moves 1 foot army from F7 to G7
       Then the Kingdom's leader is in the city at G6 north
       And it is the Republic's turn
@@ -252,10 +252,10 @@ Feature: Holding a captured city
     # first, even when a piece marches in.
     Scenario: If leaving always comes first, marching home loses a captured interim capital
       Given the position "the Kingdom's turn, its leader at G7 south"
-      And the Kingdom has captured the enemy's city at G7 south
-      And the Kingdom has a city at H8 north
+      And the Kingdom has captured the enemy's city at G7 south (between G7, H6 and H7)
+      And the Kingdom has a city at H8 north (between G8, G9 and H8)
       And the Kingdom has only 1 foot army on G7, 1 foot army on H8, 1 foot army on H10 and 1 foot army on H11
-      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      And the Republic holds the enemy's capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       And the Kingdom has attacked the city at G6 north from G7, and the Republic is to answer
       When the Republic fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Republic removes 1 foot army from F7
@@ -268,8 +268,8 @@ Feature: Holding a captured city
     # first, in a move and when a piece marches in, with all its consequences for the leaders.
     Scenario: If entering comes first, the interim capital falls before the captured capital is left
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
-      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
+      And the Republic holds the enemy's capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
+      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south (between G7, H6 and H7)
       When the Republic moves 1 foot army from F7 to G7
       Then the Republic has won
       And the outcome is because of "interim capital"
@@ -279,8 +279,8 @@ Feature: Holding a captured city
     # first, in a move and when a piece marches in, with all its consequences for the leaders.
     Scenario: If entering comes first, it does so whichever of the two cities was the capital
       Given the position "the Republic's turn"
-      And the Republic holds the enemy's city at G7 south with 1 foot army on G7
-      And the Kingdom's capital is the city at G7 south, and its leader has escaped to the city at G6 north
+      And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on G7
+      And the Kingdom's capital is the city at G7 south, and its leader has escaped to the city at G6 north (between F6, F7 and G6)
       And the Kingdom has only 1 foot army on H10 and 1 foot army on H11
       When the Republic moves 1 foot army from G7 to F7
       Then the Republic has won
@@ -291,7 +291,7 @@ Feature: Holding a captured city
     # first, in a move and when a piece marches in, with all its consequences for the leaders.
     Scenario: If entering comes first, an army that marches into the interim capital wins
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Kingdom guards its city at G7 south (between G7, H6 and H7) with 1 foot army on H7
       And the Republic has attacked the city at G7 south from F7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from H7

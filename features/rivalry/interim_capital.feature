@@ -12,15 +12,15 @@ Feature: After the escape
 
     Scenario: The attacker may at once attack the city where the leader is now
       Given the position "the Kingdom's leader escapes"
-      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
-      And the Kingdom guards its city at G7 south with 1 foot army on H7 and 1 foot army on G7
+      And the Republic holds the enemy's capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
+      And the Kingdom guards its city at G7 south (between G7, H6 and H7) with 1 foot army on H7 and 1 foot army on G7
       When the Kingdom lets its leader escape to the city at G7 south
       Then the only attack open to the Republic is on the city at G7 south from F7
 
     Scenario: The attacker may win in the turn of the escape
       Given the position "the Kingdom's leader escapes"
       And the Republic has 1 foot army on G8
-      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Kingdom guards its city at G7 south (between G7, H6 and H7) with 1 foot army on H7
       When the Kingdom lets its leader escape to the city at G7 south
       And the Republic attacks the city at G7 south from G8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
@@ -38,10 +38,10 @@ Feature: After the escape
 
     Scenario: Both nations can be without their capitals
       Given the position "the Kingdom's leader escapes"
-      And the Kingdom has a city at G7 south
-      And the Kingdom holds the enemy's capital at D13 south with 1 foot army on E13
+      And the Kingdom has a city at G7 south (between G7, H6 and H7)
+      And the Kingdom holds the enemy's capital at D13 south (between D13, E12 and E13) with 1 foot army on E13
       And the Republic has only 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 1 foot army on F7
-      And the Republic's leader has escaped to the city at D9 north
+      And the Republic's leader has escaped to the city at D9 north (between C9, C10 and D9)
       When the Kingdom lets its leader escape to the city at G7 south
       Then the game goes on
       And the Republic's leader is in the city at D9 north
@@ -60,7 +60,7 @@ Feature: After the escape
     # capital? No, the escape ends the turn.
     Scenario: If the escape ends the turn, the captor can only add new armies
       Given the position "the Kingdom's leader escapes"
-      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      And the Republic holds the enemy's capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       And the Kingdom has a city at H11 north
       And the Republic has 1 foot army on E10
       When the Kingdom lets its leader escape to the city at H11 north
@@ -87,7 +87,7 @@ Feature: After the escape
 
     Scenario Outline: The interim capital is the city that the player has chosen
       Given the position "the Kingdom's leader escapes"
-      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      And the Republic holds the enemy's capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       When the Kingdom lets its leader escape to the city at <city>
       Then the Kingdom's leader is in the city at <city>
       And the Kingdom's capital is the city at G6 north
@@ -104,7 +104,7 @@ Feature: After the escape
 
     Scenario: There is no further roll when the interim capital falls
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Kingdom guards its city at G7 south (between G7, H6 and H7) with 1 foot army on H7
       And the Republic has 1 foot army on G8
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
@@ -116,8 +116,8 @@ Feature: After the escape
 
     Scenario: The surrender of the interim capital ends the game as well
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Kingdom has a city at H11 north
-      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Kingdom has a city at H11 north (between G11, G12 and H11)
+      And the Kingdom guards its city at G7 south (between G7, H6 and H7) with 1 foot army on H7
       And the Republic has 1 foot army on G8
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
@@ -129,7 +129,7 @@ Feature: After the escape
     @ruling:rivalry.ruling.entering_an_open_city
     Scenario: An enemy who moves into an unguarded interim capital also ends the game
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
+      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south (between G7, H6 and H7)
       And the Republic has 1 foot army on G8
       When the Republic moves 1 foot army from G8 to H7
       Then the Republic has won
@@ -137,7 +137,7 @@ Feature: After the escape
 
     Scenario: The capture of another city does not end the game
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Kingdom has only 1 foot army on H7 and 1 foot army on H11, and nobody at its city at G10 south
+      And the Kingdom has only 1 foot army on H7 and 1 foot army on H11, and nobody at its city at G10 south (between G10, H9 and H10)
       And the Republic has 1 foot army on F11
       When the Republic moves 1 foot army from F11 to G10
       Then the Republic holds the city at G10 south
@@ -146,18 +146,18 @@ Feature: After the escape
 
     Scenario: The fall of the Republic's interim capital ends the game in the same way
       Given the position "the Kingdom's turn"
-      And the Kingdom holds the enemy's capital at D13 south with 1 foot army on E13
+      And the Kingdom holds the enemy's capital at D13 south (between D13, E12 and E13) with 1 foot army on E13
       And the Republic has only 1 foot army on C8 and 1 foot army on C12
       And the Kingdom has 1 foot army on D10
-      And the Republic's leader has escaped to the city at D9 north
+      And the Republic's leader has escaped to the city at D9 north (between C9, C10 and D9)
       When the Kingdom moves 1 foot army from D10 to D9
       Then the Kingdom has won
       And the outcome is because of "interim capital"
 
     Scenario: A captured city that is the interim capital falls when its captor loses control of it
       Given the position "the Republic's turn"
-      And the Republic has captured the enemy's city at G6 north
-      And the Kingdom has captured the enemy's city at D9 north
+      And the Republic has captured the enemy's city at G6 north (between F6, F7 and G6)
+      And the Kingdom has captured the enemy's city at D9 north (between C9, C10 and D9)
       And the Kingdom has only 1 foot army on H7, 1 foot army on H10, 1 foot army on H11 and 1 foot army on D9
       And the Kingdom's leader has escaped to the city at D9 north
       And the Republic has only 1 foot army on C8, 1 foot army on C12, 1 foot army on E12, 1 foot army on F7 and 1 foot army on D10
@@ -172,7 +172,7 @@ Feature: After the escape
     @ruling:rivalry.ruling.city_without_a_piece
     Scenario: An interim capital that its nation founded is not lost when its last piece is lost
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Kingdom guards its city at G7 south (between G7, H6 and H7) with 1 foot army on H7
       And the Republic has 1 foot army on G8
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
@@ -183,7 +183,7 @@ Feature: After the escape
 
     Scenario: The nation is not asked to roll for its leader, even if it has other cities left
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
+      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south (between G7, H6 and H7)
       And the Republic has 1 foot army on G8
       When the Republic moves 1 foot army from G8 to H7
       Then the Kingdom may do nothing
@@ -193,7 +193,7 @@ Feature: After the escape
     # Is there another roll when the interim capital is captured? Yes, as for any capital.
     Scenario: If there is another roll when the interim capital falls, the leader may be saved again
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
+      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south (between G7, H6 and H7)
       And the Republic has 1 foot army on G8
       When the Republic moves 1 foot army from G8 to H7
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
@@ -202,9 +202,9 @@ Feature: After the escape
     # Is there another roll when the interim capital is captured? Yes, as for any capital.
     Scenario: If the interim capital's fall brings another roll, the leader needs a further refuge
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
-      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
-      And the Kingdom has only 1 foot army on F9, and nobody at its city at G7 south
+      And the Republic holds the enemy's city at G10 south (between G10, H9 and H10) with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north (between G11, G12 and H11) with 1 foot army on H11
+      And the Kingdom has only 1 foot army on F9, and nobody at its city at G7 south (between G7, H6 and H7)
       And the Republic has 1 foot army on G8
       When the Republic moves 1 foot army from G8 to H7
       Then the Republic has won
@@ -212,8 +212,8 @@ Feature: After the escape
 
     Scenario: A captured interim capital is lost when its last army is lost in its own attack
       Given the position "the Kingdom's turn, its leader at G7 south"
-      And the Kingdom has captured the enemy's city at G7 south
-      And the Kingdom has a city at H8 north
+      And the Kingdom has captured the enemy's city at G7 south (between G7, H6 and H7)
+      And the Kingdom has a city at H8 north (between G8, G9 and H8)
       And the Kingdom has only 1 foot army on G7, 1 foot army on H8, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on F8
       And the Kingdom has attacked F8 from G7, and the Republic is to answer
@@ -224,9 +224,9 @@ Feature: After the escape
 
     Scenario: A captured city that is the interim capital is lost when Mutiny takes its last army
       Given the position "the Republic's new armies"
-      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
-      And the Kingdom has captured the enemy's city at G7 south
-      And the Kingdom has a city at H8 north
+      And the Republic holds the enemy's capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
+      And the Kingdom has captured the enemy's city at G7 south (between G7, H6 and H7)
+      And the Kingdom has a city at H8 north (between G8, G9 and H8)
       And the Kingdom's leader has escaped to the city at G7 south
       And the Kingdom has only 1 foot army on G7 and 1 foot army on F12
       And the top card of the stack is Mutiny 2
@@ -238,8 +238,8 @@ Feature: After the escape
 
     Scenario: A captured city that is the interim capital may be taken in battle by its founder
       Given the position "the Republic's turn"
-      And the Republic has captured the enemy's city at G6 north
-      And the Kingdom has captured the enemy's city at D9 north
+      And the Republic has captured the enemy's city at G6 north (between F6, F7 and G6)
+      And the Kingdom has captured the enemy's city at D9 north (between C9, C10 and D9)
       And the Kingdom has only 1 foot army on H7, 1 foot army on H10, 1 foot army on H11 and 1 foot army on D9
       And the Kingdom's leader has escaped to the city at D9 north
       And the Republic has only 1 foot army on C8, 1 foot army on C12, 1 foot army on E12, 1 foot army on F7 and 2 foot armies on D10
@@ -252,7 +252,7 @@ Feature: After the escape
 
     Scenario: The interim capital has fallen once the attacker has finished marching in
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Kingdom guards its city at G7 south (between G7, H6 and H7) with 1 foot army on H7
       And the Republic has 2 foot armies on G8
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
@@ -267,7 +267,7 @@ Feature: After the escape
     Scenario: The leader is back in the original capital
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has 1 foot army on F8
-      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      And the Republic holds the enemy's capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       And the Kingdom has attacked the city at G6 north from F8, and the Republic is to answer
       When the Republic fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Republic removes 1 foot army from F7
@@ -283,20 +283,20 @@ Feature: After the escape
     Scenario: If the leader stays, it is still in the interim capital
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has 1 foot army on F8
-      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      And the Republic holds the enemy's capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       And the Kingdom has attacked the city at G6 north from F8, and the Republic is to answer
       When the Republic fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Republic removes 1 foot army from F7
       And the Kingdom marches 1 foot army into F7
       Then the Kingdom holds the city at G6 north
-      And the Kingdom's leader is in the city at G7 south
+      And the Kingdom's leader is in the city at G7 south (between G7, H6 and H7)
       And the game goes on
 
     Scenario: A capital is also retaken when its captor surrenders it
       Given the position "the Kingdom's turn, its leader at G7 south"
-      And the Republic has a city at C8 south
+      And the Republic has a city at C8 south (between C8, D7 and D8)
       And the Kingdom has 1 foot army on F8
-      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      And the Republic holds the enemy's capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       And the Kingdom has attacked the city at G6 north from F8, and the Republic is to answer
       When the Republic surrenders
       And the Republic relocates 1 foot army to D8
@@ -306,10 +306,10 @@ Feature: After the escape
 
     Scenario: The leader is at home as soon as the first piece marches in
       Given the position "the Kingdom's turn, its leader at G7 south"
-      And the Kingdom has captured the enemy's city at G7 south
-      And the Kingdom has a city at H8 north
+      And the Kingdom has captured the enemy's city at G7 south (between G7, H6 and H7)
+      And the Kingdom has a city at H8 north (between G8, G9 and H8)
       And the Kingdom has only 2 foot armies on G7, 1 foot army on H8, 1 foot army on H10 and 1 foot army on H11
-      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      And the Republic holds the enemy's capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       And the Kingdom has attacked the city at G6 north from G7, and the Republic is to answer
       When the Republic fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Republic removes 1 foot army from F7
@@ -323,7 +323,7 @@ Feature: After the escape
     Scenario: The captor's leader is not in danger when the captured capital is taken back
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has 1 foot army on G7
-      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      And the Republic holds the enemy's capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       And the Kingdom has attacked the city at G6 north from G7, and the Republic is to answer
       When the Republic fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Republic removes 1 foot army from F7
@@ -334,16 +334,16 @@ Feature: After the escape
 
     Scenario: A capital is retaken without a fight when its captor leaves it
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      And the Republic holds the enemy's capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       When the Republic moves 1 foot army from F7 to E7
       Then the Kingdom holds the city at G6 north
       And the Kingdom's leader is in the city at G6 north
 
     Scenario: After the leader's return the former interim capital is a city like any other
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      And the Republic holds the enemy's capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       And the Republic has 1 foot army on G8
-      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
+      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south (between G7, H6 and H7)
       When the Republic moves 1 foot army from F7 to E7
       And the Republic moves 1 foot army from G8 to H7
       Then the Republic holds the city at G7 south
@@ -355,9 +355,9 @@ Feature: After the escape
     # the city whose capture ends the game; if the original capital falls again, no leader is in danger.
     Scenario: If the leader stays, the fall of the interim capital still ends the game
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      And the Republic holds the enemy's capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       And the Republic has 1 foot army on G8
-      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south
+      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G7 south (between G7, H6 and H7)
       When the Republic moves 1 foot army from F7 to E7
       And the Republic moves 1 foot army from G8 to H7
       Then the Republic has won
@@ -368,8 +368,8 @@ Feature: After the escape
     # the city whose capture ends the game; if the original capital falls again, no leader is in danger.
     Scenario: If the leader stays, a second fall of the original capital puts no leader in danger
       Given the position "the Republic's turn"
-      And the Kingdom's leader has escaped to the city at G7 south
-      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north
+      And the Kingdom's leader has escaped to the city at G7 south (between G7, H6 and H7)
+      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north (between F6, F7 and G6)
       And the Republic has 1 foot army on E7
       When the Republic moves 1 foot army from E7 to F7
       Then the Republic holds the city at G6 north
@@ -380,7 +380,7 @@ Feature: After the escape
     Scenario: There is another roll when a retaken capital falls again
       Given the position "the Republic's turn"
       And the Kingdom's leader has escaped before and is back in its capital
-      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north
+      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north (between F6, F7 and G6)
       And the Republic has 1 foot army on E7
       When the Republic moves 1 foot army from E7 to F7
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
@@ -391,16 +391,16 @@ Feature: After the escape
     Scenario: If the leader escapes only once, the second fall of the capital ends the game
       Given the position "the Republic's turn"
       And the Kingdom's leader has escaped before and is back in its capital
-      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north
+      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north (between F6, F7 and G6)
       And the Republic has 1 foot army on E7
       When the Republic moves 1 foot army from E7 to F7
       Then the Republic has won
       And nobody is to act
 
-    Scenario: If the leader escapes only once, the escape of the other nation's leader does not count
+    Scenario: An escape of one nation's leader does not count for the other's
       Given the position "the Republic's turn"
       And the Republic's leader has escaped before and is back in its capital
-      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north
+      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north (between F6, F7 and G6)
       And the Republic has 1 foot army on E7
       When the Republic moves 1 foot army from E7 to F7
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
@@ -408,7 +408,7 @@ Feature: After the escape
     Scenario: The leader returns home after a tie that leaves nobody to march in
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has 1 foot army on F8
-      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      And the Republic holds the enemy's capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       And the Kingdom has attacked the city at G6 north from F8, and the Republic is to answer
       When the Republic fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
       And the Republic removes 1 foot army from F7
@@ -419,9 +419,9 @@ Feature: After the escape
 
     Scenario: The leader returns home when Mutiny takes the captor's last army at the capital
       Given the position "the Kingdom's new armies"
-      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      And the Republic holds the enemy's capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       And the Republic has 1 foot army on E8
-      And the Kingdom's leader has escaped to the city at G7 south
+      And the Kingdom's leader has escaped to the city at G7 south (between G7, H6 and H7)
       And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
       And the cities that may still add an army are H11 north, G10 south and G7 south
       And the top card of the stack is Mutiny 2
@@ -435,15 +435,15 @@ Feature: After the escape
     # Is the original capital retaken if its captor leaves it? No, only if it is recaptured.
     Scenario: If the capital must be recaptured, the leader stays where it is when the captor leaves
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      And the Republic holds the enemy's capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       When the Republic moves 1 foot army from F7 to E7
       Then the Kingdom holds the city at G6 north
-      And the Kingdom's leader is in the city at G7 south
+      And the Kingdom's leader is in the city at G7 south (between G7, H6 and H7)
 
-    Scenario: If the capital must be recaptured, the leader comes home after the recapture
+    Scenario: The leader comes home when an attack recaptures the capital
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has 1 foot army on F8
-      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      And the Republic holds the enemy's capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       And the Kingdom has attacked the city at G6 north from F8, and the Republic is to answer
       When the Republic fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Republic removes 1 foot army from F7
@@ -452,9 +452,10 @@ Feature: After the escape
 
     Scenario: One leader comes home while the other stays in its interim capital
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Kingdom holds the enemy's capital at D13 south with 1 foot army on E13
+      And the Kingdom holds the enemy's capital at D13 south (between D13, E12 and E13) with 1 foot army on E13
+      And the Republic has captured the enemy's city at G6 north (between F6, F7 and G6)
       And the Republic has only 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 1 foot army on F7
-      And both leaders have escaped, the Republic's to D9 north and the Kingdom's to G7 south
+      And both leaders have escaped, the Republic's to D9 north (between C9, C10 and D9) and the Kingdom's to G7 south (between G7, H6 and H7)
       When the Republic moves 1 foot army from F7 to E7
       Then the Kingdom's leader is in the city at G6 north
       And the Republic's leader is in the city at D9 north
@@ -462,9 +463,9 @@ Feature: After the escape
 
     Scenario: The leader is at home when the loss of the captor's interim capital ends the game
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Kingdom holds the enemy's capital at D13 south with 1 foot army on E13
+      And the Kingdom holds the enemy's capital at D13 south (between D13, E12 and E13) with 1 foot army on E13
       And the Republic has only 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 1 foot army on F7
-      And both leaders have escaped, the Republic's to G6 north and the Kingdom's to G7 south
+      And both leaders have escaped, the Republic's to G6 north (between F6, F7 and G6) and the Kingdom's to G7 south (between G7, H6 and H7)
       When the Republic moves 1 foot army from F7 to E7
       Then the Kingdom has won
       And the Kingdom's leader is in the city at G6 north

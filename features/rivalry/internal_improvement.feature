@@ -5,7 +5,7 @@ Feature: Internal Improvement
 
     Scenario: A city can be built where an army of its builder stands
       Given the position "the Kingdom's new armies"
-      And no city stands at C11 south
+      And no city stands at C11 south (between C11, D10 and D11)
       And the Republic has 1 foot army on D10
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
@@ -16,7 +16,7 @@ Feature: Internal Improvement
 
     Scenario: A player need not build
       Given the position "the Kingdom's new armies"
-      And no city stands at C11 south
+      And no city stands at C11 south (between C11, D10 and D11)
       And the Republic has 1 foot army on D10
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
@@ -26,7 +26,7 @@ Feature: Internal Improvement
 
     Scenario: A city that is not built at once is not built later
       Given the position "the Kingdom's new armies"
-      And no city stands at C11 south
+      And no city stands at C11 south (between C11, D10 and D11)
       And the Republic has 1 foot army on D10
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
@@ -39,7 +39,7 @@ Feature: Internal Improvement
 
     Scenario: Without the card no city can be built
       Given the position "the Republic's turn"
-      And no city stands at C11 south
+      And no city stands at C11 south (between C11, D10 and D11)
       And the Republic has 1 foot army on D10
       When the Republic builds a city at C11 south
       Then the action is refused
@@ -51,7 +51,7 @@ Feature: Internal Improvement
       And the Kingdom has 1 foot army on G8
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Kingdom builds a city at H8 north
+      And the Kingdom builds a city at H8 north (between G8, G9 and H8)
       Then the action is refused
       And nothing has changed
 
@@ -60,7 +60,7 @@ Feature: Internal Improvement
       And the Kingdom has 1 cavalry piece on G9
       And the top card of the stack is Internal Improvement
       When the Republic adds no more armies, and the Kingdom rolls 7 (5 and 2)
-      And the Kingdom builds a city at H8 north
+      And the Kingdom builds a city at H8 north (between G8, G9 and H8)
       Then the Kingdom holds the city at H8 north
 
     Scenario: A player cannot build a city at a site where they have no piece
@@ -79,7 +79,7 @@ Feature: Internal Improvement
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       Then the Republic may not build a city at all
-      And no city stands at C11 south
+      And no city stands at C11 south (between C11, D10 and D11)
       And the cards drawn so far are Internal Improvement
       And it is the Republic's turn
 
@@ -89,13 +89,13 @@ Feature: Internal Improvement
       Given the position "the Kingdom's new armies"
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic builds a city at C11 south
+      And the Republic builds a city at C11 south (between C11, D10 and D11)
       Then the Republic holds the city at C11 south
       And the Republic has only its guards on C8, C9, C12 and E12
 
     Scenario: A city may be built in the enemy's land
       Given the position "the Kingdom's new armies"
-      And no city stands at H8 north
+      And no city stands at H8 north (between G8, G9 and H8)
       And the Republic has 2 foot armies on G8
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
@@ -111,7 +111,7 @@ Feature: Internal Improvement
       And the Republic has 2 foot armies on D10
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic builds a city at H8 north
+      And the Republic builds a city at H8 north (between G8, G9 and H8)
       Then the action is refused
       And nothing has changed
 
@@ -122,7 +122,7 @@ Feature: Internal Improvement
       And the Kingdom has 1 foot army on G9
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic builds a city at H8 north
+      And the Republic builds a city at H8 north (between G8, G9 and H8)
       Then the action is refused
       And nothing has changed
 
@@ -132,22 +132,22 @@ Feature: Internal Improvement
       And the Kingdom has 3 foot armies on E10
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic builds a city at C11 south
+      And the Republic builds a city at C11 south (between C11, D10 and D11)
       Then the Republic holds the city at C11 south
 
     Scenario: Only the sites limit how many cities a nation may have
       Given the position "the Kingdom's new armies"
-      And the Republic has a city at C11 south
+      And the Republic has a city at C11 south (between C11, D10 and D11)
       And the Republic has 1 foot army on D10
-      And the Republic holds the enemy's city at G7 south with 1 foot army on H6
-      And the Republic holds the enemy's city at G10 south with 1 foot army on G10
-      And the Republic holds the enemy's city at H11 north with 1 foot army on G12
+      And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on H6
+      And the Republic holds the enemy's city at G10 south (between G10, H9 and H10) with 1 foot army on G10
+      And the Republic holds the enemy's city at H11 north (between G11, G12 and H11) with 1 foot army on G12
       And the Kingdom has only 1 foot army on F7
       And the cities that may still add an army are G6 north
       And the Republic has 1 foot army on G8
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic builds a city at H8 north
+      And the Republic builds a city at H8 north (between G8, G9 and H8)
       Then the Republic holds the city at H8 north
 
     Scenario: A new city does not become the capital
@@ -156,7 +156,7 @@ Feature: Internal Improvement
       And the Republic has 1 foot army on D10
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic builds a city at C11 south
+      And the Republic builds a city at C11 south (between C11, D10 and D11)
       Then the Republic's capital is the city at D13 south
       And the Republic's leader is in the city at D13 south
 
@@ -165,7 +165,7 @@ Feature: Internal Improvement
       And the Republic has 1 foot army on D10
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic builds a city at C11 south
+      And the Republic builds a city at C11 south (between C11, D10 and D11)
       And the Republic moves and attacks no more
       And the Republic adds a foot army on D11
       Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on D10 and 1 foot army on D11
@@ -177,7 +177,7 @@ Feature: Internal Improvement
       And the Republic has 1 foot army on G8
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic builds a city at C11 south
+      And the Republic builds a city at C11 south (between C11, D10 and D11)
       Then the action is refused
 
     @reading:rivalry.ruling.improvement_beside_enemies=with_enemies
@@ -189,7 +189,7 @@ Feature: Internal Improvement
       And the Kingdom has 1 foot army on G9
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic builds a city at H8 north
+      And the Republic builds a city at H8 north (between G8, G9 and H8)
       Then the Republic holds the city at H8 north
       And the Kingdom has only its guards on F7, H7, H10 and H11, and 1 foot army on G9
 
@@ -202,7 +202,7 @@ Feature: Internal Improvement
       And the Kingdom has 1 foot army on G9
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic builds a city at H8 north
+      And the Republic builds a city at H8 north (between G8, G9 and H8)
       Then the action is refused under "A city always has a garrison"
 
     Scenario: A city in the enemy's land belongs to its builder, and its last guard must stay
@@ -210,7 +210,7 @@ Feature: Internal Improvement
       And the Republic has 1 foot army on G8
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic builds a city at H8 north
+      And the Republic builds a city at H8 north (between G8, G9 and H8)
       And the Republic ends its turn without new armies, and the Kingdom rolls 9 (5 and 4)
       And the Kingdom ends its turn without new armies, and the Republic rolls 4 (2 and 2)
       And the Republic moves 1 foot army from G8 to F8
@@ -224,18 +224,18 @@ Feature: Internal Improvement
       And the Republic has 1 foot army on G8
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic builds a city at H8 north
+      And the Republic builds a city at H8 north (between G8, G9 and H8)
       And the Republic ends its turn without new armies, and the Kingdom rolls 9 (5 and 4)
       And the Kingdom ends its turn without new armies, and the Republic rolls 4 (2 and 2)
       And the Republic moves 1 foot army from G8 to F8
       Then the Kingdom holds the city at H8 north
 
-    Scenario: If a city belongs to the nation of its land, one built at home is its builder's
+    Scenario: A city built in one's own land is its builder's
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on D10
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic builds a city at C11 south
+      And the Republic builds a city at C11 south (between C11, D10 and D11)
       Then the Kingdom sees that the Republic holds the city at C11 south, founded by the Republic
 
     Scenario: The player may still attack after a card that builds no city
@@ -256,8 +256,8 @@ Feature: Internal Improvement
       And the Republic has 1 foot army on G8
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic builds a city at C11 south
-      And the Republic builds a city at H8 north
+      And the Republic builds a city at C11 south (between C11, D10 and D11)
+      And the Republic builds a city at H8 north (between G8, G9 and H8)
       Then the action is refused under "One city for each Internal Improvement"
       And nothing has changed
 
@@ -267,9 +267,9 @@ Feature: Internal Improvement
       And the Republic has 1 foot army on G8
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic builds a city at H8 north
+      And the Republic builds a city at H8 north (between G8, G9 and H8)
       Then the Republic holds the city at H8 north
-      And no city stands at C11 south
+      And no city stands at C11 south (between C11, D10 and D11)
       And the Republic may not build a city at all
 
   @clause:rivalry.internal_improvement.on_a_city_site
@@ -281,7 +281,7 @@ Feature: Internal Improvement
       And the Republic has 2 foot armies on E10
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic builds a city at E10 north
+      And the Republic builds a city at E10 north (between D10, D11 and E10)
       Then the action is refused under "A new city on a city site"
       And nothing has changed
 

@@ -25,7 +25,7 @@ Feature: Revolt, Scandal and lost turns
 
     Scenario: The turn in which Revolt is drawn ends with new armies
       Given the position "the Kingdom's new armies"
-      And the Republic's capital is the city at D13 south
+      And the Republic's capital is the city at D13 south (between D13, E12 and E13)
       And the top card of the stack is Revolt
       When the Kingdom adds no more armies, and the Republic rolls 7 (3 and 4)
       And the Republic moves and attacks no more
@@ -101,14 +101,14 @@ Feature: Revolt, Scandal and lost turns
       Given the position "the Republic's turn"
       And the Kingdom is to lose its next turn
       And the Republic has 2 foot armies on E7
-      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       Then the Republic may attack the city at G6 north from E7
 
     Scenario: A nation that is going to lose a turn still defends itself and rolls
       Given the position "the Republic's turn"
       And the Kingdom is to lose its next turn
       And the Republic has 2 foot armies on E7
-      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       When the Republic attacks the city at G6 north from E7
       And the Kingdom fights, the attacker rolling 3 (2 and 1) and the defender 9 (5 and 4)
       And the Republic removes a foot army from E7
@@ -173,7 +173,7 @@ Feature: Revolt, Scandal and lost turns
       When the Kingdom adds no more armies, and the Republic rolls 7 (3 and 4)
       Then the Kingdom is to lose its next 2 turns
 
-    Scenario: If losses add up, two turns are lost one after the other
+    Scenario: Two turns to be lost are lost one after the other
       Given the position "the Republic's new armies"
       And the Kingdom is to lose its next 2 turns
       When the Republic adds no more armies, and the Republic rolls 6 (3 and 3)

@@ -5,8 +5,8 @@ Feature: The map
 
     Scenario Outline: A foot army may move to any of the six tiles around its own
       Given the position "the Republic's turn"
-      And the Republic guards its city at C8 south with 1 foot army on C8 and 1 foot army on D8
-      And the Republic guards its city at D9 north with 1 foot army on C9
+      And the Republic guards its city at C8 south (between C8, D7 and D8) with 1 foot army on C8 and 1 foot army on D8
+      And the Republic guards its city at D9 north (between C9, C10 and D9) with 1 foot army on C9
       When the Republic moves a foot army from D8 to <tile>
       Then the Republic has <there> on <tile>
       And the Republic has no piece on D8
@@ -41,7 +41,7 @@ Feature: The map
 
     Scenario: A site without a city is no obstacle
       Given the position "the Kingdom's turn"
-      And no city stands at H8 north
+      And no city stands at H8 north (between G8, G9 and H8)
       And the Kingdom has 1 cavalry piece on F9
       When the Kingdom moves a cavalry piece from F9 to H8
       Then the Kingdom has only its guards on F7, H7, H10 and H11, and 1 cavalry piece on H8
@@ -55,7 +55,7 @@ Feature: The map
 
     Scenario: The tiles of a city of the same nation are open
       Given the position "the Republic's turn"
-      And the Republic guards its city at D12 north with 1 foot army on C12
+      And the Republic guards its city at D12 north (between C12, C13 and D12) with 1 foot army on C12
       And the Republic has 1 foot army on E11
       When the Republic moves a foot army from E11 to D12
       Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on D12
@@ -79,6 +79,7 @@ Feature: The map
     Scenario: There is no tile beyond the edge of the island
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on D7
+      And the map has no tile D6
       When the Republic moves a foot army from D7 to D6
       Then the action is refused
       And nothing has changed

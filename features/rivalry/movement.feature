@@ -84,7 +84,7 @@ Feature: Moving
       And the Republic moves 1 foot army from F8 to G8
       Then the action is refused under "A foot army moves one tile"
 
-    Scenario: If a piece may move again, a piece that has not moved may move
+    Scenario: A piece that has not moved may move
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E8
       Then the Republic may move a foot army from E8 to F8
@@ -124,7 +124,7 @@ Feature: Moving
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on F8
       And the Republic has 1 cavalry piece on G8
-      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Kingdom guards its city at G7 south (between G7, H6 and H7) with 1 foot army on H7
       When the Republic moves a foot army from F8 to G8
       And the Republic attacks the city at G7 south from G8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
@@ -136,7 +136,7 @@ Feature: Moving
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on F8
       And the Republic has 1 foot army on G8
-      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Kingdom guards its city at G7 south (between G7, H6 and H7) with 1 foot army on H7
       When the Republic moves 2 foot armies from F8 to G8
       And the Republic attacks the city at G7 south from G8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
@@ -247,7 +247,7 @@ Feature: Moving
 
     Scenario: A cavalry piece cannot ride across an empty tile of a city that has a defender
       Given the position "the Republic's turn"
-      And the Kingdom guards its city at G10 south with 1 foot army on H10
+      And the Kingdom guards its city at G10 south (between G10, H9 and H10) with 1 foot army on H10
       And the Republic has 1 cavalry piece on G9
       When the Republic moves a cavalry piece from G9 to F11
       Then the action is refused
@@ -260,7 +260,7 @@ Feature: Moving
     # city, and nobody has to march in.
     Scenario: If empty tiles of a defended city are open, a cavalry piece may ride across them
       Given the position "the Republic's turn"
-      And the Kingdom guards its city at G10 south with 1 foot army on H10
+      And the Kingdom guards its city at G10 south (between G10, H9 and H10) with 1 foot army on H10
       And the Republic has 1 cavalry piece on G9
       When the Republic moves a cavalry piece from G9 to F11
       Then the Republic has only its guards on C8, C9, C12 and E12, and 1 cavalry piece on F11
@@ -296,7 +296,7 @@ Feature: Moving
       When the Republic moves 1 cavalry piece from D8 to F8
       Then the Republic has only its guards on C8, C9, C12 and E12, and 1 cavalry piece on F8
 
-    Scenario: If only mountains and coast block cavalry, it still may not stop on an enemy
+    Scenario: Cavalry may not stop on an enemy
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on D8
       And the Kingdom has 1 foot army on F8
@@ -313,7 +313,7 @@ Feature: Moving
       When the Republic moves 1 cavalry piece from E8 to G8
       Then the action is refused under "Cavalry moves up to two tiles"
 
-    Scenario: If cavalry must stop next to enemies, it may ride on along a path away from enemies
+    Scenario: Cavalry may ride two tiles along a path away from enemies
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on D8
       When the Republic moves 1 cavalry piece from D8 to C10
@@ -408,7 +408,7 @@ Feature: Moving
 
     Scenario: A player who moves nothing continues with the new armies
       Given the position "the Republic's turn"
-      And the Republic's capital is the city at D13 south
+      And the Republic's capital is the city at D13 south (between D13, E12 and E13)
       And the Republic has rolled 12
       And the Republic has 12 foot armies on D8
       When the Republic moves and attacks no more
@@ -471,7 +471,7 @@ Feature: Moving
       Then the action is refused under "No more pieces than the roll"
       And nothing has changed
 
-    Scenario: If the number counts tiles, two cavalry pieces ride one tile each on a roll of 2
+    Scenario: Two cavalry pieces may ride one tile each on a roll of 2
       Given the position "the Republic's turn"
       And the Republic has rolled 2
       And the Republic has 2 cavalry pieces on D8

@@ -86,7 +86,7 @@ Feature: Mutiny
 
     Scenario: The player may give up idle armies and keep the guards of a besieged capital
       Given the position "the Republic's new armies"
-      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       And the Kingdom has 2 foot armies on F12
       And the Republic has 4 foot armies on E7
       And the top card of the stack is Mutiny 2
@@ -96,7 +96,7 @@ Feature: Mutiny
 
     Scenario: A city with two guards may lose either guard
       Given the position "the Kingdom's new armies"
-      And the Republic guards its city at C8 south with 1 foot army on C8 and 1 foot army on D7
+      And the Republic guards its city at C8 south (between C8, D7 and D8) with 1 foot army on C8 and 1 foot army on D7
       And the Republic has 1 foot army on E8
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
@@ -154,8 +154,8 @@ Feature: Mutiny
     # May a piece lost to Mutiny be cavalry? No.
     Scenario: If Mutiny takes only foot armies, the guards are lost although there is cavalry
       Given the position "the Kingdom's new armies"
-      And the Republic guards its city at C8 south with 1 foot army on C8
-      And the Republic guards its city at D9 north with 1 foot army on C9
+      And the Republic guards its city at C8 south (between C8, D7 and D8) with 1 foot army on C8
+      And the Republic guards its city at D9 north (between C9, C10 and D9) with 1 foot army on C9
       And the Republic has 5 cavalry pieces on E8
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
@@ -191,16 +191,16 @@ Feature: Mutiny
     # Who chooses the pieces lost to Mutiny? Nobody; the pieces come from the capital.
     Scenario: If the losses come from the capital, no other piece is lost while armies are left there
       Given the position "the Kingdom's new armies"
-      And the Republic guards its capital at D13 south with 1 foot army on E12 and 2 foot armies on D13
+      And the Republic guards its capital at D13 south (between D13, E12 and E13) with 1 foot army on E12 and 2 foot armies on D13
       And the Republic has 2 foot armies on E8
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic removes a foot army from E8
       Then the action is refused under "Mutiny costs armies"
 
-    Scenario: If the losses come from the capital, the armies there are lost
+    Scenario: Armies at the capital may be lost
       Given the position "the Kingdom's new armies"
-      And the Republic guards its capital at D13 south with 1 foot army on E12 and 2 foot armies on D13
+      And the Republic guards its capital at D13 south (between D13, E12 and E13) with 1 foot army on E12 and 2 foot armies on D13
       And the Republic has 2 foot armies on E8
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
@@ -209,7 +209,7 @@ Feature: Mutiny
 
     Scenario: The player may spare the armies at the capital
       Given the position "the Kingdom's new armies"
-      And the Republic guards its capital at D13 south with 1 foot army on E12 and 2 foot armies on D13
+      And the Republic guards its capital at D13 south (between D13, E12 and E13) with 1 foot army on E12 and 2 foot armies on D13
       And the Republic has 2 foot armies on E8
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
@@ -221,7 +221,7 @@ Feature: Mutiny
 
     Scenario: A last guard cannot be given up while another piece can be lost
       Given the position "the Republic's new armies"
-      And the Kingdom guards its city at H11 north with 1 foot army on H11
+      And the Kingdom guards its city at H11 north (between G11, G12 and H11) with 1 foot army on H11
       And the Kingdom has 1 foot army on F12
       And the top card of the stack is Mutiny 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (5 and 2)
@@ -231,7 +231,7 @@ Feature: Mutiny
 
     Scenario: A last guard cannot be given up while a cavalry piece can be lost
       Given the position "the Kingdom's new armies"
-      And the Republic guards its city at C8 south with 1 foot army on C8
+      And the Republic guards its city at C8 south (between C8, D7 and D8) with 1 foot army on C8
       And the Republic has 2 cavalry pieces on E8
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
@@ -241,7 +241,7 @@ Feature: Mutiny
 
     Scenario: A last guard is lost when no other piece is left
       Given the position "the Republic's new armies"
-      And the Kingdom guards its city at H11 north with 1 foot army on H11
+      And the Kingdom guards its city at H11 north (between G11, G12 and H11) with 1 foot army on H11
       And the Kingdom has 1 foot army on F12
       And the top card of the stack is Mutiny 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (5 and 2)
@@ -252,7 +252,7 @@ Feature: Mutiny
 
     Scenario: Either of two guards may be lost, but the other must then stay
       Given the position "the Republic's new armies"
-      And the Kingdom guards its city at H11 north with 1 foot army on H11 and 1 foot army on G11
+      And the Kingdom guards its city at H11 north (between G11, G12 and H11) with 1 foot army on H11 and 1 foot army on G11
       And the Kingdom has 1 foot army on F6
       And the top card of the stack is Mutiny 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (5 and 2)
@@ -264,8 +264,8 @@ Feature: Mutiny
     # May Mutiny take the last piece of a city that has to be garrisoned? Yes, whenever the player likes.
     Scenario: If last guards may be lost freely, two of them may be lost at once
       Given the position "the Republic's new armies"
-      And the Kingdom guards its city at H11 north with 1 foot army on H11
-      And the Kingdom guards its city at G10 south with 1 foot army on H10
+      And the Kingdom guards its city at H11 north (between G11, G12 and H11) with 1 foot army on H11
+      And the Kingdom guards its city at G10 south (between G10, H9 and H10) with 1 foot army on H10
       And the Kingdom has 1 foot army on F12
       And the top card of the stack is Mutiny 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (5 and 2)
@@ -298,7 +298,7 @@ Feature: Mutiny
 
     Scenario: The last piece of a captured city may be lost to Mutiny, and the city is then lost, too
       Given the position "the Kingdom's new armies"
-      And the Republic holds the enemy's city at G7 south with 1 foot army on H6
+      And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on H6
       And the cities that may still add an army are G6 north, G10 south and H11 north
       And the Republic has 1 foot army on E8
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11

@@ -5,7 +5,7 @@ Feature: New Recruits
 
     Scenario: New Recruits 2 bring two foot armies
       Given the position "the Republic's new armies"
-      And the Kingdom's capital is the city at G6 north
+      And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
       And the top card of the stack is New Recruits 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
       And the Kingdom adds 2 foot armies on F6
@@ -14,7 +14,7 @@ Feature: New Recruits
 
     Scenario: New Recruits 2 do not bring a third army
       Given the position "the Republic's new armies"
-      And the Kingdom's capital is the city at G6 north
+      And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
       And the top card of the stack is New Recruits 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
       And the Kingdom adds 2 foot armies on F6
@@ -33,7 +33,7 @@ Feature: New Recruits
 
     Scenario Outline: The number on the card is the number of recruits
       Given the position "the Kingdom's new armies on the default map"
-      And the Republic's capital is the city at C7 north
+      And the Republic's capital is the city at C7 north (between B7, B8 and C7)
       And the top card of the stack is <card>
       When the Kingdom adds no more armies, and the Republic rolls 7 (6 and 1)
       And the Republic adds <recruits> on B8
@@ -49,7 +49,7 @@ Feature: New Recruits
 
     Scenario: The recruits are foot armies
       Given the position "the Republic's new armies"
-      And the Kingdom's capital is the city at G6 north
+      And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
       And the top card of the stack is New Recruits 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
       And the Kingdom adds a cavalry piece on F6
@@ -61,7 +61,7 @@ Feature: New Recruits
     # nation has no more than eight cavalry pieces on the board.
     Scenario: If recruits may be of either kind, both may be cavalry
       Given the position "the Republic's new armies"
-      And the Kingdom's capital is the city at G6 north
+      And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
       And the top card of the stack is New Recruits 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
       And the Kingdom adds 2 cavalry pieces on F6
@@ -72,7 +72,7 @@ Feature: New Recruits
 
     Scenario Outline: The recruits cannot appear anywhere but at the capital (<what it is>)
       Given the position "the Republic's new armies"
-      And the Kingdom's capital is the city at G6 north
+      And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
       And the top card of the stack is New Recruits 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
       And the Kingdom adds a foot army on <tile>
@@ -88,7 +88,7 @@ Feature: New Recruits
 
     Scenario: Two recruits may appear on different tiles of the capital
       Given the position "the Kingdom's new armies"
-      And the Republic's capital is the city at D13 south
+      And the Republic's capital is the city at D13 south (between D13, E12 and E13)
       And the top card of the stack is New Recruits 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (6 and 1)
       And the Republic adds a foot army on each of E12 and D13
@@ -106,7 +106,7 @@ Feature: New Recruits
       Then the action is refused under "New Recruits come to the capital"
       And nothing has changed
 
-    Scenario: If new armies appear together, both recruits appear on one tile
+    Scenario: Both recruits may appear on one tile
       Given the position "the Kingdom's new armies"
       And the top card of the stack is New Recruits 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (6 and 1)
@@ -115,9 +115,9 @@ Feature: New Recruits
 
     Scenario: While the capital is in enemy hands, the recruits appear at the interim capital
       Given the position "the Republic's new armies"
-      And the Republic holds the enemy's capital at G6 north with 1 foot army on F6
+      And the Republic holds the enemy's capital at G6 north (between F6, F7 and G6) with 1 foot army on F6
       And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
-      And the Kingdom's leader has escaped to the city at G10 south
+      And the Kingdom's leader has escaped to the city at G10 south (between G10, H9 and H10)
       And the top card of the stack is New Recruits 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
       And the Kingdom adds 2 foot armies on H9
@@ -128,7 +128,7 @@ Feature: New Recruits
 
     Scenario: The recruits do not move in the turn in which they appear
       Given the position "the Republic's new armies"
-      And the Kingdom's capital is the city at G6 north
+      And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
       And the top card of the stack is New Recruits 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
       And the Kingdom adds 2 foot armies on F6
@@ -138,7 +138,7 @@ Feature: New Recruits
 
     Scenario: New recruits move in the next turn
       Given the position "the Republic's new armies"
-      And the Kingdom's capital is the city at G6 north
+      And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
       And the top card of the stack is New Recruits 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
       And the Kingdom adds 2 foot armies on F6

@@ -39,7 +39,7 @@ Feature: Pieces
     # nation has no more than eight cavalry pieces on the board.
     Scenario: If new armies may be cavalry, a city may add the eighth cavalry piece
       Given the position "the Kingdom's new armies"
-      And the Kingdom's capital is the city at G6 north
+      And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
       And the Kingdom has 7 cavalry pieces on F8
       When the Kingdom adds a cavalry piece on F6
       Then the Kingdom has only its guards on F7, H7, H10 and H11, and 7 cavalry pieces on F8 and 1 cavalry piece on F6
@@ -50,7 +50,7 @@ Feature: Pieces
     # nation has no more than eight cavalry pieces on the board.
     Scenario: If new armies may be cavalry, no city adds a ninth cavalry piece
       Given the position "the Kingdom's new armies"
-      And the Kingdom's capital is the city at G6 north
+      And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
       And the Kingdom has 8 cavalry pieces on F8
       When the Kingdom adds a cavalry piece on F6
       Then the action is refused under "At most eight cavalry pieces"
@@ -61,7 +61,7 @@ Feature: Pieces
     # nation has no more than eight cavalry pieces on the board.
     Scenario: If new armies may be cavalry, the enemy's eight cavalry pieces do not count
       Given the position "the Kingdom's new armies"
-      And the Kingdom's capital is the city at G6 north
+      And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
       And the Republic has 8 cavalry pieces on E8
       When the Kingdom adds a cavalry piece on F6
       Then the Kingdom has only its guards on F7, H7, H10 and H11, and 1 cavalry piece on F6
@@ -71,7 +71,7 @@ Feature: Pieces
     # nation has no more than eight cavalry pieces on the board.
     Scenario: If new armies may be cavalry, a card brings no ninth cavalry piece
       Given the position "the Kingdom's new armies"
-      And the Republic's capital is the city at D13 south
+      And the Republic's capital is the city at D13 south (between D13, E12 and E13)
       And the Republic has 7 cavalry pieces on E8
       And the top card of the stack is New Recruits 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)

@@ -22,7 +22,7 @@ Feature: New armies from cities
     Scenario: A fifth city adds a fifth army
       Given the position "the Republic's turn"
       And the Republic has its cities at C8 south, D9 north, D12 north and D13 south
-      And the Republic has a city at C11 south
+      And the Republic has a city at C11 south (between C11, D10 and D11)
       And the Republic has 1 foot army on D10
       When the Republic moves and attacks no more
       And the Republic adds a foot army on each of D8, D9, D12, D13 and D11, and the Kingdom rolls 8 (5 and 3)
@@ -36,19 +36,19 @@ Feature: New armies from cities
 
     Scenario: The other nation adds no army
       Given the position "the Republic's new armies"
-      And the Kingdom's capital is the city at G6 north
+      And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
       When the Kingdom adds a foot army on F6
       Then the action is refused under "Players take turns"
       And nothing has changed
 
     Scenario: A city that is surrounded by enemies adds an army
       Given the position "the Kingdom's new armies"
-      And the Kingdom's capital is the city at G6 north
+      And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
       And the Republic has 1 foot army on E7
       And the Republic has 1 foot army on E8
       And the Republic has 1 foot army on F8
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
-      And the Republic holds the enemy's city at G7 south with 1 foot army on G7 and 1 foot army on H6
+      And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on G7 and 1 foot army on H6
       And the cities that may still add an army are G6 north, G10 south and H11 north
       When the Kingdom adds a foot army on F7
       Then the Kingdom has only 2 foot armies on F7, 1 foot army on H10 and 1 foot army on H11
@@ -56,7 +56,7 @@ Feature: New armies from cities
     @ruling:rivalry.ruling.city_without_a_piece
     Scenario: A city around which no piece stands adds an army and is guarded again
       Given the position "the Kingdom's new armies"
-      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north
+      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north (between F6, F7 and G6)
       When the Kingdom adds a foot army on F7
       Then the Kingdom has only its guards on F7, H7, H10 and H11
 
@@ -77,7 +77,7 @@ Feature: New armies from cities
 
     Scenario: A turn that began with a 7 also ends with new armies
       Given the position "the Kingdom's new armies"
-      And the Republic's capital is the city at D13 south
+      And the Republic's capital is the city at D13 south (between D13, E12 and E13)
       And the top card of the stack is the Scandal of the Prime Minister
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic moves and attacks no more
@@ -100,7 +100,7 @@ Feature: New armies from cities
     # else.
     Scenario: If the card replaces the new armies, they return in the next turn without a 7
       Given the position "the Kingdom's new armies"
-      And the Republic's capital is the city at D13 south
+      And the Republic's capital is the city at D13 south (between D13, E12 and E13)
       And the top card of the stack is the Scandal of the Prime Minister
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic moves and attacks no more, and the Republic rolls 8 (5 and 3)
@@ -110,7 +110,7 @@ Feature: New armies from cities
 
     Scenario: The new army of a city is a foot army
       Given the position "the Kingdom's new armies"
-      And the Kingdom's capital is the city at G6 north
+      And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
       When the Kingdom adds a cavalry piece on F6
       Then the action is refused
       And nothing has changed
@@ -120,8 +120,8 @@ Feature: New armies from cities
     # nation has no more than eight cavalry pieces on the board.
     Scenario: If new armies may be of either kind, the player chooses for each city
       Given the position "the Kingdom's new armies"
-      And the Kingdom's capital is the city at G6 north
-      And the Kingdom has a city at G7 south
+      And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
+      And the Kingdom has a city at G7 south (between G7, H6 and H7)
       And the Kingdom has 2 cavalry pieces on F8
       When the Kingdom adds a cavalry piece on F6
       And the Kingdom adds a foot army on H6
@@ -131,7 +131,7 @@ Feature: New armies from cities
     @ruling:rivalry.ruling.city_without_a_piece
     Scenario: A city that has lost its last piece may add an army at the end of the turn
       Given the position "the Kingdom's turn"
-      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north
+      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north (between F6, F7 and G6)
       When the Kingdom moves and attacks no more
       Then the Kingdom may add a foot army on F7
 
@@ -139,8 +139,8 @@ Feature: New armies from cities
     # May a city add an army while no piece stands around it? No.
     Scenario: If only garrisoned cities add armies, a city without a garrison adds none
       Given the position "the Kingdom's turn"
-      And the Kingdom has a city at G7 south
-      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north
+      And the Kingdom has a city at G7 south (between G7, H6 and H7)
+      And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north (between F6, F7 and G6)
       When the Kingdom moves and attacks no more
       Then the Kingdom may not add a foot army on F7
       And the Kingdom may add a foot army on G7
@@ -150,7 +150,7 @@ Feature: New armies from cities
 
     Scenario Outline: A city that has added its army cannot add another on any of its tiles
       Given the position "the Kingdom's new armies"
-      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       When the Kingdom adds a foot army on F6
       And the Kingdom adds a foot army on <tile>
       Then the action is refused under "No second army at a city"
@@ -164,14 +164,14 @@ Feature: New armies from cities
 
     Scenario: Another city may still add its own army
       Given the position "the Kingdom's new armies"
-      And the Kingdom has its cities at G6 north and G7 south
+      And the Kingdom has its cities at G6 north (between F6, F7 and G6) and G7 south (between G7, H6 and H7)
       When the Kingdom adds a foot army on F6
       And the Kingdom adds a foot army on G7
       Then the Kingdom has only its guards on F7, H7, H10 and H11, and 1 foot army on F6 and 1 foot army on G7
 
     Scenario: At the end of the next turn the city adds an army again
       Given the position "the Kingdom's new armies"
-      And the Kingdom's capital is the city at G6 north
+      And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
       When the Kingdom adds a foot army on F6
       And the Kingdom adds no more armies, and the Republic rolls 8 (5 and 3)
       And the Republic ends its turn without new armies, and the Kingdom rolls 8 (5 and 3)
@@ -184,14 +184,14 @@ Feature: New armies from cities
 
     Scenario: As long as moves and attacks go on, no city adds an army
       Given the position "the Republic's turn"
-      And the Republic's capital is the city at D13 south
+      And the Republic's capital is the city at D13 south (between D13, E12 and E13)
       When the Republic adds a foot army on E13
       Then the action is refused under "Production ends the turn"
       And nothing has changed
 
     Scenario: Even without moves left, the player first has to say that moves and attacks are over
       Given the position "the Republic's turn"
-      And the Republic's capital is the city at D13 south
+      And the Republic's capital is the city at D13 south (between D13, E12 and E13)
       And the Republic has no moves left
       When the Republic adds a foot army on E13
       Then the action is refused under "Production ends the turn"
@@ -199,7 +199,7 @@ Feature: New armies from cities
 
     Scenario: Once armies are being added, no piece may move
       Given the position "the Republic's turn"
-      And the Republic's capital is the city at D13 south
+      And the Republic's capital is the city at D13 south (between D13, E12 and E13)
       And the Republic has rolled 8
       And the Republic has 3 foot armies on E8
       When the Republic moves and attacks no more
@@ -210,9 +210,9 @@ Feature: New armies from cities
 
     Scenario: Once armies are being added, nothing can be attacked
       Given the position "the Republic's new armies"
-      And the Republic has a city at D13 south
+      And the Republic has a city at D13 south (between D13, E12 and E13)
       And the Republic has 3 foot armies on E7
-      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       When the Republic adds a foot army on E13
       And the Republic attacks the city at G6 north from E7
       Then the action is refused under "Production ends the turn"
@@ -232,7 +232,7 @@ Feature: New armies from cities
 
     Scenario: Once the player has said that moves and attacks are over, the cities add their armies
       Given the position "the Kingdom's turn"
-      And the Kingdom has a city at H11 north
+      And the Kingdom has a city at H11 north (between G11, G12 and H11)
       When the Kingdom moves and attacks no more
       Then it is the Kingdom's turn
       And the Kingdom may not move a piece at all
@@ -243,7 +243,7 @@ Feature: New armies from cities
 
     Scenario Outline: Each of the city's three tiles may be chosen
       Given the position "the Republic's new armies"
-      And the Republic guards its capital at D13 south with 1 foot army on E12
+      And the Republic guards its capital at D13 south (between D13, E12 and E13) with 1 foot army on E12
       When the Republic adds a foot army on <tile>
       Then the Republic has <there> on <tile>
 
@@ -271,7 +271,7 @@ Feature: New armies from cities
 
     Scenario Outline: No army is added at a city of the enemy
       Given the position "the Republic's new armies"
-      And the Kingdom has its cities at G6 north and H11 north
+      And the Kingdom has its cities at G6 north (between F6, F7 and G6) and H11 north (between G11, G12 and H11)
       When the Republic adds a foot army on <tile>
       Then the action is refused under "The new army at its city"
       And nothing has changed
@@ -281,9 +281,9 @@ Feature: New armies from cities
         | F6   |
         | G12  |
 
-    Scenario: If enemies may stand on a tile of the city, no army appears beside them
+    Scenario: No new army appears on a tile of the city where an enemy stands
       Given the position "the Kingdom's new armies"
-      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       And the Republic has 1 foot army on F6
       When the Kingdom adds a foot army on F6
       Then the action is refused under "The new army at its city"
@@ -294,15 +294,15 @@ Feature: New armies from cities
 
     Scenario: The capital of the Kingdom adds an army as its other cities do
       Given the position "the Kingdom's turn"
-      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       When the Kingdom moves and attacks no more
       And the Kingdom adds a foot army on F7
       Then the Kingdom has only 2 foot armies on F7, 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
 
     Scenario: The capital of the Republic adds an army as its other cities do
       Given the position "the Republic's turn"
-      And the Republic has a city at C8 south
-      And the Republic guards its capital at D13 south with 1 foot army on E12
+      And the Republic has a city at C8 south (between C8, D7 and D8)
+      And the Republic guards its capital at D13 south (between D13, E12 and E13) with 1 foot army on E12
       When the Republic moves and attacks no more
       Then the Republic may add a foot army on D13
       And the Republic may add a foot army on D8
@@ -312,7 +312,7 @@ Feature: New armies from cities
 
     Scenario: A captor adds an army at a captured city
       Given the position "the Republic's turn"
-      And the Republic holds the enemy's city at G7 south with 1 foot army on H6
+      And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on H6
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves and attacks no more
       And the Republic adds a foot army on H7
@@ -320,7 +320,7 @@ Feature: New armies from cities
 
     Scenario: A captured city cannot add a second army either
       Given the position "the Republic's turn"
-      And the Republic holds the enemy's city at G7 south with 1 foot army on H6
+      And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on H6
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves and attacks no more
       And the Republic adds a foot army on H7
@@ -330,7 +330,7 @@ Feature: New armies from cities
 
     Scenario: The founder adds no army at a city that the enemy has captured
       Given the position "the Kingdom's turn"
-      And the Republic holds the enemy's city at G7 south with 1 foot army on H6
+      And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on H6
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       When the Kingdom moves and attacks no more
       And the Kingdom adds a foot army on H7
@@ -339,9 +339,9 @@ Feature: New armies from cities
 
     Scenario: The captor of a capital adds an army there, too
       Given the position "the Republic's turn"
-      And the Republic holds the enemy's capital at G6 north with 1 foot army on G6
+      And the Republic holds the enemy's capital at G6 north (between F6, F7 and G6) with 1 foot army on G6
       And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
-      And the Kingdom's leader has escaped to the city at G7 south
+      And the Kingdom's leader has escaped to the city at G7 south (between G7, H6 and H7)
       When the Republic moves and attacks no more
       And the Republic adds a foot army on F6
       Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on G6 and 1 foot army on F6
@@ -357,7 +357,7 @@ Feature: New armies from cities
 
     Scenario: A player may add an army at only one of four cities
       Given the position "the Republic's new armies"
-      And the Republic's capital is the city at D13 south
+      And the Republic's capital is the city at D13 south (between D13, E12 and E13)
       When the Republic adds a foot army on E13
       And the Republic adds no more armies, and the Kingdom rolls 8 (5 and 3)
       Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on E13

@@ -12,7 +12,7 @@ Feature: Sabotage
 
     Scenario: At the end of the turn in which Sabotage is drawn the cities still produce
       Given the position "the Kingdom's new armies"
-      And the Republic's capital is the city at D13 south
+      And the Republic's capital is the city at D13 south (between D13, E12 and E13)
       And the top card of the stack is Sabotage
       When the Kingdom adds no more armies, and the Republic rolls 7 (6 and 1)
       And the Republic moves and attacks no more
@@ -35,7 +35,7 @@ Feature: Sabotage
     # current turn.
     Scenario: If Sabotage takes effect at once, the next turn ends with new armies
       Given the position "the Kingdom's new armies"
-      And the Republic's capital is the city at D13 south
+      And the Republic's capital is the city at D13 south (between D13, E12 and E13)
       And the top card of the stack is Sabotage
       When the Kingdom adds no more armies, and the Republic rolls 7 (6 and 1)
       And the Republic moves and attacks no more, and the Kingdom rolls 9 (5 and 4)
@@ -69,7 +69,7 @@ Feature: Sabotage
 
     Scenario: The turn after the sabotaged turn ends with new armies again
       Given the position "the Republic's turn"
-      And the Republic's capital is the city at D13 south
+      And the Republic's capital is the city at D13 south (between D13, E12 and E13)
       And the Republic's cities produce nothing this turn
       When the Republic moves and attacks no more, and the Kingdom rolls 9 (5 and 4)
       And the Kingdom ends its turn without new armies, and the Republic rolls 4 (2 and 2)
@@ -79,7 +79,7 @@ Feature: Sabotage
 
     Scenario: The other nation's cities produce
       Given the position "the Republic's turn"
-      And the Kingdom's capital is the city at G6 north
+      And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
       And the Republic's cities produce nothing this turn
       When the Republic moves and attacks no more, and the Kingdom rolls 9 (5 and 4)
       And the Kingdom moves and attacks no more
@@ -88,7 +88,7 @@ Feature: Sabotage
 
     Scenario: Sabotage is not used up by the enemy's turn in between
       Given the position "the Republic's turn"
-      And the Republic's capital is the city at D13 south
+      And the Republic's capital is the city at D13 south (between D13, E12 and E13)
       And the Kingdom's cities will produce nothing in its next turn
       When the Republic moves and attacks no more
       And the Republic adds a foot army on E13
@@ -98,14 +98,14 @@ Feature: Sabotage
     Scenario: Captured cities do not produce in a sabotaged turn either
       Given the position "the Republic's turn"
       And the Republic's cities produce nothing this turn
-      And the Republic holds the enemy's city at G7 south with 2 foot armies on H6
+      And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 2 foot armies on H6
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves and attacks no more, and the Kingdom rolls 9 (5 and 4)
       Then the Republic has only its guards on C8, C9, C12 and E12, and 2 foot armies on H6
 
     Scenario: The armies of cards appear in a sabotaged turn
       Given the position "the Republic's new armies"
-      And the Kingdom's capital is the city at G6 north
+      And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
       And the Kingdom's cities will produce nothing in its next turn
       And the top card of the stack is Foreign Aid 3
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
@@ -163,7 +163,7 @@ Feature: Sabotage
 
     Scenario: New Recruits appear in a sabotaged turn
       Given the position "the Kingdom's new armies"
-      And the Republic's capital is the city at D13 south
+      And the Republic's capital is the city at D13 south (between D13, E12 and E13)
       And the Republic's cities will produce nothing in its next turn
       And the top card of the stack is New Recruits 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (6 and 1)
@@ -177,7 +177,7 @@ Feature: Sabotage
       And the Republic's cities will produce nothing in its next turn
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (6 and 1)
-      And the Republic builds a city at C11 south
+      And the Republic builds a city at C11 south (between C11, D10 and D11)
       And the Republic moves and attacks no more, and the Kingdom rolls 5 (4 and 1)
       Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on D10
       And it is the Kingdom's turn

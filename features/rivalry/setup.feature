@@ -120,15 +120,15 @@ Feature: Setting up
     # one army at a time.
     Scenario: Piece by piece, the players alternate, one army at a time
       Given a new game, the Republic beginning
-      When the Republic founds a city at C8 south
+      When the Republic founds a city at C8 south (between C8, D7 and D8)
       And the Kingdom founds a city at H11 north
-      And the Republic founds a city at D9 north
+      And the Republic founds a city at D9 north (between C9, C10 and D9)
       And the Kingdom founds a city at G10 south
-      And the Republic founds a city at D12 north
-      And the Kingdom founds a city at G7 south
-      And the Republic founds a city at D13 south
+      And the Republic founds a city at D12 north (between C12, C13 and D12)
+      And the Kingdom founds a city at G7 south (between G7, H6 and H7)
+      And the Republic founds a city at D13 south (between D13, E12 and E13)
       And the Republic declares the city at D13 south its capital
-      And the Kingdom founds a city at G6 north
+      And the Kingdom founds a city at G6 north (between F6, F7 and G6)
       And the Kingdom declares the city at G6 north its capital
       And the Republic places 1 foot army on E12
       And the Kingdom places 1 foot army on F7
@@ -292,7 +292,7 @@ Feature: Setting up
 
     Scenario: The first turn begins after the last army of the second player
       Given the position "the Kingdom places its armies"
-      And the Kingdom's capital is the city at G6 north
+      And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
       And the Kingdom has placed a foot army at each city and 20 foot armies on F8
       When the Kingdom places 1 foot army on F8 and 1 foot army on F6, and the Republic rolls 6 (4 and 2)
       Then the Kingdom has only its guards on F7, H7, H10 and H11, and 21 foot armies on F8 and 1 foot army on F6
@@ -451,7 +451,7 @@ Feature: Setting up
 
     Scenario: If the eighth cavalry piece is the 25th army, only the additional army is left to place
       Given the position "the Kingdom places its armies"
-      And the Kingdom's capital is the city at G6 north
+      And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
       And the Kingdom has placed a foot army at each city and 13 foot armies on F8 and 7 cavalry pieces on F8
       When the Kingdom places 1 cavalry piece on F8
       Then the Kingdom may add a foot army on F6
@@ -481,7 +481,7 @@ Feature: Setting up
 
     Scenario: After the 25th army one more army has to be placed
       Given the position "the Kingdom places its armies"
-      And the Kingdom's capital is the city at G6 north
+      And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
       And the Kingdom has placed a foot army at each city and 21 foot armies on F8
       When the Kingdom places 1 foot army on F6, and the Republic rolls 6 (4 and 2)
       Then the Kingdom has only its guards on F7, H7, H10 and H11, and 21 foot armies on F8 and 1 foot army on F6
@@ -496,14 +496,14 @@ Feature: Setting up
 
     Scenario: The additional army at a city may be a foot army but not a cavalry piece
       Given the position "the Kingdom places its armies"
-      And the Kingdom's capital is the city at G6 north
+      And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
       And the Kingdom has placed a foot army at each city and 21 foot armies on F8
       Then the Kingdom may add a foot army on F6
       And the Kingdom may not add a cavalry piece at all
 
     Scenario: The additional army cannot be a cavalry piece
       Given the position "the Kingdom places its armies"
-      And the Kingdom's capital is the city at G6 north
+      And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
       And the Kingdom has placed a foot army at each city and 21 foot armies on F8
       When the Kingdom places 1 cavalry piece on F6
       Then the action is refused under "One additional army"
@@ -556,7 +556,7 @@ Feature: Setting up
 
     Scenario: The additional army may stand on any tile of any city of its nation, and nowhere else
       Given the position "the Kingdom places its armies"
-      And the Kingdom's capital is the city at G6 north
+      And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
       And the Kingdom has its cities at H11 north, G10 south and G7 south
       And the Kingdom has placed a foot army at each city and 21 foot armies on F8
       Then the Kingdom may add a foot army on F6, F7, G6, G7, H6, H7, G10, H9, H10, G11, G12 and H11 and on no other tile
@@ -595,7 +595,7 @@ Feature: Setting up
     @ruling:rivalry.ruling.guards_checked_when
     Scenario: With two armies left and two empty cities, both armies go to these cities
       Given the position "the Kingdom places its armies"
-      And the Kingdom has its cities at H11 north and G10 south
+      And the Kingdom has its cities at H11 north (between G11, G12 and H11) and G10 south (between G10, H9 and H10)
       And the Kingdom has placed 1 foot army on F7, 1 foot army on H7 and 22 foot armies on F8
       When the Kingdom places 1 foot army on H10 and 1 foot army on H11, and the Republic rolls 6 (4 and 2)
       Then the Kingdom has only its guards on F7, H7, H10 and H11, and 22 foot armies on F8
@@ -611,13 +611,13 @@ Feature: Setting up
     @ruling:rivalry.ruling.guards_checked_when
     Scenario: The additional army has to go to the last empty city
       Given the position "the Kingdom places its armies"
-      And the Kingdom has a city at H11 north
+      And the Kingdom has a city at H11 north (between G11, G12 and H11)
       And the Kingdom has placed 1 foot army on F7, 1 foot army on H7, 1 foot army on H10 and 22 foot armies on F8
       Then the Kingdom may only add a foot army on G11, add a foot army on G12 or add a foot army on H11
 
     Scenario: Cavalry guards a city as well
       Given the position "the Kingdom places its armies"
-      And the Kingdom has a city at H11 north
+      And the Kingdom has a city at H11 north (between G11, G12 and H11)
       And the Kingdom has placed 1 cavalry piece on F7, 1 cavalry piece on H7, 1 foot army on H10 and 21 foot armies on F8
       When the Kingdom places 1 cavalry piece on G11
       Then the Kingdom has only 1 cavalry piece on F7, 1 cavalry piece on H7, 1 foot army on H10, 21 foot armies on F8 and 1 cavalry piece on G11

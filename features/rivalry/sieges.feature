@@ -5,8 +5,8 @@ Feature: Attacking and defending cities
 
     Scenario Outline: A city may be attacked from a tile on any side (<side>)
       Given the position "the Republic's turn"
-      And the Kingdom's capital is the city at G6 north
-      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
+      And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on G6, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on <tile>
       Then the only attack open to the Republic is on the city at G6 north from <tile>
@@ -22,26 +22,26 @@ Feature: Attacking and defending cities
     Scenario: One army on one of the tiles around a city is enough to attack it
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
-      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       Then the only attack open to the Republic is on the city at G6 north from E7
 
     Scenario: Cavalry may attack a city without foot armies
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on E7
-      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       Then the Republic may attack the city at G6 north from E7
 
     Scenario: A city cannot be attacked from further away
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on D7
-      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       When the Republic attacks the city at G6 north from D7
       Then the action is refused
       And nothing has changed
 
     Scenario: A site without a city cannot be attacked, even if an enemy stands there
       Given the position "the Republic's turn"
-      And no city stands at H8 north
+      And no city stands at H8 north (between G8, G9 and H8)
       And the Republic has 1 foot army on F9
       And the Kingdom has 1 foot army on G9
       When the Republic attacks the city at H8 north from F9
@@ -50,7 +50,7 @@ Feature: Attacking and defending cities
 
     Scenario: An army at a site without a city is attacked on its own tile
       Given the position "the Republic's turn"
-      And no city stands at H8 north
+      And no city stands at H8 north (between G8, G9 and H8)
       And the Republic has 1 foot army on F9
       And the Kingdom has 1 foot army on G9
       Then the only attack open to the Republic is on G9 from F9
@@ -58,20 +58,20 @@ Feature: Attacking and defending cities
     Scenario: A player cannot besiege their own city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E8
-      And the Republic guards its city at C8 south with 1 foot army on C8
+      And the Republic guards its city at C8 south (between C8, D7 and D8) with 1 foot army on C8
       When the Republic attacks the city at C8 south from E8
       Then the action is refused
 
     Scenario: A captured city is attacked like any other city
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has 2 foot armies on G7
-      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      And the Republic holds the enemy's capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       Then the only attack open to the Kingdom is on the city at G6 north from G7
 
     Scenario: An attacker with an army on one of the tiles around the city may attack
       Given the position "the Republic's turn"
-      And the Kingdom's capital is the city at G6 north
-      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
+      And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on E7
       Then the Republic may attack the city at G6 north from E7
@@ -81,17 +81,17 @@ Feature: Attacking and defending cities
     # them that each of the city's three tiles has an attacker next to it.
     Scenario: If each city tile needs an attacker beside it, an army beside two of them cannot attack
       Given the position "the Republic's turn"
-      And the Kingdom's capital is the city at G6 north
-      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
+      And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
+      And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on E7
       When the Republic attacks the city at G6 north from E7
       Then the action is refused under "Attackers stand around the city tiles"
 
-    Scenario: If each city tile needs an attacker beside it, armies on two sides may attack
+    Scenario: Armies on two sides of a city may each attack it
       Given the position "the Republic's turn"
-      And the Kingdom's capital is the city at G6 north
-      And the Republic holds the enemy's city at G7 south with 1 foot army on H6
+      And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
+      And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on H6
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on E7
       Then the Republic may attack the city at G6 north from E7
@@ -102,8 +102,8 @@ Feature: Attacking and defending cities
     # them that are open.
     Scenario: If every tile around a city needs an army, one empty tile prevents the attack
       Given the position "the Republic's turn"
-      And the Kingdom's capital is the city at G6 north
-      And the Republic holds the enemy's city at G7 south with 1 foot army on G7
+      And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
+      And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on G7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on E7
       And the Republic has 1 foot army on E8
@@ -111,10 +111,10 @@ Feature: Attacking and defending cities
       When the Republic attacks the city at G6 north from E7
       Then the action is refused under "Attackers stand around the city tiles"
 
-    Scenario: If every tile around a city needs an army, the greyed coast does not
+    Scenario: With an army on every other tile around a city, the greyed coast needs none
       Given the position "the Republic's turn"
-      And the Kingdom's capital is the city at G6 north
-      And the Republic holds the enemy's city at G7 south with 1 foot army on G7 and 1 cavalry piece on H6
+      And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
+      And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on G7 and 1 cavalry piece on H6
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on E7
       And the Republic has 1 foot army on E8
@@ -126,7 +126,7 @@ Feature: Attacking and defending cities
 
     Scenario: The three tiles cannot be attacked one by one
       Given the position "the Republic's turn"
-      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       And the Republic has 1 foot army on E7
       When the Republic attacks F7 from E7
       Then the action is refused
@@ -135,7 +135,7 @@ Feature: Attacking and defending cities
     Scenario: Defenders on the far side have to be beaten as well
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E7
-      And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 1 foot army on G6
+      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7 and 1 foot army on G6
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F7
@@ -146,7 +146,7 @@ Feature: Attacking and defending cities
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
       And the Kingdom has 5 foot armies on H8
-      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Kingdom guards its city at G7 south (between G7, H6 and H7) with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       Then the Kingdom may only remove a foot army from H7
@@ -157,7 +157,7 @@ Feature: Attacking and defending cities
     Scenario: The defender chooses the tile from which the piece is removed
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
-      And the Kingdom guards its capital at G6 north with 1 foot army on F7, 1 foot army on G6 and 1 cavalry piece on G6
+      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7, 1 foot army on G6 and 1 cavalry piece on G6
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       Then the Kingdom may only remove a foot army from F7, remove a foot army from G6 or remove a cavalry piece from G6
@@ -165,7 +165,7 @@ Feature: Attacking and defending cities
     Scenario: The defender may keep the army next to the attacker
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
-      And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 2 foot armies on G6
+      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7 and 2 foot armies on G6
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from G6
@@ -174,7 +174,7 @@ Feature: Attacking and defending cities
     Scenario: A city is not lost when the last piece on one of its three tiles is lost
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E7
-      And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 1 foot army on G6
+      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7 and 1 foot army on G6
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F7
@@ -185,7 +185,7 @@ Feature: Attacking and defending cities
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
       And the Kingdom has 4 foot armies on F8
-      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F8
@@ -193,7 +193,7 @@ Feature: Attacking and defending cities
 
     Scenario: A city may be attacked across one of its empty tiles
       Given the position "the Republic's turn"
-      And the Kingdom's capital is the city at G6 north
+      And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
       And the Republic has 1 foot army on E8
       And the Kingdom has only 1 foot army on G6, 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
       Then the only attack open to the Republic is on the city at G6 north from E8
@@ -203,24 +203,24 @@ Feature: Attacking and defending cities
     # the city? No; the tile attacked must itself hold a defender.
     Scenario: If a defender has to stand next to the attacker, an empty side cannot be attacked
       Given the position "the Republic's turn"
-      And the Kingdom's capital is the city at G6 north
+      And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
       And the Republic has 1 foot army on E8
       And the Kingdom has only 1 foot army on G6, 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
       When the Republic attacks the city at G6 north from E8
       Then the action is refused
       And nothing has changed
 
-    Scenario: If a defender has to stand next to the attacker, those on other tiles still take part
+    Scenario: Defenders on the city's other tiles take part beside one next to the attacker
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E8
-      And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 1 foot army on G6
+      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7 and 1 foot army on G6
       And the Republic has attacked the city at G6 north from E8, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       Then the Kingdom may only remove a foot army from F7 or remove a foot army from G6
 
     Scenario: An empty tile of a defended enemy city cannot be entered
       Given the position "the Republic's turn"
-      And the Kingdom's capital is the city at G6 north
+      And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
       And the Republic has 1 foot army on E7
       And the Kingdom has only 1 foot army on G6, 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves 1 foot army from E7 to F7
@@ -229,7 +229,7 @@ Feature: Attacking and defending cities
 
     Scenario: Cavalry cannot ride across an empty tile of a defended enemy city
       Given the position "the Republic's turn"
-      And the Kingdom guards its city at G10 south with 1 foot army on H10
+      And the Kingdom guards its city at G10 south (between G10, H9 and H10) with 1 foot army on H10
       And the Republic has 1 cavalry piece on F11
       When the Republic moves 1 cavalry piece from F11 to G9
       Then the action is refused
@@ -241,7 +241,8 @@ Feature: Attacking and defending cities
     # city, and nobody has to march in.
     Scenario: If only the tiles with defenders are closed, an empty tile of the city may be entered
       Given the position "the Republic's turn"
-      And the Kingdom's capital is the city at G6 north
+      And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
+      And the Kingdom has a city at G7 south (between G7, H6 and H7)
       And the Republic has 1 foot army on E7
       And the Kingdom has only 1 foot army on G6, 1 foot army on G7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves 1 foot army from E7 to F7
@@ -252,10 +253,10 @@ Feature: Attacking and defending cities
         | the city at G6 north | F7   |
         | the city at G7 south | F7   |
 
-    Scenario: If only defended tiles are closed, an attack from within goes on until all are beaten
+    Scenario: An attack from one of the city's tiles goes on until all defenders are beaten
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on F6
-      And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 1 foot army on G6
+      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7 and 1 foot army on G6
       And the Republic has attacked the city at G6 north from F6, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F7
@@ -270,7 +271,7 @@ Feature: Attacking and defending cities
     Scenario: If only defended tiles are closed, an attacker who wins from within holds the city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G9
-      And the Kingdom guards its city at G10 south with 1 foot army on H10
+      And the Kingdom guards its city at G10 south (between G10, H9 and H10) with 1 foot army on H10
       When the Republic moves 1 foot army from G9 to H9
       And the Republic attacks the city at G10 south from H9
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
@@ -287,7 +288,7 @@ Feature: Attacking and defending cities
     Scenario: If only the tiles with defenders are closed, a piece within the city holds it after a tie
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G9
-      And the Kingdom guards its city at G10 south with 1 foot army on H10
+      And the Kingdom guards its city at G10 south (between G10, H9 and H10) with 1 foot army on H10
       When the Republic moves 1 foot army from G9 to H9
       And the Republic attacks the city at G10 south from G9
       And the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (5 and 2)
@@ -296,16 +297,16 @@ Feature: Attacking and defending cities
       Then the Republic holds the city at G10 south
       And the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on H9
 
-    Scenario: If only the tiles with defenders are closed, these tiles still cannot be entered
+    Scenario: A tile with a defender cannot be entered
       Given the position "the Republic's turn"
-      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       And the Republic has 1 foot army on E7
       When the Republic moves 1 foot army from E7 to F7
       Then the action is refused
 
     Scenario: Armies that attack out of a city do not act as one
       Given the position "the Kingdom's turn"
-      And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 3 foot armies on G6
+      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7 and 3 foot armies on G6
       And the Republic has 1 foot army on E7
       And the Kingdom has attacked E7 from F7, and the Republic is to answer
       When the Republic fights, the attacker rolling 4 (3 and 1) and the defender 9 (5 and 4)
@@ -313,7 +314,7 @@ Feature: Attacking and defending cities
 
     Scenario: An attack out of a city ends when the last piece on the attacking tile is lost
       Given the position "the Kingdom's turn"
-      And the Kingdom guards its capital at G6 north with 1 foot army on F7 and 3 foot armies on G6
+      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7 and 3 foot armies on G6
       And the Republic has 1 foot army on E7
       And the Kingdom has attacked E7 from F7, and the Republic is to answer
       When the Republic fights, the attacker rolling 4 (3 and 1) and the defender 9 (5 and 4)
@@ -324,7 +325,7 @@ Feature: Attacking and defending cities
 
     Scenario: A single defending cavalry piece closes the empty tiles of its city
       Given the position "the Republic's turn"
-      And the Kingdom has a city at G7 south
+      And the Kingdom has a city at G7 south (between G7, H6 and H7)
       And the Republic has 1 foot army on G8
       And the Kingdom has only 1 foot army on F7, 1 cavalry piece on H7, 1 foot army on H10 and 1 foot army on H11
       When the Republic moves 1 foot army from G8 to G7
@@ -335,7 +336,7 @@ Feature: Attacking and defending cities
 
     Scenario: In its own turn the holder moves an army to the city
       Given the position "the Kingdom's turn"
-      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       And the Republic has 6 foot armies on E7
       And the Kingdom has 2 cavalry pieces on F8
       When the Kingdom moves 2 cavalry pieces from F8 to F7
@@ -343,7 +344,7 @@ Feature: Attacking and defending cities
 
     Scenario: An empty tile of the city, next to the enemy, is open to its holder
       Given the position "the Kingdom's turn"
-      And the Kingdom has a city at G7 south
+      And the Kingdom has a city at G7 south (between G7, H6 and H7)
       And the Republic has 6 foot armies on F8
       And the Kingdom has only 1 foot army on G6, 1 foot army on H7, 1 foot army on H10, 1 foot army on H11 and 1 cavalry piece on G8
       When the Kingdom moves 1 cavalry piece from G8 to G7
@@ -353,7 +354,7 @@ Feature: Attacking and defending cities
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E7
       And the Kingdom has 2 foot armies on F8
-      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom moves 1 foot army from F8 to F7
       Then the action is refused
@@ -363,7 +364,7 @@ Feature: Attacking and defending cities
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E7
       And the Kingdom has 2 foot armies on F8
-      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       And the Republic has attacked the city at G6 north from E7, and the first exchange is over
       When the Kingdom moves 1 foot army from F8 to F7
       Then the action is refused
@@ -373,7 +374,7 @@ Feature: Attacking and defending cities
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E7
       And the Kingdom has 1 cavalry piece on F8
-      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       And the Republic has attacked the city at G6 north from E7, and the first exchange is over
       When the Republic gives up
       And the Republic ends its turn without new armies, and the Kingdom rolls 5 (3 and 2)

@@ -5,7 +5,7 @@ Feature: Where surrendering pieces go
 
     Scenario: Foot armies and cavalry pieces leave together
       Given the position "the Republic's turn"
-      And the Kingdom has a city at G10 south
+      And the Kingdom has a city at G10 south (between G10, H9 and H10)
       And the Republic has 6 foot armies on E10
       And the Kingdom has 2 foot armies and 1 cavalry piece on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
@@ -16,7 +16,7 @@ Feature: Where surrendering pieces go
 
     Scenario: Surrendering pieces of each kind may go to the cities, but not to the surrendered tile
       Given the position "the Republic's turn"
-      And the Kingdom has its cities at G10 south and G6 north
+      And the Kingdom has its cities at G10 south (between G10, H9 and H10) and G6 north (between F6, F7 and G6)
       And the Republic has 6 foot armies on E10
       And the Kingdom has 2 foot armies and 1 cavalry piece on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
@@ -30,7 +30,7 @@ Feature: Where surrendering pieces go
 
     Scenario: No surrendering piece can be kept on the tile
       Given the position "the Republic's turn"
-      And the Kingdom has a city at G10 south
+      And the Kingdom has a city at G10 south (between G10, H9 and H10)
       And the Republic has 6 foot armies on E10
       And the Kingdom has 2 foot armies on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
@@ -41,7 +41,7 @@ Feature: Where surrendering pieces go
 
     Scenario: Only pieces of a kind that has surrendered are relocated
       Given the position "the Republic's turn"
-      And the Kingdom has a city at G10 south
+      And the Kingdom has a city at G10 south (between G10, H9 and H10)
       And the Republic has 6 foot armies on E10
       And the Kingdom has 2 foot armies on F9
       And the Kingdom has 1 cavalry piece on H8
@@ -52,7 +52,7 @@ Feature: Where surrendering pieces go
 
     Scenario: No more pieces are relocated than stood on the tile
       Given the position "the Republic's turn"
-      And the Kingdom has a city at G10 south
+      And the Kingdom has a city at G10 south (between G10, H9 and H10)
       And the Republic has 6 foot armies on E10
       And the Kingdom has 2 foot armies on F9
       And the Kingdom has 2 foot armies on H8
@@ -64,7 +64,7 @@ Feature: Where surrendering pieces go
 
     Scenario: A surrendered tile outside a city is left empty
       Given the position "the Republic's turn"
-      And the Kingdom has a city at G10 south
+      And the Kingdom has a city at G10 south (between G10, H9 and H10)
       And the Republic has 6 foot armies on E10
       And the Kingdom has 1 foot army on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
@@ -75,7 +75,7 @@ Feature: Where surrendering pieces go
 
     Scenario: The attacker does not step onto a surrendered tile outside a city
       Given the position "the Republic's turn"
-      And the Kingdom has a city at G10 south
+      And the Kingdom has a city at G10 south (between G10, H9 and H10)
       And the Republic has 6 foot armies on E10
       And the Kingdom has 1 foot army on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
@@ -89,7 +89,7 @@ Feature: Where surrendering pieces go
     # attacker may at once move any number of pieces from the attacking tile onto it, without using the roll.
     Scenario: If the attacker may advance after a surrender, some of its armies step onto the tile
       Given the position "the Republic's turn"
-      And the Kingdom has a city at G10 south
+      And the Kingdom has a city at G10 south (between G10, H9 and H10)
       And the Republic has 6 foot armies on E10
       And the Kingdom has 1 foot army on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
@@ -104,7 +104,7 @@ Feature: Where surrendering pieces go
     # attacker may at once move any number of pieces from the attacking tile onto it, without using the roll.
     Scenario: If the attacker may advance after a surrender, it need not
       Given the position "the Republic's turn"
-      And the Kingdom has a city at G10 south
+      And the Kingdom has a city at G10 south (between G10, H9 and H10)
       And the Republic has 6 foot armies on E10
       And the Kingdom has 1 foot army on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
@@ -119,7 +119,7 @@ Feature: Where surrendering pieces go
 
     Scenario Outline: The pieces may go to any city of their nation, however far away
       Given the position "the Republic's turn"
-      And the Kingdom has a city at <city>
+      And the Kingdom has a city at <city> (between <tiles>)
       And the Republic has 6 foot armies on E10
       And the Kingdom has 1 foot army on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
@@ -128,15 +128,15 @@ Feature: Where surrendering pieces go
       Then the Kingdom has only its guards on F7, H7, H10 and H11, and 1 foot army on <tile>
 
       Examples:
-        | tile | city      |
-        | F6   | G6 north  |
-        | H6   | G7 south  |
-        | H9   | G10 south |
-        | G12  | H11 north |
+        | tile | city      | tiles            |
+        | F6   | G6 north  | F6, F7 and G6    |
+        | H6   | G7 south  | G7, H6 and H7    |
+        | H9   | G10 south | G10, H9 and H10  |
+        | G12  | H11 north | G11, G12 and H11 |
 
     Scenario: The pieces may be distributed over several cities, one by one
       Given the position "the Republic's turn"
-      And the Kingdom has its cities at H11 north and G6 north
+      And the Kingdom has its cities at H11 north (between G11, G12 and H11) and G6 north (between F6, F7 and G6)
       And the Republic has 6 foot armies on E10
       And the Kingdom has 5 foot armies on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
@@ -148,7 +148,7 @@ Feature: Where surrendering pieces go
 
     Scenario: The pieces may join other pieces of their nation
       Given the position "the Republic's turn"
-      And the Kingdom has a city at G6 north
+      And the Kingdom has a city at G6 north (between F6, F7 and G6)
       And the Republic has 6 foot armies on E10
       And the Kingdom has 2 cavalry pieces on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
@@ -167,7 +167,7 @@ Feature: Where surrendering pieces go
 
     Scenario: The pieces cannot go to a site without a city
       Given the position "the Republic's turn"
-      And no city stands at H8 north
+      And no city stands at H8 north (between G8, G9 and H8)
       And the Republic has 6 foot armies on E10
       And the Kingdom has 1 foot army on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
@@ -177,7 +177,7 @@ Feature: Where surrendering pieces go
 
     Scenario: The pieces cannot go to a city of the enemy
       Given the position "the Republic's turn"
-      And the Republic has a city at C8 south
+      And the Republic has a city at C8 south (between C8, D7 and D8)
       And the Republic has 6 foot armies on E10
       And the Kingdom has 1 foot army on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
@@ -187,7 +187,7 @@ Feature: Where surrendering pieces go
 
     Scenario: The pieces cannot go to a city that the enemy has captured
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
-      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      And the Republic holds the enemy's capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       And the Republic has 6 foot armies on E10
       And the Kingdom has 1 foot army on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
@@ -197,7 +197,7 @@ Feature: Where surrendering pieces go
 
     Scenario: The pieces may go to a city that their nation has captured
       Given the position "the Republic's turn"
-      And the Kingdom holds the enemy's city at D9 north with 1 foot army on C9
+      And the Kingdom holds the enemy's city at D9 north (between C9, C10 and D9) with 1 foot army on C9
       And the Republic has only 1 foot army on C8, 1 foot army on C12, 1 foot army on E12 and 6 foot armies on E10
       And the Kingdom has 3 foot armies on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
@@ -205,9 +205,9 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 3 foot armies to C10
       Then the Kingdom has only its guards on F7, H7, H10 and H11, and 1 foot army on C9 and 3 foot armies on C10
 
-    Scenario: If enemies may stand on a city's empty tiles, no piece can be relocated to these tiles
+    Scenario: No piece can be relocated to a tile of a city where an enemy stands
       Given the position "the Republic's turn"
-      And the Kingdom has a city at G6 north
+      And the Kingdom has a city at G6 north (between F6, F7 and G6)
       And the Republic has 6 foot armies on E10
       And the Republic has 1 foot army on F6
       And the Kingdom has 1 foot army on F9
@@ -218,7 +218,7 @@ Feature: Where surrendering pieces go
 
     Scenario: The pieces may go to a city next to which the enemy stands
       Given the position "the Republic's turn"
-      And the Kingdom has a city at G6 north
+      And the Kingdom has a city at G6 north (between F6, F7 and G6)
       And the Republic has 6 foot armies on E10
       And the Republic has 3 foot armies on E7
       And the Kingdom has 2 foot armies on F9
@@ -229,7 +229,7 @@ Feature: Where surrendering pieces go
 
     Scenario: A besieged city may receive the pieces
       Given the position "the Republic's turn"
-      And the Kingdom has a city at G6 north
+      And the Kingdom has a city at G6 north (between F6, F7 and G6)
       And the Republic has 6 foot armies on E10
       And the Republic has 1 foot army on E7
       And the Kingdom has 1 foot army on F9
@@ -243,7 +243,7 @@ Feature: Where surrendering pieces go
     # founded and that have no enemy next to them.
     Scenario: If besieged cities cannot receive pieces, none go to a city next to which an enemy stands
       Given the position "the Republic's turn"
-      And the Kingdom has a city at G6 north
+      And the Kingdom has a city at G6 north (between F6, F7 and G6)
       And the Republic has 6 foot armies on E10
       And the Republic has 1 foot army on E7
       And the Kingdom has 1 foot army on F9
@@ -257,7 +257,7 @@ Feature: Where surrendering pieces go
     # founded and that have no enemy next to them.
     Scenario: If only founded cities may receive pieces, none goes to a captured city
       Given the position "the Republic's turn"
-      And the Kingdom holds the enemy's city at C8 south with 2 foot armies on D7
+      And the Kingdom holds the enemy's city at C8 south (between C8, D7 and D8) with 2 foot armies on D7
       And the Republic has only 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 6 foot armies on E10
       And the Kingdom has 1 foot army on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
@@ -265,9 +265,9 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 1 foot army to C8
       Then the action is refused under "Surrendered pieces go to their cities"
 
-    Scenario: If besieged cities cannot receive pieces, they may go to a city that is not besieged
+    Scenario: Pieces may go to a city with no enemy near it
       Given the position "the Republic's turn"
-      And the Kingdom has a city at H11 north
+      And the Kingdom has a city at H11 north (between G11, G12 and H11)
       And the Republic has 6 foot armies on E10
       And the Kingdom has 1 foot army on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
@@ -277,7 +277,7 @@ Feature: Where surrendering pieces go
 
     Scenario: A city without a piece around it may receive the pieces
       Given the position "the Republic's turn"
-      And the Kingdom has a city at G6 north
+      And the Kingdom has a city at G6 north (between F6, F7 and G6)
       And the Republic has 6 foot armies on E10
       And the Kingdom has only 1 foot army on H7, 1 foot army on H10, 1 foot army on H11 and 2 foot armies on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
@@ -287,10 +287,10 @@ Feature: Where surrendering pieces go
 
     Scenario: The only city of their nation may receive the pieces
       Given the position "the Republic's turn"
-      And the Kingdom has a city at G6 north
-      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
-      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
-      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
+      And the Kingdom has a city at G6 north (between F6, F7 and G6)
+      And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on H7
+      And the Republic holds the enemy's city at G10 south (between G10, H9 and H10) with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north (between G11, G12 and H11) with 1 foot army on H11
       And the Republic has 6 foot armies on E10
       And the Kingdom has only 1 foot army on F7 and 2 foot armies on F9
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
@@ -304,9 +304,9 @@ Feature: Where surrendering pieces go
 
     Scenario: The pieces of all three tiles leave the city
       Given the position "the Republic's turn"
-      And the Kingdom has a city at G10 south
+      And the Kingdom has a city at G10 south (between G10, H9 and H10)
       And the Republic has 1 foot army on G8
-      And the Kingdom guards its city at G7 south with 1 foot army on H7, 1 cavalry piece on H6 and 1 cavalry piece on G7
+      And the Kingdom guards its city at G7 south (between G7, H6 and H7) with 1 foot army on H7, 1 cavalry piece on H6 and 1 cavalry piece on G7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army and 2 cavalry pieces to G10
@@ -315,9 +315,9 @@ Feature: Where surrendering pieces go
 
     Scenario: No piece may stay at the surrendered city
       Given the position "the Republic's turn"
-      And the Kingdom has a city at G10 south
+      And the Kingdom has a city at G10 south (between G10, H9 and H10)
       And the Republic has 1 foot army on G8
-      And the Kingdom guards its city at G7 south with 1 foot army on H7 and 2 cavalry pieces on H6
+      And the Kingdom guards its city at G7 south (between G7, H6 and H7) with 1 foot army on H7 and 2 cavalry pieces on H6
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 2 cavalry pieces to G10
@@ -326,10 +326,10 @@ Feature: Where surrendering pieces go
 
     Scenario: Armies outside the three tiles take no part in the surrender
       Given the position "the Republic's turn"
-      And the Kingdom has a city at G10 south
+      And the Kingdom has a city at G10 south (between G10, H9 and H10)
       And the Republic has 1 foot army on G8
       And the Kingdom has 2 foot armies on H8
-      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Kingdom guards its city at G7 south (between G7, H6 and H7) with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to G10
@@ -339,7 +339,7 @@ Feature: Where surrendering pieces go
       Given the position "the Republic's turn"
       And the Kingdom has its cities at G6 north, G10 south and H11 north
       And the Republic has 1 foot army on G8
-      And the Kingdom guards its city at G7 south with 1 foot army on H7 and 2 cavalry pieces on H6
+      And the Kingdom guards its city at G7 south (between G7, H6 and H7) with 1 foot army on H7 and 2 cavalry pieces on H6
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to G6
@@ -353,7 +353,7 @@ Feature: Where surrendering pieces go
     Scenario: The pieces cannot go to another tile of the surrendered city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
-      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Kingdom guards its city at G7 south (between G7, H6 and H7) with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to H6
@@ -362,7 +362,7 @@ Feature: Where surrendering pieces go
     Scenario: The pieces cannot go to a tile away from the cities
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
-      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Kingdom guards its city at G7 south (between G7, H6 and H7) with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to H8
@@ -370,9 +370,9 @@ Feature: Where surrendering pieces go
 
     Scenario: The capital may receive the pieces
       Given the position "the Republic's turn"
-      And the Kingdom has a city at G6 north
+      And the Kingdom has a city at G6 north (between F6, F7 and G6)
       And the Republic has 1 foot army on G8
-      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Kingdom guards its city at G7 south (between G7, H6 and H7) with 1 foot army on H7
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to G6
@@ -380,10 +380,10 @@ Feature: Where surrendering pieces go
 
     Scenario: Without another city the defender cannot surrender, and the exchange is rolled at once
       Given the position "the Republic's turn"
-      And the Kingdom's capital is the city at G6 north
-      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
-      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
-      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
+      And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
+      And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on H7
+      And the Republic holds the enemy's city at G10 south (between G10, H9 and H10) with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north (between G11, G12 and H11) with 1 foot army on H11
       And the Kingdom has only 6 foot armies on F7
       And the Republic has 1 foot army on E7
       When the Republic attacks the city at G6 north from E7, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
@@ -394,10 +394,10 @@ Feature: Where surrendering pieces go
     # and are removed from the board.
     Scenario: If pieces without another city are removed, the last city may be surrendered
       Given the position "the Republic's turn"
-      And the Kingdom's capital is the city at G6 north
-      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
-      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
-      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
+      And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
+      And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on H7
+      And the Republic holds the enemy's city at G10 south (between G10, H9 and H10) with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north (between G11, G12 and H11) with 1 foot army on H11
       And the Kingdom has only 6 foot armies on F7
       And the Republic has 1 foot army on E7
       When the Republic attacks the city at G6 north from E7
@@ -408,10 +408,10 @@ Feature: Where surrendering pieces go
     # and are removed from the board.
     Scenario: If pieces without another city are removed, none of them remains on the board
       Given the position "the Republic's turn"
-      And the Kingdom's capital is the city at G6 north
-      And the Republic holds the enemy's city at G7 south with 1 foot army on H7
-      And the Republic holds the enemy's city at G10 south with 1 foot army on H10
-      And the Republic holds the enemy's city at H11 north with 1 foot army on H11
+      And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
+      And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on H7
+      And the Republic holds the enemy's city at G10 south (between G10, H9 and H10) with 1 foot army on H10
+      And the Republic holds the enemy's city at H11 north (between G11, G12 and H11) with 1 foot army on H11
       And the Kingdom has only 6 foot armies on F7 and 1 cavalry piece on G6
       And the Republic has 1 foot army on E7
       When the Republic attacks the city at G6 north from E7

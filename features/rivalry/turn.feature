@@ -29,7 +29,7 @@ Feature: The turn
     Scenario: A player cannot attack in the other player's turn
       Given the position "the Republic's turn"
       And the Kingdom has 2 foot armies on E7
-      And the Republic guards its city at C8 south with 1 foot army on C8
+      And the Republic guards its city at C8 south (between C8, D7 and D8) with 1 foot army on C8
       When the Kingdom attacks the city at C8 south from E7
       Then the action is refused under "Players take turns"
       And nothing has changed
@@ -255,7 +255,7 @@ Feature: The turn
     Scenario: A 7 in a battle draws no card, whether the attacker or the defender rolls it
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on E7
-      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       When the Republic attacks the city at G6 north from E7
       And the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (6 and 1)
       Then no orange card has been drawn
@@ -320,7 +320,7 @@ Feature: The turn
       Given the position "the Kingdom's new armies"
       And the Republic has 3 foot armies on E7
       And the top card of the stack is Mutiny 2
-      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic attacks the city at G6 north from E7
       Then the action is refused
@@ -328,10 +328,10 @@ Feature: The turn
 
     Scenario: After the card the player may attack
       Given the position "the Kingdom's new armies"
-      And the Republic has a city at D13 south
+      And the Republic has a city at D13 south (between D13, E12 and E13)
       And the Republic has 1 foot army on E7
       And the top card of the stack is Foreign Aid 3
-      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds 3 foot armies on D13
       Then the Republic may attack the city at G6 north from E7
@@ -340,7 +340,7 @@ Feature: The turn
     # May a player who rolls a 7 attack in that turn? No, nothing but the card happens before the new armies.
     Scenario: If nothing but the card happens, the player may not attack after the card
       Given the position "the Kingdom's new armies"
-      And the Republic's capital is the city at D13 south
+      And the Republic's capital is the city at D13 south (between D13, E12 and E13)
       And the Republic has 1 foot army on E7
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
@@ -351,7 +351,7 @@ Feature: The turn
     # May a player who rolls a 7 attack in that turn? No, nothing but the card happens before the new armies.
     Scenario: If nothing but the card happens, new armies follow it at once
       Given the position "the Kingdom's new armies"
-      And the Republic's capital is the city at D13 south
+      And the Republic's capital is the city at D13 south (between D13, E12 and E13)
       And the top card of the stack is Revolt
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       Then the Republic may add a foot army on D13
@@ -372,7 +372,7 @@ Feature: The turn
     # May a player who rolls a 7 move pieces in that turn? Up to seven pieces, in addition to the card.
     Scenario: If a 7 gives moves as well as a card, armies gained from the card do not move yet
       Given the position "the Kingdom's new armies"
-      And the Republic's capital is the city at D13 south
+      And the Republic's capital is the city at D13 south (between D13, E12 and E13)
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds 3 foot armies on D13
@@ -417,13 +417,13 @@ Feature: The turn
     Scenario: A player may attack before moving
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on E7
-      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       Then the Republic may attack the city at G6 north from E7 or move a foot army from E7 to E8
 
     Scenario: Pieces that have just moved may attack
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on D7
-      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       When the Republic moves 2 foot armies from D7 to E7
       Then the Republic may attack the city at G6 north from E7
 
@@ -431,7 +431,7 @@ Feature: The turn
       Given the position "the Republic's turn"
       And the Republic has no moves left
       And the Republic has 1 foot army on E7
-      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       Then the Republic may attack the city at G6 north from E7 or stop
 
     Scenario: A player need not attack
@@ -478,7 +478,7 @@ Feature: The turn
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on E8
       And the Kingdom has 1 foot army on F8
-      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       When the Republic attacks F8 from E8
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 4 (3 and 1)
       And the Kingdom removes a foot army from F8

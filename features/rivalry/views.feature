@@ -59,7 +59,7 @@ Feature: What the players see
     Scenario: Both players see who holds which city and who founded it
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Republic has a city at D13 south
-      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      And the Republic holds the enemy's capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       Then the Republic sees that the Republic holds the city at G6 north, founded by the Kingdom
       And the Kingdom sees that the Republic holds the city at G6 north, founded by the Kingdom
       And the Kingdom sees that the Republic holds the city at D13 south, founded by the Republic
@@ -81,7 +81,7 @@ Feature: What the players see
     Scenario: After the escape the leader is visible in the interim capital
       Given the position "the Kingdom's leader escapes"
       And the Kingdom has a city at H11 north
-      And the Republic holds the enemy's capital at G6 north with 1 foot army on F7
+      And the Republic holds the enemy's capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       When the Kingdom lets its leader escape to the city at H11 north
       Then the Republic sees that the Kingdom's leader is in the city at H11 north
       And the Republic sees that the Kingdom's capital is the city at G6 north

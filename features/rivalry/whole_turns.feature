@@ -8,7 +8,7 @@ Feature: Whole turns
       Given the position "the Kingdom's new armies"
       And the Republic has its cities at C8 south, D9 north, D12 north and D13 south
       And the Republic has 3 foot armies on F8
-      And the Kingdom guards its city at G7 south with 1 foot army on H7
+      And the Kingdom guards its city at G7 south (between G7, H6 and H7) with 1 foot army on H7
       When the Kingdom adds no more armies, and the Republic rolls 3 (2 and 1)
       And the Republic moves 3 foot armies from F8 to G8
       And the Republic attacks the city at G7 south from G8
@@ -26,7 +26,7 @@ Feature: Whole turns
     Scenario: Cavalry rides up, an attack fails and is given up, and the rest of the roll is lost
       Given the position "the Republic's new armies"
       And the Kingdom has 2 cavalry pieces on F11
-      And the Republic guards its capital at D13 south with 1 foot army on E12
+      And the Republic guards its capital at D13 south (between D13, E12 and E13) with 1 foot army on E12
       When the Republic adds no more armies, and the Kingdom rolls 6 (3 and 3)
       And the Kingdom moves 2 cavalry pieces from F11 to E11
       And the Kingdom attacks the city at D13 south from E11
@@ -42,7 +42,7 @@ Feature: Whole turns
     Scenario: The guard of the capital is beaten, and the leader's roll decides the game
       Given the position "the Kingdom's new armies"
       And the Republic has 1 cavalry piece on D9
-      And the Kingdom guards its capital at G6 north with 1 foot army on F7
+      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       When the Kingdom adds no more armies, and the Republic rolls 2 (1 and 1)
       And the Republic moves a cavalry piece from D9 to E8
       And the Republic attacks the city at G6 north from E8
@@ -69,7 +69,7 @@ Feature: Whole turns
 
     Scenario: Foreign Aid comes to the capital, stays there for the turn and moves one turn later
       Given the position "the Kingdom's new armies"
-      And the Republic's capital is the city at D13 south
+      And the Republic's capital is the city at D13 south (between D13, E12 and E13)
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds 3 foot armies on D13
@@ -82,8 +82,8 @@ Feature: Whole turns
 
     Scenario: Mutiny costs armies, and the cities replace these armies
       Given the position "the Republic's new armies"
-      And the Kingdom has a city at G10 south
-      And the Kingdom guards its city at H11 north with 1 foot army on H11
+      And the Kingdom has a city at G10 south (between G10, H9 and H10)
+      And the Kingdom guards its city at H11 north (between G11, G12 and H11) with 1 foot army on H11
       And the Kingdom has 1 foot army on F12
       And the top card of the stack is Mutiny 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
@@ -97,8 +97,8 @@ Feature: Whole turns
 
     Scenario: Sabotage and Revolt follow one another
       Given the position "the Kingdom's new armies"
-      And the Republic's capital is the city at D13 south
-      And the Kingdom's capital is the city at G6 north
+      And the Republic's capital is the city at D13 south (between D13, E12 and E13)
+      And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
       And the cards on top of the stack are Sabotage and Revolt
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic moves and attacks no more
@@ -122,7 +122,7 @@ Feature: Whole turns
       And the Republic has 1 foot army on C11
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
-      And the Republic builds a city at C11 south
+      And the Republic builds a city at C11 south (between C11, D10 and D11)
       And the Republic moves and attacks no more
       And the Republic adds a foot army on D10
       And the Republic adds no more armies, and the Kingdom rolls 6 (5 and 1)
@@ -138,9 +138,9 @@ Feature: Whole turns
     Scenario: A game is played from the first city to the first move
       Given a new game, the Republic beginning
       When the Republic founds cities at C8 south, D9 north, C11 south and D13 south
-      And the Republic declares the city at D13 south its capital
+      And the Republic declares the city at D13 south (between D13, E12 and E13) its capital
       And the Kingdom founds cities at H11 north, H8 north, G7 south and G6 north
-      And the Kingdom declares the city at G6 north its capital
+      And the Kingdom declares the city at G6 north (between F6, F7 and G6) its capital
       And the Republic places 5 foot armies on D8, 4 foot armies on C9, 4 foot armies on D11, 5 foot armies on E12 and 7 cavalry pieces on E8
       And the Republic places 1 foot army on D13
       And the Kingdom places 6 foot armies on F7, 4 foot armies on H7, 4 foot armies on G8, 3 foot armies on G11 and 8 cavalry pieces on F11

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal, TypeVar, get_args
+from typing import Annotated, Any, Literal, TypeVar, cast, get_args
 
 from msgspec import Meta, Struct, ValidationError, convert
 
@@ -110,7 +110,7 @@ class Houses(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Scoring(Struct, frozen=True, forbid_unknown_fields=True):
-    """The values on the reference card."""
+    """The reference card."""
 
     order: tuple[Type, ...]
     shops: Shops
@@ -119,6 +119,17 @@ class Scoring(Struct, frozen=True, forbid_unknown_fields=True):
     offices: Offices
     parks: Parks
     houses: Houses
+
+
+class _Noted:
+    """The reference card; each look at one of its parts is recorded."""
+
+    def __init__(self, card: Scoring) -> None:
+        self._card = card
+
+    def __getattr__(self, part: str) -> Any:
+        note_entry(f"scoring/{part}")
+        return getattr(self._card, part)
 
 
 class _Values(Struct, frozen=True, forbid_unknown_fields=True):
@@ -137,7 +148,7 @@ P = TypeVar("P", bound=_Piece)
 class Components:
     """A component set that meets the conditions of the game; lookups in it are recorded."""
 
-    __slots__ = ("_scoring", "building_tiles", "cities", "duplex_tiles", "seating_cards")
+    __slots__ = ("building_tiles", "card", "cities", "duplex_tiles", "seating_cards")
 
     def __init__(self, values: Mapping[str, Any]) -> None:
         """Read a component set.
@@ -161,16 +172,11 @@ class Components:
         ]
         if faults:
             raise Unsupported(*faults)
-        self._scoring = read.scoring
+        self.card = cast("Scoring", _Noted(read.scoring))
         self.building_tiles = Entries("building_tiles", buildings)
         self.duplex_tiles = Entries("duplex_tiles", duplexes)
         self.cities = tuple(cities)
         self.seating_cards = Entries("seating_cards", cards)
-
-    def scoring(self, subject: str) -> Scoring:
-        """Return the values on the reference card; `subject` is the part to be read."""
-        note_entry(f"scoring/{subject}")
-        return self._scoring
 
     def type_of(self, building: str) -> Type:
         return self.building_tiles[building].type

@@ -117,7 +117,7 @@ def with_the_most(components: Components, own: int, factories: Sequence[int]) ->
     """Return the points for a city's factories if no city has more of them."""
     if factories.count(own) > 1:
         note("between_two_cities.factories.tied_for_most")
-    return own * components.scoring("factories").factories.most
+    return own * components.card.factories.most
 
 
 @clause("between_two_cities.factories.second_score_3")  # In the city with the second most factories each …
@@ -127,13 +127,13 @@ def with_the_second_most(components: Components, own: int, factories: Sequence[i
         note("between_two_cities.factories.tied_for_second")
     if factories.count(max(factories)) > 1:
         note("between_two_cities.factories.second_after_a_tie")
-    return own * components.scoring("factories").factories.second
+    return own * components.card.factories.second
 
 
 @clause("between_two_cities.factories.others_score_2")  # In a city with neither the most nor the second …
 def with_fewer(components: Components, own: int) -> int:
     """Return the points for the factories in any other city."""
-    return own * components.scoring("factories").factories.others
+    return own * components.card.factories.others
 
 
 @clause(
@@ -176,13 +176,13 @@ def points_for_taverns(components: Components, taverns: Collection[str]) -> int:
 )
 def points_for_tavern_set(components: Components, size: int) -> int:
     """Return the points for a set of different taverns, by its size."""
-    return components.scoring("taverns").taverns.set[size - 1]
+    return components.card.taverns.set[size - 1]
 
 
 @clause("between_two_cities.offices.anywhere")  # The offices of a set need not be adjacent to each other or …
 def sets_of_offices(components: Components, offices: int) -> tuple[int, ...]:
     """Return the number of offices in each set: all sets are full except the last."""
-    full = len(components.scoring("offices").offices.set)
+    full = len(components.card.offices.set)
     if offices > full:
         note("between_two_cities.offices.seventh_starts_anew")
     return tuple(min(full, offices - counted) for counted in range(0, offices, full))
@@ -220,7 +220,7 @@ def points_for_offices(game: Game, types: Types) -> int:
 )
 def points_for_office_set(components: Components, size: int) -> int:
     """Return the points for a set of offices, by its size."""
-    return components.scoring("offices").offices.set[size - 1]
+    return components.card.offices.set[size - 1]
 
 
 @clause("between_two_cities.offices.tavern_bonus")  # An office that is adjacent to a tavern scores 1 …
@@ -232,7 +232,7 @@ def tavern_bonus(game: Game, types: Types) -> int:
     if any(len(beside(game, types, tavern, "office")) > 1 for tavern in taverns):
         note("between_two_cities.offices.tavern_serves_several")
     served = [office for office in offices if beside(game, types, office, "tavern")]
-    return len(served) * game.components.scoring("offices").offices.beside_tavern
+    return len(served) * game.components.card.offices.beside_tavern
 
 
 @clause(
@@ -261,7 +261,7 @@ def points_for_parks(components: Components, parks: Area) -> int:
 
 def points_for_group(components: Components, size: int) -> int:
     """Return the points for a group of parks, by its size."""
-    listed = len(components.scoring("parks").parks.group)
+    listed = len(components.card.parks.group)
     return points_for_small_group(components, min(size, listed)) + points_for_further_parks(
         components, max(0, size - listed)
     )
@@ -281,13 +281,13 @@ def points_for_group(components: Components, size: int) -> int:
 )
 def points_for_small_group(components: Components, size: int) -> int:
     """Return the points for a group whose size is listed."""
-    return components.scoring("parks").parks.group[size - 1]
+    return components.card.parks.group[size - 1]
 
 
 @clause("between_two_cities.parks.each_further_scores_1")  # Each connected park after the third raises the …
 def points_for_further_parks(components: Components, further: int) -> int:
     """Return the additional points for groups of parks that are larger than the listed sizes."""
-    return further * components.scoring("parks").parks.each_further
+    return further * components.card.parks.each_further
 
 
 def points_for_houses(game: Game, types: Types) -> int:
@@ -305,7 +305,7 @@ def points_for_house(game: Game, types: Types, house: Square) -> int:
 @clause("between_two_cities.houses.beside_a_factory_score_1")  # A house that is adjacent to a factory …
 def points_beside_factory(components: Components) -> int:
     """Return the points for a house beside a factory."""
-    return components.scoring("houses").houses.beside_factory
+    return components.card.houses.beside_factory
 
 
 @clause(
@@ -314,7 +314,7 @@ def points_beside_factory(components: Components) -> int:
 )
 def points_for_types(components: Components, types: Types) -> int:
     """Return the points for a house from the building types in its city."""
-    return len(other_types(types)) * components.scoring("houses").houses.each_other_type
+    return len(other_types(types)) * components.card.houses.each_other_type
 
 
 @clause(

@@ -48,7 +48,7 @@ def points_for_shops(game: Game, shops: Shops) -> int:
 )
 def points_for_set(components: Components, size: int) -> int:
     """Return the points for a set of shops, by its size."""
-    return components.scoring("shops").shops.line[size - 1]
+    return components.card.shops.line[size - 1]
 
 
 @clause("between_two_cities.shops.straight_set")  # A set of shops is a straight line of connected shops in …
@@ -56,7 +56,7 @@ def sets_of_shops(game: Game, shops: Shops) -> Sizes:
     """Return the sizes of the sets; each shop is in only one set."""
     if lines_cross(shops):
         note("between_two_cities.shops.one_set_for_each_tile")
-    return sizes_of_sets(game, game.components.scoring("shops").shops.line, shops)
+    return sizes_of_sets(game, game.components.card.shops.line, shops)
 
 
 @ruling("between_two_cities.ruling.line_through_a_used_shop", "broken")

@@ -92,7 +92,7 @@ def buildings_of_both_cities(game: Game, state: State, own: Names) -> Mapping[Ty
     tiles = [tile for city in own for tile in state.table.cities[city].values()]
     counted = (building for tile in tiles for building in buildings_that_count(game, tile))
     number = Counter(map(components.type_of, counted))
-    return {NAMES[kind]: number[kind] for kind in components.scoring("order").order}
+    return {NAMES[kind]: number[kind] for kind in components.card.order}
 
 
 @ruling("between_two_cities.ruling.buildings_in_the_second_tiebreaker", "with_halves")
@@ -140,7 +140,7 @@ def second_tiebreaker(game: Game, state: State, players: Players, tied: Seats) -
     """Return the players who remain after the types have been counted one after the other, as long as the tie
     lasts.
     """
-    for kind in game.components.scoring("order").order:
+    for kind in game.components.card.order:
         if len(tied) > 1:
             compared = as_compared(game, state, players, tied)
             tied = who_goes_on(game, tied, with_most_buildings(compared, tied, kind))

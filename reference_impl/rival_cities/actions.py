@@ -59,11 +59,11 @@ class Produce(_Action, frozen=True, tag="produce"):
     factories: Annotated[int, Meta(ge=0)]
 
 
-class Gift(_Action, frozen=True, tag="gift"):
+class TakeGift(_Action, frozen=True, tag="gift"):
     products: Goods
 
 
-class Gain(_Action, frozen=True, tag="gain"):
+class TakeGain(_Action, frozen=True, tag="gain"):
     goods: Goods
 
 
@@ -126,7 +126,7 @@ class SwapLawsuits(_Action, frozen=True, tag="swap_lawsuits"):
     spaces: tuple[SpaceName, SpaceName]
 
 
-class Piracy(_Action, frozen=True, tag="piracy"):
+class Raid(_Action, frozen=True, tag="piracy"):
     most: int
 
 
@@ -161,8 +161,10 @@ class Done(_Action, frozen=True, tag="done"):
     """Stop choosing."""
 
 
-Gaining = Produce | Gift | Gain | GainStars | Donate | DonateNothing | Swap | Draw | Build | Reactivate
-OnTheBoard = EarnPrestige | FormAlliance | Purchase | Advance | Resolve | SwapLawsuits | Piracy
+Gaining = (
+    Produce | TakeGift | TakeGain | GainStars | Donate | DonateNothing | Swap | Draw | Build | Reactivate
+)
+OnTheBoard = EarnPrestige | FormAlliance | Purchase | Advance | Resolve | SwapLawsuits | Raid
 Deed = Gaining | OnTheBoard
 """The actions of a player that perform an action shown on a card."""
 Course = (

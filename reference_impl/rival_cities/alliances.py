@@ -16,8 +16,7 @@ from .effects import Alliance, Goods
 from .exchanges import ONE_LETTER
 from .goods import Means, owed, pay, require_means
 from .kinds import Moment
-from .pending import OffSeason, Upkeep
-from .pending import OptionC as PendingOptionC
+from .pending import BothOptions, OffSeason, Upkeep
 from .state import Seat, State, Table, changed, instead, rival_of, without
 
 B = TypeVar("B")
@@ -159,7 +158,7 @@ def refusal_besides_upkeep(now: Moment[Upkeep], action: Action) -> IllegalAction
     """Return the refusal of an action that does not decide about an alliance card; an option is refused for a
     different reason, so None is returned for it.
     """
-    waiting = any(isinstance(later, (OffSeason, PendingOptionC)) for later in now.state.pending)
+    waiting = any(isinstance(later, (OffSeason, BothOptions)) for later in now.state.pending)
     if waiting and isinstance(action, (UseCard, PlayCard, OptionC, TakeCard)):
         return None
     return IllegalAction(

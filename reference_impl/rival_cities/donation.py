@@ -17,7 +17,7 @@ from .components import DonationBonus, Game
 from .effects import Donation
 from .goods import Means, gain_stars, owed, pay, require_means, require_star_tokens
 from .kinds import Moment, or_done
-from .pending import Donation as Donations
+from .pending import Donations
 from .state import Seat, State, Table, instead, with_first
 
 

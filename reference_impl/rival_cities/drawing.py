@@ -33,7 +33,7 @@ def draw(game: Game, table: Table, seat: Seat, chance: Chance) -> Table:
     return replace(table, hands=changed(table.hands, seat, (*table.hands[seat], card)))
 
 
-@answer(e.Draw, a.Draw, require=require_card_to_draw)
+@answer(e.CardDraw, a.Draw, require=require_card_to_draw)
 def draw_for_a_card(game: Game, state: State, seat: Seat, chance: Chance) -> State:
     """Return the state after a Draw action, which may be repeated."""
     table = draw(game, state.table, seat, chance)
@@ -65,7 +65,7 @@ def reshuffle(table: Table, chance: Chance) -> Table:
     return replace(table, action_stack=chance.shuffle(table.discard_pile), discard_pile=())
 
 
-@question(e.Draw)
+@question(e.CardDraw)
 def ways_to_draw() -> list[a.Draw]:
     """Return the way to draw a card."""
     return [a.Draw()]

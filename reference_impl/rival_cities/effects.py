@@ -45,7 +45,7 @@ class Donation(_Effect, frozen=True, tag="donation"):
     times: int
 
 
-class Swap(_Effect, frozen=True, tag="swap"):
+class ProductSwap(_Effect, frozen=True, tag="swap"):
     times: int
 
 
@@ -53,11 +53,11 @@ class Factory(_Effect, frozen=True, tag="factory"):
     pay: Goods
 
 
-class Reactivate(_Effect, frozen=True, tag="reactivate"):
+class Reactivation(_Effect, frozen=True, tag="reactivate"):
     pass
 
 
-class Draw(_Effect, frozen=True, tag="draw"):
+class CardDraw(_Effect, frozen=True, tag="draw"):
     pass
 
 
@@ -73,7 +73,7 @@ class Ship(_Effect, frozen=True, tag="ship"):
     pass
 
 
-class Advance(_Effect, frozen=True, tag="advance"):
+class LawsuitAdvance(_Effect, frozen=True, tag="advance"):
     pass
 
 
@@ -87,8 +87,8 @@ class Piracy(_Effect, frozen=True, tag="piracy"):
     rival: tuple[Effect, ...]
 
 
-Gaining = Production | Gift | Gain | Stars | Donation | Swap | Factory | Reactivate | Draw
-OnTheBoard = Prestige | Alliance | Ship | Advance | CourtRuling | Piracy
+Gaining = Production | Gift | Gain | Stars | Donation | ProductSwap | Factory | Reactivation | CardDraw
+OnTheBoard = Prestige | Alliance | Ship | LawsuitAdvance | CourtRuling | Piracy
 Effect = Gaining | OnTheBoard
 Effects = tuple[Effect, ...]
 

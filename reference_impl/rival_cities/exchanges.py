@@ -11,8 +11,7 @@ from ..readings import ruling
 from ..steps import answer, question
 from .actions import Action, Exchange, Swap
 from .components import Game
-from .effects import PRODUCTS, Goods, Item, Product, items
-from .effects import Swap as ProductSwap
+from .effects import PRODUCTS, Goods, Item, Product, ProductSwap, items
 from .goods import (
     Means,
     can_pay,
@@ -25,7 +24,7 @@ from .goods import (
     supplied,
 )
 from .kinds import Moment, or_done
-from .pending import Swap as Swaps
+from .pending import Swaps
 from .state import Seat, State, Table, instead, with_first
 
 ONE_LETTER: Goods = {"letter": 1}

@@ -8,7 +8,7 @@ from ..clauses import IllegalAction, clause, note
 from ..steps import answer, question
 from .actions import Build
 from .actions import Reactivate as Reactivating
-from .effects import Factory, Reactivate
+from .effects import Factory, Reactivation
 from .goods import Means, owed, pay, require_means
 from .state import Seat, Seats, State, Table, changed, with_first
 
@@ -93,13 +93,13 @@ def ways_to_build(effect: Factory) -> list[Build]:
     return [Build(effect.pay)]
 
 
-@question(Reactivate)
+@question(Reactivation)
 def ways_to_reactivate() -> list[Reactivating]:
     """Return the way to reactivate a factory."""
     return [Reactivating()]
 
 
-@answer(Reactivate, Reactivating, require=require_inactive_factory)
+@answer(Reactivation, Reactivating, require=require_inactive_factory)
 def perform_reactivation(state: State, seat: Seat) -> State:
     """Return the state after a Reactivate action."""
     return replace(state, table=reactivate(state.table, seat))

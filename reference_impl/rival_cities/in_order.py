@@ -37,7 +37,7 @@ def is_of_itself(game: Game, effect: e.Effect, manner: p.Manner) -> bool:
             return True
         case "bonus", _ if may_bonus_be_left_out(game):
             return False
-        case _, e.Prestige() | e.Draw() | e.Reactivate():
+        case _, e.Prestige() | e.CardDraw() | e.Reactivation():
             return True
     return effect == e.Factory({})
 

@@ -15,13 +15,12 @@ from .actions import Move
 from .components import Game, Jar
 from .effects import Goods
 from .goods import Means, number_of_products, owed
-from .pending import Arrival
-from .pending import Move as Moving
+from .pending import Arrival, JarMove
 from .ships import own_ships
 from .state import Seat, State, Table, instead
 
 
-@question(Moving)
+@question(JarMove)
 def moves(game: Game, table: Table, seat: Seat) -> Iterator[Move]:
     """Yield the moves that the player may make."""
     farthest = farthest_payable(game, table, seat)
@@ -116,7 +115,7 @@ def free_spaces(game: Game, table: Table, seat: Seat) -> int:
     return sum([effect.free_spaces for effect in own_ships(game, table, seat, Jar).values()])
 
 
-@answer(Moving, Move, require=require_move)
+@answer(JarMove, Move, require=require_move)
 @clause(
     "rival_cities.turn.jar_first",  # A player begins a turn by moving the ink jar, before …
     "rival_cities.ink_jar.moves_clockwise",  # The ink jar moves clockwise along the ink spaces, and in …

@@ -19,21 +19,23 @@ from .kinds import Moment, or_done
 from .state import SPACES, Seat, SpaceName, State, Table, instead, towards, with_first, without_first
 
 
-@question(e.Advance)
+@question(e.LawsuitAdvance)
 def ways_to_advance() -> Iterable[Advance]:
     """Return the ways to advance a lawsuit."""
     return map(Advance, SPACES)
 
 
-def advances(game: Game, table: Table, asked: p.Advance, means: Means) -> Iterator[Advance]:
+def advances(game: Game, table: Table, asked: p.LawsuitToAdvance, means: Means) -> Iterator[Advance]:
     """Yield the ways to advance a lawsuit once more."""
     for space in asked.spaces:
         if allowed(require_advance_again, game, table, asked, space, means):
             yield Advance(space)
 
 
-@question(p.Advance)
-def advances_or_done(game: Game, table: Table, asked: p.Advance, means: Means) -> Iterator[Advance | Done]:
+@question(p.LawsuitToAdvance)
+def advances_or_done(
+    game: Game, table: Table, asked: p.LawsuitToAdvance, means: Means
+) -> Iterator[Advance | Done]:
     """Yield the ways to advance a lawsuit once more, and `done` if the repeat may be given up."""
     yield from advances(game, table, asked, means)
     if allowed(require_repeat_given_up, game, table, asked, in_stock(table, asked.seat)):
@@ -60,7 +62,9 @@ def require_may_be_advanced(game: Game, table: Table, seat: Seat, space: SpaceNa
     """Let a lawsuit be advanced that cannot be swayed further."""
 
 
-def require_advance_again(game: Game, table: Table, asked: p.Advance, space: SpaceName, means: Means) -> None:
+def require_advance_again(
+    game: Game, table: Table, asked: p.LawsuitToAdvance, space: SpaceName, means: Means
+) -> None:
     """Refuse a repeat that would advance a lawsuit that does not exist, that may not be advanced again, or
     whose costs cannot be paid.
     """
@@ -76,7 +80,7 @@ def require_advance_again(game: Game, table: Table, asked: p.Advance, space: Spa
 
 @clause("rival_cities.le_havre.repeats_advance")  # Le Havre: whenever the player performs an Advance a …
 @ruling("rival_cities.ruling.paid_repeat_may_be_given_up", "may_be_given_up")
-def require_repeat_given_up(game: Game, table: Table, asked: p.Advance, means: Means) -> None:
+def require_repeat_given_up(game: Game, table: Table, asked: p.LawsuitToAdvance, means: Means) -> None:
     """Let a repeat be given up that has been paid for."""
 
 
@@ -88,14 +92,14 @@ def legal_costs(game: Game, table: Table, space: SpaceName) -> Goods:
     return {}
 
 
-@answer(e.Advance, Advance, require=require_advance)
+@answer(e.LawsuitAdvance, Advance, require=require_advance)
 def begin_advance(game: Game, state: State, seat: Seat, space: SpaceName) -> State:
     """Return the state after an Advance a lawsuit action has been paid for, before everything else."""
-    asked = p.Advance(seat, SPACES, False, ())
+    asked = p.LawsuitToAdvance(seat, SPACES, False, ())
     return advance(game, with_first(state, asked), asked, space)
 
 
-@answer(p.Advance, Advance, require=require_advance_again)
+@answer(p.LawsuitToAdvance, Advance, require=require_advance_again)
 @clause(
     "rival_cities.advance.always_sways",  # The bonus for advancing a lawsuit always includes swaying …
     "rival_cities.advance.repeated_payment_sways_again",  # After the bonus the player may at once pay the …
@@ -103,7 +107,7 @@ def begin_advance(game: Game, state: State, seat: Seat, space: SpaceName) -> Sta
     "rival_cities.advance.bonus_of_items_and_actions",  # The bonus for advancing a lawsuit consists of …
     "rival_cities.advance.lower_part_waits",  # The lower part of a lawsuit card takes effect only when …
 )
-def advance(game: Game, state: State, asked: p.Advance, space: SpaceName) -> State:
+def advance(game: Game, state: State, asked: p.LawsuitToAdvance, space: SpaceName) -> State:
     """Return the state after the legal costs of a lawsuit have been paid, before its bonus, the sway,
     repeated payments and a repeat.
     """
@@ -136,17 +140,17 @@ def repeated_payments(game: Game, seat: Seat, space: SpaceName) -> p.RepeatedPay
 
 
 def repeats(
-    game: Game, payments: p.RepeatedPayments, asked: p.Advance, space: SpaceName
-) -> tuple[p.RepeatedPayments | p.Repeat, ...]:
+    game: Game, payments: p.RepeatedPayments, asked: p.LawsuitToAdvance, space: SpaceName
+) -> tuple[p.RepeatedPayments | p.MayRepeat, ...]:
     """Return the questions whether to repeat the payment, and whether to repeat the whole action."""
-    action = p.Repeat(asked.seat, "advance", (space,), asked.descends_from, ())
+    action = p.MayRepeat(asked.seat, "advance", (space,), asked.descends_from, ())
     return payments_and_action(game, payments, action)
 
 
 @ruling("rival_cities.ruling.repeated_payments_before_le_havre", "after_the_whole_action")
 def payments_and_action(
-    game: Game, payments: p.RepeatedPayments, action: p.Repeat
-) -> tuple[p.RepeatedPayments | p.Repeat, ...]:
+    game: Game, payments: p.RepeatedPayments, action: p.MayRepeat
+) -> tuple[p.RepeatedPayments | p.MayRepeat, ...]:
     """Return the two questions in their order: the whole action may be repeated after all payments."""
     return payments, action
 
@@ -223,7 +227,7 @@ def pay_again(game: Game, state: State, asked: p.RepeatedPayments) -> State:
     return instead(replace(state, table=table), *owed(asked.seat, price), replace(asked, left=asked.left - 1))
 
 
-def spaces_again(game: Game, table: Table, question: p.Repeat) -> tuple[SpaceName, ...]:
+def spaces_again(game: Game, table: Table, question: p.MayRepeat) -> tuple[SpaceName, ...]:
     """Return the spaces with the lawsuits that a repeated action may advance."""
     return tuple(
         space
@@ -234,7 +238,7 @@ def spaces_again(game: Game, table: Table, question: p.Repeat) -> tuple[SpaceNam
 
 
 @ruling("rival_cities.ruling.le_havre_may_change_lawsuits", "any_open_lawsuit")
-def spaces_of_choice(game: Game, question: p.Repeat) -> tuple[SpaceName, ...]:
+def spaces_of_choice(game: Game, question: p.MayRepeat) -> tuple[SpaceName, ...]:
     """Return the spaces from which a lawsuit for a repeated action is chosen: all of them."""
     return SPACES
 
@@ -246,7 +250,7 @@ def is_free_again(game: Game) -> bool:
 
 
 @clause("rival_cities.le_havre.repeats_advance")  # Le Havre: whenever the player performs an Advance a …
-def require_costs_left(game: Game, table: Table, repeated: p.Advance) -> None:
+def require_costs_left(game: Game, table: Table, repeated: p.LawsuitToAdvance) -> None:
     """Refuse to pay for a repeat with the product that the repeated action needs."""
     if not repeated.free and not any(
         can_pay(table, repeated.seat, legal_costs(game, table, space)) for space in repeated.spaces
@@ -254,7 +258,7 @@ def require_costs_left(game: Game, table: Table, repeated: p.Advance) -> None:
         raise IllegalAction("no lawsuit could be advanced then")
 
 
-@answer(p.Advance, Done, require=require_repeat_given_up)
+@answer(p.LawsuitToAdvance, Done, require=require_repeat_given_up)
 def give_repeat_up(state: State) -> State:
     """Return the state in which a repeat has been given up."""
     return without_first(state)

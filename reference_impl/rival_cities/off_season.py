@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from ..chance import Chance
 from ..clauses import IllegalAction, clause, note
-from ..readings import ruling
+from ..readings import choice, ruling
 from ..steps import answer, automatic, question
 from . import court, end
 from .actions import Income
@@ -247,4 +247,7 @@ def return_bell_token(state: State) -> State:
 @automatic(OffSeason)
 def go_on_with_off_season(game: Game, state: State, asked: OffSeason, chance: Chance) -> State:
     """Return the state after the next step of the off-season."""
+    table = state.table
+    if any(table.letters[seat] and any(table.products[seat].values()) for seat in table.seats):
+        choice("rival_cities.ruling.no_window_inside_forced_steps")
     return carry_out_step(game, state, asked.step, chance)

@@ -18,8 +18,7 @@ from .effects import Goods
 from .exchanges import ONE_LETTER
 from .goods import Means, pay, require_means
 from .ink_jar import card_at_jar, empty_space_allows_option_a, is_at_dark_space
-from .pending import Discard, OffSeason, Option
-from .pending import OptionC as Options
+from .pending import BothOptions, Discard, OffSeason, Option
 from .ships import own_ships
 from .state import Seat, State, Table, changed, instead, without, without_first
 
@@ -34,8 +33,8 @@ def options(game: Game, table: Table, seat: Seat, means: Means) -> Iterator[Acti
         yield TakeCard()
 
 
-@question(Options)
-def options_left(game: Game, table: Table, seat: Seat, asked: Options) -> Iterator[Action]:
+@question(BothOptions)
+def options_left(game: Game, table: Table, seat: Seat, asked: BothOptions) -> Iterator[Action]:
     """Yield the ways to continue Option C."""
     yield from options_a_and_b(game, table, seat, asked.left)
     if allowed(require_second_option_left_out, game, table, asked):
@@ -66,14 +65,14 @@ def is_option_a_possible(game: Game, table: Table) -> bool:
 
 
 @answer(Option, UseCard, require=require_card_at_jar)
-@answer(Options, UseCard, require=require_card_at_jar)
+@answer(BothOptions, UseCard, require=require_card_at_jar)
 @clause(
     "rival_cities.option_a.uses_card_at_the_jar",  # Option A: the player performs the actions of the action …
     "rival_cities.option_a.card_stays",  # A card used with Option A stays where it lies.
     "rival_cities.turn.space_decides_the_actions",  # The ink space on which the ink jar stops decides which …
     "rival_cities.off_season.overview_card_used_afterwards",  # A player who moves to the ink space of the …
 )
-def use_card(game: Game, state: State, asked: Option | Options) -> State:
+def use_card(game: Game, state: State, asked: Option | BothOptions) -> State:
     """Return the state in which the card at the jar is in use, followed, in Option C, by a card from hand."""
     card = card_at_jar(game, state.table)
     use = () if card is None else (use_of(game, state.table, card),)
@@ -88,7 +87,7 @@ def require_card_in_hand(table: Table, seat: Seat, card: str) -> None:
 
 
 @answer(Option, PlayCard, require=require_card_in_hand)
-@answer(Options, PlayCard, require=require_card_in_hand)
+@answer(BothOptions, PlayCard, require=require_card_in_hand)
 @clause(
     "rival_cities.option_b.plays_one_hand_card",  # Option B: the player plays one special action card from …
     "rival_cities.option_b.only_one_card",  # With Option B a player plays no more than one special …
@@ -97,7 +96,7 @@ def require_card_in_hand(table: Table, seat: Seat, card: str) -> None:
     "rival_cities.option_d.card_for_a_later_turn",  # A special action card taken with Option D may be …
     "rival_cities.option_d.card_not_used_now",  # When a player takes a card with Option D, its actions are …
 )
-def play_card(game: Game, state: State, asked: Option | Options, card: str) -> State:
+def play_card(game: Game, state: State, asked: Option | BothOptions, card: str) -> State:
     """Return the state in which a card from hand is in use, followed, in Option C, by the card at the jar."""
     table = state.table
     hands = changed(table.hands, table.turn, without(table.hands[table.turn], [card]))
@@ -168,20 +167,20 @@ def begin_option_c(game: Game, state: State) -> State:
     """
     seat = state.table.turn
     table = pay(state.table, seat, price_of_option_c(game, state.table, seat))
-    return instead(replace(state, table=table), Options(("A", "B")))
+    return instead(replace(state, table=table), BothOptions(("A", "B")))
 
 
-def option_after(asked: Option | Options, left: str) -> tuple[Options, ...]:
+def option_after(asked: Option | BothOptions, left: str) -> tuple[BothOptions, ...]:
     """Return what remains of Option C once one of its options is finished."""
     if isinstance(asked, Option):
         note("rival_cities.turn.exactly_one_option")
         return ()
     note("rival_cities.option_c.options_not_mixed", "rival_cities.option_c.carries_out_a_and_b")
     note("rival_cities.option_c.either_order")
-    return (Options(tuple(option for option in asked.left if option == left)),)
+    return (BothOptions(tuple(option for option in asked.left if option == left)),)
 
 
-def require_second_option_left_out(game: Game, table: Table, asked: Options) -> None:
+def require_second_option_left_out(game: Game, table: Table, asked: BothOptions) -> None:
     """Refuse to end the turn while Option C requires something more."""
     if len(asked.left) > 1:
         raise IllegalAction(
@@ -197,7 +196,7 @@ def require_may_leave_out_second_part(game: Game) -> None:
     """Let a player leave out the second part of Option C."""
 
 
-@answer(Options, Done, require=require_second_option_left_out)
+@answer(BothOptions, Done, require=require_second_option_left_out)
 @clause(
     "rival_cities.option_c.options_not_mixed",  # In Option C the actions of the two cards cannot be mixed, …
     "rival_cities.option_c.carries_out_a_and_b",  # Option C: the player carries out Option A and Option B, …
@@ -236,7 +235,7 @@ def clause_broken_by_option(state: State, otherwise: str) -> str:
     later = {type(unfinished) for unfinished in state.pending}
     if OffSeason in later:
         return "rival_cities.off_season.interrupts_the_turn"
-    return "rival_cities.option_c.options_not_mixed" if Options in later else otherwise
+    return "rival_cities.option_c.options_not_mixed" if BothOptions in later else otherwise
 
 
 @automatic(Discard)

@@ -212,8 +212,8 @@ def require_own_turn_to_repeat(game: Game, table: Table, seat: Seat) -> None:
 
 @reading("each_once_in_a_chain", instead_of=repeats.questions_after)
 def each_once_in_a_chain(
-    game: Game, table: Table, asked: p.Repeat, source: str, within_effect: bool
-) -> tuple[p.Repeat, ...]:
+    game: Game, table: Table, asked: p.MayRepeat, source: str, within_effect: bool
+) -> tuple[p.MayRepeat, ...]:
     """Return the questions about the repeated action, and about what remains of the one before."""
     new = replace(asked, descends_from=(*asked.descends_from, source), used=())
     return new, replace(asked, used=(*asked.used, source))
@@ -221,16 +221,16 @@ def each_once_in_a_chain(
 
 @reading("in_turn_without_end", instead_of=repeats.questions_after)
 def in_turn_without_end(
-    game: Game, table: Table, asked: p.Repeat, source: str, within_effect: bool
-) -> tuple[p.Repeat, ...]:
+    game: Game, table: Table, asked: p.MayRepeat, source: str, within_effect: bool
+) -> tuple[p.MayRepeat, ...]:
     """Return the question about the repeated action, which every card but the last one may repeat again."""
     return (replace(asked, descends_from=(source,)),)
 
 
 @reading("one_repeat_in_all", instead_of=repeats.questions_after)
 def one_repeat_in_all(
-    game: Game, table: Table, asked: p.Repeat, source: str, within_effect: bool
-) -> tuple[p.Repeat, ...]:
+    game: Game, table: Table, asked: p.MayRepeat, source: str, within_effect: bool
+) -> tuple[p.MayRepeat, ...]:
     """Return the question about the repeated action, which no card repeats outside the effect of a ship."""
     before = (*asked.descends_from, source)
     if within_effect:
@@ -251,7 +251,7 @@ def refuse_to_advance_at_four(game: Game, table: Table, seat: Seat, space: Space
 
 
 @reading("performed_if_possible", instead_of=lawsuits.require_repeat_given_up)
-def refuse_to_give_up_repeat(game: Game, table: Table, asked: p.Advance, means: Means) -> None:
+def refuse_to_give_up_repeat(game: Game, table: Table, asked: p.LawsuitToAdvance, means: Means) -> None:
     """Refuse to give up a repeat that has been paid for and can be performed."""
     if any(lawsuits.advances(game, table, asked, means)):
         raise IllegalAction("the repeat has been paid for")
@@ -259,14 +259,14 @@ def refuse_to_give_up_repeat(game: Game, table: Table, asked: p.Advance, means: 
 
 @reading("right_after_the_bonus", instead_of=lawsuits.payments_and_action)
 def action_and_payments(
-    game: Game, payments: p.RepeatedPayments, action: p.Repeat
-) -> tuple[p.RepeatedPayments | p.Repeat, ...]:
+    game: Game, payments: p.RepeatedPayments, action: p.MayRepeat
+) -> tuple[p.RepeatedPayments | p.MayRepeat, ...]:
     """Return the two questions in their order: the whole action may be repeated right after the bonus."""
     return action, payments
 
 
 @reading("same_lawsuit", instead_of=lawsuits.spaces_of_choice)
-def same_space(game: Game, question: p.Repeat) -> tuple[SpaceName, ...]:
+def same_space(game: Game, question: p.MayRepeat) -> tuple[SpaceName, ...]:
     """Return the spaces from which a lawsuit for a repeated action is chosen: that of the same lawsuit."""
     return question.spaces
 

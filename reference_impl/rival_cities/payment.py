@@ -14,7 +14,7 @@ from .effects import Product
 from .goods import held, pay
 from .kinds import Moment
 from .lawsuits import require_costs_left
-from .pending import Advance, Arrival, Payment
+from .pending import Arrival, LawsuitToAdvance, Payment
 from .state import State, instead
 
 
@@ -34,7 +34,7 @@ def require_product_to_pay(game: Game, state: State, asked: Payment, product: Pr
         raise IllegalAction(
             f"{asked.seat} has no {product} to pay with", "rival_cities.stock.paying_returns_to_supply"
         )
-    if isinstance(following := state.pending[1], Advance):
+    if isinstance(following := state.pending[1], LawsuitToAdvance):
         require_costs_left(game, pay(state.table, asked.seat, {product: 1}), following)
 
 

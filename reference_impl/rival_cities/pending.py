@@ -64,7 +64,7 @@ class Start(_Step, frozen=True, tag="start"):
     seat: Seat
 
 
-class Move(_Question, frozen=True, tag="move"):
+class JarMove(_Question, frozen=True, tag="move"):
     pass
 
 
@@ -86,7 +86,7 @@ class Option(_Question, frozen=True, tag="option"):
     pass
 
 
-class OptionC(_Question, frozen=True, tag="option_c"):
+class BothOptions(_Question, frozen=True, tag="option_c"):
     left: tuple[Literal["A", "B"], ...]
 
 
@@ -108,12 +108,12 @@ class Choice(_Question, frozen=True, tag="choice"):
     begun: bool
 
 
-class Swap(_Question, frozen=True, tag="swap"):
+class Swaps(_Question, frozen=True, tag="swap"):
     seat: Seat
     left: int
 
 
-class Donation(_Question, frozen=True, tag="donation"):
+class Donations(_Question, frozen=True, tag="donation"):
     seat: Seat
     pay: Goods
     stars: int
@@ -126,7 +126,7 @@ class Actions(_Question, frozen=True, tag="actions"):
     manner: Manner
 
 
-class Repeat(_Question, frozen=True, tag="repeat"):
+class MayRepeat(_Question, frozen=True, tag="repeat"):
     seat: Seat
     action: Repeatable
     spaces: tuple[SpaceName, ...]
@@ -134,7 +134,7 @@ class Repeat(_Question, frozen=True, tag="repeat"):
     used: tuple[str, ...]
 
 
-class Advance(_Question, frozen=True, tag="advance"):
+class LawsuitToAdvance(_Question, frozen=True, tag="advance"):
     seat: Seat
     spaces: tuple[SpaceName, ...]
     free: bool
@@ -165,7 +165,7 @@ class Incomes(_Question, frozen=True, tag="incomes"):
 
 
 Step = Turn | Arrival | Discard | Sway | NextShip | NextLawsuit | OffSeason | Start
-OfTheTurn = Move | Payment | Option | OptionC | Half | Card | Actions | Upkeep | Incomes
-OfAnAction = Saving | Choice | Swap | Donation | Repeat | Advance | RepeatedPayments | Theft
+OfTheTurn = JarMove | Payment | Option | BothOptions | Half | Card | Actions | Upkeep | Incomes
+OfAnAction = Saving | Choice | Swaps | Donations | MayRepeat | LawsuitToAdvance | RepeatedPayments | Theft
 Unfinished = Step | OfTheTurn | OfAnAction
 Pending = tuple[Unfinished, ...]

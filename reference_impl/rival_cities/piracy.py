@@ -9,8 +9,7 @@ from msgspec.structs import replace
 from ..clauses import IllegalAction, allowed, clause, note
 from ..readings import ruling
 from ..steps import answer, question
-from .actions import Done, Steal
-from .actions import Piracy as Raid
+from .actions import Done, Raid, Steal
 from .components import Game
 from .effects import Piracy, Product
 from .goods import from_rival, held, number_of_products

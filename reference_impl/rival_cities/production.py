@@ -99,7 +99,7 @@ def give(game: Game, state: State, seat: Seat, products: Goods, begun: bool) -> 
     return begin_gain(game, state, seat, products, "gift", begun)
 
 
-@answer(e.Gain, a.Gain, require=require_something_to_gain)
+@answer(e.Gain, a.TakeGain, require=require_something_to_gain)
 def gain_goods(game: Game, state: State, seat: Seat, goods: Goods, begun: bool) -> State:
     """Return the state after an uncaptioned gain, or before its products of choice, if any, are named."""
     if "letter" in goods:
@@ -233,9 +233,9 @@ def add_alliance_products(game: Game, table: Table, seat: Seat, gained: set[Prod
 
 
 @question(e.Gift)
-def ways_of_a_gift(effect: e.Gift) -> list[a.Gift]:
+def ways_of_a_gift(effect: e.Gift) -> list[a.TakeGift]:
     """Return the way to perform a Gift action."""
-    return [a.Gift(effect.products)]
+    return [a.TakeGift(effect.products)]
 
 
 def require_gift(game: Game, table: Table, seat: Seat, products: Goods) -> None:
@@ -243,16 +243,16 @@ def require_gift(game: Game, table: Table, seat: Seat, products: Goods) -> None:
     require_something_to_gain(game, table, seat, products)
 
 
-@answer(e.Gift, a.Gift, require=require_gift)
+@answer(e.Gift, a.TakeGift, require=require_gift)
 def perform_gift(game: Game, state: State, seat: Seat, products: Goods, begun: bool) -> State:
     """Return the state after a Gift action."""
     return give(game, state, seat, products, begun)
 
 
 @question(e.Gain)
-def ways_to_gain(effect: e.Gain) -> list[a.Gain]:
+def ways_to_gain(effect: e.Gain) -> list[a.TakeGain]:
     """Return the way to gain the goods shown."""
-    return [a.Gain(effect.goods)]
+    return [a.TakeGain(effect.goods)]
 
 
 @question(e.Stars)

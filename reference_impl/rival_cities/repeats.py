@@ -18,8 +18,7 @@ from .drawing import draw, require_card_to_draw
 from .effects import Goods, together
 from .goods import Means, owed, pay, require_means
 from .kinds import Moment, or_done
-from .pending import Actions, Advance
-from .pending import Repeat as MayRepeat
+from .pending import Actions, LawsuitToAdvance, MayRepeat
 from .prestige import move_prestige_marker
 from .ships import own_ships
 from .state import Seat, State, Table, instead
@@ -116,7 +115,7 @@ def repeat(game: Game, state: State, asked: MayRepeat, source: str, chance: Chan
             table = draw(game, table, asked.seat, chance)
         case "advance":
             spaces, free = lawsuits.spaces_again(game, table, asked), lawsuits.is_free_again(game)
-            advance = Advance(asked.seat, spaces, free, again.descends_from)
+            advance = LawsuitToAdvance(asked.seat, spaces, free, again.descends_from)
             return instead(replace(state, table=table), *payment, advance, *rest)
     return instead(replace(state, table=table), *payment, again, *rest)
 

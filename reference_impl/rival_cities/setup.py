@@ -14,7 +14,7 @@ from ..readings import ruling
 from ..steps import automatic
 from .components import Components, Game, all_of
 from .kinds import Moment
-from .pending import Move, Start, Turn
+from .pending import JarMove, Start, Turn
 from .production import gain_goods
 from .state import (
     MIDDLE,
@@ -276,7 +276,7 @@ def second_products(game: Game, state: State, other: Seat) -> State:
 @automatic(Turn)
 def give_turn(now: Moment[Turn]) -> State:
     """Return the state in which a player has the first turn."""
-    return with_first(replace(now.state, table=replace(now.table, turn=now.asked.seat)), Move())
+    return with_first(replace(now.state, table=replace(now.table, turn=now.asked.seat)), JarMove())
 
 
 @automatic(Start)

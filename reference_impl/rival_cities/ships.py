@@ -11,7 +11,7 @@ from ..clauses import IllegalAction, allowed, clause, note
 from ..steps import answer, automatic, question
 from .actions import Purchase, Save
 from .components import Game, Immediate, ShipDiscount
-from .effects import PRODUCTS, Advance, Draw, Gain, Good, Goods, Prestige, Product, Ship
+from .effects import PRODUCTS, CardDraw, Gain, Good, Goods, LawsuitAdvance, Prestige, Product, Ship
 from .goods import Means, can_pay, owed, pay, require_means
 from .kinds import Moment
 from .pending import Actions, NextShip, Saving
@@ -146,9 +146,9 @@ def immediate_effect(game: Game, seat: Seat, ship: str) -> tuple[Actions, ...]:
         match action:
             case Prestige():
                 note("rival_cities.ship_effect.prestige_twice")
-            case Advance():
+            case LawsuitAdvance():
                 note("rival_cities.ship_effect.advance_up_to_twice")
-            case Draw():
+            case CardDraw():
                 note("rival_cities.ship_effect.draw_twice")
             case Gain({"letter": 1}):
                 note("rival_cities.ship_effect.one_letter")

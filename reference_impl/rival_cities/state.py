@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from .effects import Stock
-from .pending import Pending, Repeat, Repeatable, Unfinished
+from .pending import MayRepeat, Pending, Repeatable, Unfinished
 from .pending import Seat as Seat
 from .pending import SpaceName as SpaceName
 
@@ -154,7 +154,7 @@ def instead(state: State, *unfinished: Unfinished) -> State:
 
 def may_be_repeated(state: State, seat: Seat, action: Repeatable) -> State:
     """Return the state in which an action just performed may be repeated, before anything else."""
-    return with_first(state, Repeat(seat, action, (), (), ()))
+    return with_first(state, MayRepeat(seat, action, (), (), ()))
 
 
 def seat_asked(state: State) -> Seat:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from ..chance import Chance
 from ..clauses import IllegalAction, clause
+from ..readings import choice
 from ..steps import Steps, answer
 from . import actions as a
 from . import (
@@ -120,9 +121,9 @@ def take_up(state: State, asked: p.Unfinished, effect: Effect) -> State:
 def is_answer(game: Game, asked: p.Unfinished, action: a.Action) -> bool:
     """Tell whether a question asks for this kind of action now."""
     match asked, action:
-        case p.OptionC(left=left), a.UseCard():
+        case p.BothOptions(left=left), a.UseCard():
             return "A" in left
-        case p.OptionC(left=left), a.PlayCard():
+        case p.BothOptions(left=left), a.PlayCard():
             return "B" in left
         case p.Actions(), a.Done():
             return not in_order.is_in_own_order(game, asked) or in_order.may_bonus_be_left_out(game)
@@ -137,7 +138,7 @@ def go_on(game: Game, state: State, chance: Chance) -> State:
             return end_game(state)
         looked_at = state.table
         if not state.pending:
-            state = with_first(pass_turn(state), p.Move())
+            state = with_first(pass_turn(state), p.JarMove())
         state = cards.join_other_half(game, state)
         if is_asked(game, state):
             return ask(game, state)
@@ -159,8 +160,29 @@ def is_asked(game: Game, state: State) -> bool:
         return False
     seat = seat_asked(state)
     means = exchanges.means_after_exchanges(game, state.table, seat)
+    asked = has_answer(game, state, seat, means)
+    if is_choice_of_the_suite(game, state, seat, means, asked):
+        choice("rival_cities.ruling.choice_without_an_answer")
+    return asked
+
+
+def has_answer(game: Game, state: State, seat: Seat, means: Means) -> bool:
+    """Tell whether a seat with these means could do something other than skip the first pending question."""
     first = next(iter(offers(game, state, seat, means)), None)
     return not (first is None or isinstance(first, a.Done))
+
+
+def is_choice_of_the_suite(game: Game, state: State, seat: Seat, means: Means, asked: bool) -> bool:
+    """Tell whether the rulebook leaves open that a seat is asked, or not: it could only skip the question, or
+    needs letter exchanges to answer it.
+    """
+    if asked:
+        return bool(state.table.letters[seat]) and not has_answer(
+            game, state, seat, in_stock(state.table, seat)
+        )
+    return bool(getattr(state.pending[0], "actions", True)) and any(
+        isinstance(one, a.Done) for one in offers(game, state, seat, means)
+    )
 
 
 def ask(game: Game, state: State) -> State:
@@ -195,9 +217,9 @@ def take_step(game: Game, state: State, step: p.Unfinished, chance: Chance) -> S
     return after
 
 
-@answer(p.Swap, a.Done)
-@answer(p.Donation, a.Done)
-@answer(p.Repeat, a.Done)
+@answer(p.Swaps, a.Done)
+@answer(p.Donations, a.Done)
+@answer(p.MayRepeat, a.Done)
 @answer(p.RepeatedPayments, a.Done)
 def leave_out(state: State) -> State:
     """Return the state in which what may still be done is left out."""

@@ -27,13 +27,13 @@ def refusal_of_unasked(now: Moment[Any], action: a.Action) -> IllegalAction:
 def refusal_by_question(now: Moment[Any], action: a.Action) -> IllegalAction | None:
     """Return the refusal with which a question refuses other actions in a special way, or None."""
     match now.asked:
-        case p.Move():
+        case p.JarMove():
             return IllegalAction("the ink jar must be moved first", "rival_cities.turn.jar_first")
         case p.Option():
             return IllegalAction(
                 "one of the four options must be carried out", "rival_cities.turn.exactly_one_option"
             )
-        case p.OptionC(left):
+        case p.BothOptions(left):
             return IllegalAction(
                 f"Option C asks for {' or '.join(left)} now", "rival_cities.option_c.options_not_mixed"
             )

@@ -1,19 +1,19 @@
 """Rivalry, in the shape of `Rules` (see `verbs.py`): frozen values in, frozen values out, no JSON.
 
-The rules are divided into `setup`, `movement`, `cards`, `battle`, `surrender`, `cities` (garrisons, control,
-capture), `capital`, `production` and `ending`. Their functions are tied to the kinds of `pending` entries;
-`turn` has the table of them.
+The rules are divided into `beginning`, `setup`, `movement`, `cards`, `misfortunes` (the cards that do harm),
+`battle`, `surrender`, `cities` (garrisons, control, capture), `capital`, `production` and `ending`. Their
+functions are tied to the kinds of `pending` entries; `turn` has the table of them.
 """
 
 from __future__ import annotations
 
 from ..chance import Chance
-from . import other_readings, setup
+from . import beginning, other_readings
 from .actions import Action
+from .beginning import Options
 from .components import Game, configure
 from .ending import outcome
 from .positions import position_faults
-from .setup import Options
 from .state import Seats, State
 from .turn import apply, go_on, legal_actions
 from .view import view
@@ -41,4 +41,4 @@ def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> Stat
     """Return the state in which the player who begins is asked; chance shuffles the cards and, after a
     finished setup, rolls the dice.
     """
-    return go_on(game, setup.new_game(game, seats, options, chance), chance)
+    return go_on(game, beginning.new_game(game, seats, options, chance), chance)

@@ -10,13 +10,11 @@ from ..readings import ruling
 from ..steps import answer, automatic, question
 from . import pending as p
 from . import surrender
-from .actions import Attack, AttackAgain, Done, Fight, GiveUp, MarchIn, Remove, Surrender
+from .actions import Attack, AttackAgain, Fight, GiveUp, Remove, Surrender
 from .cities import (
     begin_capture,
     enemy_defends,
-    follow,
     guarded_alone,
-    require_garrison_stays,
     settle_control,
 )
 from .components import Game
@@ -399,34 +397,3 @@ def attacking_tile_empty(state: State) -> State:
 def field_cleared(game: Game, state: State, battle: p.Battle) -> State:
     """Return the state after the last enemy on a field tile has been defeated; the attacker stays."""
     return without_first(state)
-
-
-@automatic(p.Advance)
-def go_on_advancing(game: Game, state: State, entry: p.Advance) -> State:
-    """Return the state in which pieces may advance, or nothing if none may."""
-    return state if may_advance(game, state, entry) else without_first(state)
-
-
-@question(p.Advance)
-def advances(game: Game, state: State, entry: p.Advance) -> list[MarchIn | Done]:
-    """Return the ways to advance onto a tile that has been cleared, and the way to stop."""
-    return [*(MarchIn(piece, entry.end) for piece in may_advance(game, state, entry)), Done()]
-
-
-def may_advance(game: Game, state: State, entry: p.Advance) -> tuple[Piece, ...]:
-    """Return the kinds of piece that may advance onto a tile that has been cleared."""
-    if not allowed(require_garrison_stays, game, state.table, state.table.turn, entry.start, entry.end):
-        return ()
-    return tuple(piece for piece in PIECES if state.table.on(piece)[state.table.turn].get(entry.start))
-
-
-def require_advance(game: Game, state: State, entry: p.Advance, piece: Piece, end: str) -> None:
-    """Refuse to advance with a piece that may not advance, or onto a tile that has not been cleared."""
-    if piece not in may_advance(game, state, entry) or end != entry.end:
-        raise IllegalAction(f"no {piece} may advance from {entry.start} to {end}")
-
-
-@answer(p.Advance, MarchIn, require=require_advance)
-def advance(game: Game, state: State, entry: p.Advance, seat: Seat, piece: Piece) -> State:
-    """Return the state after a piece has advanced; this does not count against the roll."""
-    return settle_control(game, follow(state, seat, piece, entry.start, entry.end))

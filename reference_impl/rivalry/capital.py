@@ -156,7 +156,7 @@ def roll_for_leader(state: State, seat: Seat, chance: Chance) -> State:
         note("rivalry.last_ditch.one_to_three_captured")
         return capture_leader(state, other(seat))
     note("rivalry.last_ditch.four_to_six_escapes")
-    return instead(state, p.Escape(seat))
+    return instead(state, p.MayEscape(seat))
 
 
 @clause("rivalry.last_ditch.one_die")  # The roll to save the leader is made with one die.

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from ..clauses import IllegalAction, allowed, clause
-from ..readings import ruling
+from ..readings import choice, ruling
 from ..steps import answer, automatic, question
 from . import capital
 from . import pending as p
@@ -193,6 +193,7 @@ def who_stands_in_open_city(game: Game, table: Table, site: str) -> Seat | None:
 )
 def take_open_city(state: State, site: str, captor: Seat) -> State:
     """Return the state in which an enemy who stands on a tile of an undefended city has taken the city."""
+    choice("rivalry.ruling.entering_an_open_city")
     return with_holder(state, site, captor)
 
 
@@ -245,7 +246,7 @@ def starts_of_march(game: Game, table: Table, attacker: Seat, start: str, site: 
 )
 def march_in_next(state: State, start: str, site: str) -> State:
     """Return the state before the attacker marches into a city."""
-    return with_first(state, p.MarchIn(start, site, begun=False))
+    return with_first(state, p.MarchingIn(start, site, begun=False))
 
 
 def marchers(game: Game, table: Table, seat: Seat, start: str, site: str) -> tuple[Piece, ...]:
@@ -259,7 +260,9 @@ def marchers(game: Game, table: Table, seat: Seat, start: str, site: str) -> tup
 
 
 @clause("rivalry.capture.attacker_takes_control")  # A city whose tiles an attacker has cleared of defenders …
-def require_march_in(game: Game, table: Table, seat: Seat, entry: p.MarchIn, piece: Piece, end: str) -> None:
+def require_march_in(
+    game: Game, table: Table, seat: Seat, entry: p.MarchingIn, piece: Piece, end: str
+) -> None:
     """Refuse to march in with a piece that is not on the attacking tile or must stay, or to a tile outside
     the city.
     """
@@ -270,8 +273,8 @@ def require_march_in(game: Game, table: Table, seat: Seat, entry: p.MarchIn, pie
     require_garrison_stays(game, table, seat, entry.start, end)
 
 
-@answer(p.MarchIn, MarchIn, require=require_march_in)
-def march_in(game: Game, state: State, entry: p.MarchIn, seat: Seat, piece: Piece, end: str) -> State:
+@answer(p.MarchingIn, MarchIn, require=require_march_in)
+def march_in(game: Game, state: State, entry: p.MarchingIn, seat: Seat, piece: Piece, end: str) -> State:
     """Return the state after a piece has marched in; the first piece gives the city to the attacker."""
     state = follow(state, seat, piece, entry.start, end, still_fresh=may_move_after_marching_in(game))
     state = instead(state, replace(entry, begun=True))
@@ -285,14 +288,14 @@ def may_move_after_marching_in(game: Game) -> bool:
 
 
 @ruling("rivalry.ruling.leaving_before_entering", "leaving_first")
-def after_marching_in(game: Game, state: State, entry: p.MarchIn, seat: Seat) -> State:
+def after_marching_in(game: Game, state: State, entry: p.MarchingIn, seat: Seat) -> State:
     """Return the state after a piece has marched in: the city is taken, and then other cities that were left
     or entered change hands.
     """
     return settle_control(game, take_city_entered(game, state, entry, seat), entry.site)
 
 
-def take_city_entered(game: Game, state: State, entry: p.MarchIn, seat: Seat) -> State:
+def take_city_entered(game: Game, state: State, entry: p.MarchingIn, seat: Seat) -> State:
     """Return the state in which the first piece to march in has given the city to the attacker."""
     if entry.begun or not state.pending:
         return state
@@ -317,7 +320,7 @@ def follow(
     "rivalry.capture.attacker_takes_control",  # A city whose tiles an attacker has cleared of defenders …
     "rivalry.capture.control_needs_an_army",  # A captured city stays under its captor's control only …
 )
-def require_marched_in(game: Game, table: Table, entry: p.MarchIn) -> None:
+def require_marched_in(game: Game, table: Table, entry: p.MarchingIn) -> None:
     """Refuse to stop marching in too early."""
     if not entry.begun and not pieces_on(table, table.turn, game.components.around(entry.site)):
         require_capture_wanted(game)
@@ -336,8 +339,8 @@ def require_capture_wanted(game: Game) -> None:
     raise IllegalAction("at least one piece must march in", "rivalry.capture.attacker_takes_control")
 
 
-@answer(p.MarchIn, Done, require=require_marched_in)
-def close_march_in(game: Game, state: State, entry: p.MarchIn) -> State:
+@answer(p.MarchingIn, Done, require=require_marched_in)
+def close_march_in(game: Game, state: State, entry: p.MarchingIn) -> State:
     """Return the state after the last piece has marched in, or the attacker has declined to march in."""
     state, attacker = without_first(state), state.table.turn
     if not entry.begun:
@@ -368,14 +371,14 @@ def enemy_defends(game: Game, table: Table, seat: Seat, site: str) -> bool:
     return site in held_by(table, other(seat)) and defenders(game, table, site) > 0
 
 
-@automatic(p.MarchIn)
-def go_on_marching_in(game: Game, state: State, entry: p.MarchIn) -> State:
+@automatic(p.MarchingIn)
+def go_on_marching_in(game: Game, state: State, entry: p.MarchingIn) -> State:
     """Return the state after marching in has ended because nobody is left to march; otherwise unchanged."""
     can_march = marchers(game, state.table, state.table.turn, entry.start, entry.site)
     return state if can_march else close_march_in(game, state, entry)
 
 
-@question(p.MarchIn)
-def ways_to_march_in(game: Game, entry: p.MarchIn) -> list[MarchIn | Done]:
+@question(p.MarchingIn)
+def ways_to_march_in(game: Game, entry: p.MarchingIn) -> list[MarchIn | Done]:
     """Return the ways to march in that may be considered, and the way to stop."""
     return [*(MarchIn(piece, end) for piece in PIECES for end in game.components.around(entry.site)), Done()]

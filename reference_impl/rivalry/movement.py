@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from ..clauses import IllegalAction, allowed, clause, note
-from ..readings import ruling
+from ..readings import choice, ruling
 from ..steps import answer
 from .actions import Move
 from .cities import guarded_alone, may_enter_city_tiles, require_garrison_stays, settle_control
@@ -203,6 +203,7 @@ def require_one_tile(game: Game, start: str, end: str) -> None:
 def require_fresh_cavalry(game: Game, table: Table, seat: Seat, turn: Turn, tile: str) -> None:
     """Refuse a second move with a cavalry piece."""
     if turn.moved.cavalry.get(tile, 0) >= table.cavalry[seat][tile] and moves_once(game):
+        choice("rivalry.ruling.cavalry_in_one_go")
         raise IllegalAction(f"every cavalry piece on {tile} has moved in this turn")
 
 

@@ -49,7 +49,7 @@ class Gain(_Entry, frozen=True, tag="gain", omit_defaults=True):
     tile: str = ""
 
 
-class Build(_Entry, frozen=True, tag="build"):
+class MayBuild(_Entry, frozen=True, tag="build"):
     phase: ClassVar[Phase] = "card"
 
 
@@ -96,7 +96,7 @@ class Relocation(_Entry, frozen=True, tag="relocation"):
     phase: ClassVar[Phase] = "battle"
 
 
-class MarchIn(_Entry, frozen=True, tag="march_in", rename={"start": "from", "site": "to"}):
+class MarchingIn(_Entry, frozen=True, tag="march_in", rename={"start": "from", "site": "to"}):
     phase: ClassVar[Phase] = "battle"
     start: str
     site: str
@@ -114,7 +114,7 @@ class LastDitch(_Entry, frozen=True, tag="last_ditch"):
     seat: Seat
 
 
-class Escape(_Entry, frozen=True, tag="escape"):
+class MayEscape(_Entry, frozen=True, tag="escape"):
     phase: ClassVar[Phase] = "leader"
     seat: Seat
 
@@ -129,17 +129,17 @@ Unfinished = (
     | Armies
     | NextTurn
     | Gain
-    | Build
+    | MayBuild
     | Mutiny
     | Turn
     | Battle
     | Answer
     | Loss
     | Relocation
-    | MarchIn
+    | MarchingIn
     | Advance
     | LastDitch
-    | Escape
+    | MayEscape
     | Production
 )
 Pending = tuple[Unfinished, ...]

@@ -108,12 +108,12 @@ def city_faults(game: Game, state: State) -> Iterator[str]:
 
 def cities_marched_into(state: State) -> set[str]:
     """Return the cities into which pieces are marching."""
-    return {entry.site for entry in state.pending if isinstance(entry, p.MarchIn)}
+    return {entry.site for entry in state.pending if isinstance(entry, p.MarchingIn)}
 
 
 def leaders_in_danger(state: State) -> set[Seat]:
     """Return the seats whose leaders are being saved."""
-    return {entry.seat for entry in state.pending if isinstance(entry, (p.LastDitch, p.Escape))}
+    return {entry.seat for entry in state.pending if isinstance(entry, (p.LastDitch, p.MayEscape))}
 
 
 def fight_faults(game: Game, state: State) -> Iterator[str]:
@@ -122,7 +122,7 @@ def fight_faults(game: Game, state: State) -> Iterator[str]:
     for entry in state.pending:
         if isinstance(entry, p.Battle) and not pieces_on(table, table.turn, (entry.start,)):
             yield f"no piece of the {table.turn} is left on {entry.start}, from which the attack is made"
-        if isinstance(entry, p.MarchIn) and enemy_defends(game, table, table.turn, entry.site):
+        if isinstance(entry, p.MarchingIn) and enemy_defends(game, table, table.turn, entry.site):
             yield f"pieces are to march into the city {entry.site}, but it is still defended"
 
 
@@ -167,7 +167,7 @@ def tiles_named(entry: p.Unfinished) -> tuple[str, ...]:
     a city.
     """
     match entry:
-        case p.Battle(start) | p.MarchIn(start):
+        case p.Battle(start) | p.MarchingIn(start):
             return (start,)
         case p.Advance(start, end):
             return (start, end)

@@ -9,6 +9,7 @@ from typing import Literal, TypeVar, cast, get_args
 from msgspec import Struct
 from msgspec.structs import replace
 
+from ..readings import choice
 from .components import Nation
 from .pending import Battle, ByTile, Pending, Phase, Piece, Turn, Unfinished
 from .pending import Seat as Seat
@@ -171,6 +172,9 @@ def noted(state: State, piece: Piece, tile: str, by: int) -> State:
     """Return the state in which the number of moved pieces on a tile has changed by `by`."""
 
     def note(turn: Turn) -> Turn:
+        before = turn.moved.of(piece).get(tile, 0)
+        if by < 0 and 0 < before <= state.table.on(piece)[state.table.turn].get(tile, 0):
+            choice("rivalry.ruling.which_of_equal_pieces")
         moved = replace(turn.moved, **{piece: counted(turn.moved.of(piece), tile, by)})
         return turn if moved == turn.moved else replace(turn, moved=moved)
 

@@ -8,14 +8,25 @@ from msgspec.structs import replace
 
 from ..chance import Chance
 from ..clauses import IllegalAction, clause, note
-from ..readings import ruling
+from ..readings import choice, ruling
 from ..steps import Moment, Steps, answer, automatic, question
 from . import actions as a
-from . import battle, capital, cards, cities, movement, production, setup, surrender
+from . import (
+    advancing,
+    battle,
+    capital,
+    cards,
+    cities,
+    misfortunes,
+    movement,
+    production,
+    setup,
+    surrender,
+)
 from . import pending as p
 from .actions import Action
 from .components import Game
-from .state import Seat, Seats, State, Table, changed, other, with_first, without_first
+from .state import Seat, Seats, State, Table, changed, other, pieces_on, with_first, without_first
 
 SEVEN = 7
 
@@ -24,8 +35,22 @@ def legal_actions(game: Game, state: State, seat: Seat) -> list[Action]:
     """Return every action that the seat may take now."""
     if seat not in state.to_act:
         return []
+    if open_cities(game, state):
+        choice("rivalry.ruling.city_without_a_piece")
+        choice("rivalry.ruling.entering_an_open_city")
     entry = state.pending[0]
     return STEPS.legal_actions(type(entry), Moment(game, state, seat, entry))
+
+
+def open_cities(game: Game, state: State) -> list[str]:
+    """Return the cities around which their holder has no piece, unless one is being fought for."""
+    if state.phase == "setup" or any(isinstance(entry, p.Battle | p.MarchingIn) for entry in state.pending):
+        return []
+    held = [(site, found[0].holder) for site, found in state.table.cities.items() if found]
+    around = game.components.around
+    return [
+        site for site, seat in held if seat != "nobody" and not pieces_on(state.table, seat, around(site))
+    ]
 
 
 def require_asked(game: Game, state: State, action: Action) -> None:
@@ -50,7 +75,7 @@ def clause_against(game: Game, entry: p.Unfinished, action: Action) -> str:
             return "rivalry.mutiny.lose_armies"
         case p.Relocation(), a.Done():
             return "rivalry.surrender.leave_the_tile"
-        case p.MarchIn(), a.GiveUp():
+        case p.MarchingIn(), a.GiveUp():
             return "rivalry.capture.attacker_takes_control"
         case (p.Turn(), a.Place()) | (p.Production(), a.Move() | a.Attack()):
             return "rivalry.production.at_the_end"
@@ -78,6 +103,8 @@ def apply(game: Game, state: State, seat: Seat, action: Action, chance: Chance) 
     require_asked(game, state, action)
     after = STEPS.carry_out(type(entry), Moment(game, state, seat, entry, chance), action)
     after = go_on(game, after, chance)
+    if not set(open_cities(game, after)) <= set(open_cities(game, state)):
+        choice("rivalry.ruling.city_without_a_piece")
     return replace(after, settled=not is_part_of_choice(entry, after))
 
 
@@ -92,7 +119,7 @@ def is_part_of_choice(before: p.Unfinished, after: State) -> bool:
     match before, *after.pending[:1]:
         case (p.Gain(left=left), p.Gain(left=now)) | (p.Mutiny(left=left), p.Mutiny(left=now)):
             return now < left
-        case (_, p.Relocation()) | (_, p.MarchIn(begun=True)) | (p.Advance(), p.Advance()):
+        case (_, p.Relocation()) | (_, p.MarchingIn(begun=True)) | (p.Advance(), p.Advance()):
             return True
     return False
 
@@ -119,7 +146,7 @@ def seat_asked(game: Game, entry: p.Unfinished, turn: Seat) -> Seat:
         case p.Loss(loser):
             return battle.who_chooses_loss(game, loser)
         case p.Mutiny():
-            return cards.who_chooses_mutineers(game, turn)
+            return misfortunes.who_chooses_mutineers(game, turn)
     seat: Seat = getattr(entry, "seat", turn)
     return seat
 
@@ -149,13 +176,13 @@ def moves_and_attacks(game: Game, state: State, seat: Seat, entry: p.Turn) -> li
     return [*moves, *battle.attacks(game, state, seat, entry), a.Done()]
 
 
-@question(p.Escape)
+@question(p.MayEscape)
 def escapes(game: Game, table: Table, seat: Seat) -> list[a.Escape]:
     """Return the cities to which a leader may escape."""
     return list(map(a.Escape, capital.refuges(game, table, seat)))
 
 
-@answer(p.Escape, a.Escape, require=capital.require_refuge)
+@answer(p.MayEscape, a.Escape, require=capital.require_refuge)
 def escape(game: Game, state: State, seat: Seat, site: str) -> State:
     """Return the state after a leader has escaped."""
     return after_the_escape(game, capital.escape(state, seat, site))
@@ -167,8 +194,7 @@ def go_on_producing(state: State, entry: p.Production) -> State:
     return state if entry.sites else end_turn(state)
 
 
-@answer(p.Build, a.Done)
-@answer(p.Advance, a.Done)
+@answer(p.MayBuild, a.Done)
 def leave_out(state: State) -> State:
     """Return the state in which what may still be done is left out."""
     return without_first(state)
@@ -248,5 +274,17 @@ def open_with_card(game: Game, state: State, chance: Chance) -> State:
     return cards.draw(game, with_first(state, turn), chance)
 
 
-STEPS = Steps(setup, movement, cards, battle, surrender, cities, capital, production, sys.modules[__name__])
+STEPS = Steps(
+    setup,
+    movement,
+    cards,
+    misfortunes,
+    battle,
+    surrender,
+    advancing,
+    cities,
+    capital,
+    production,
+    sys.modules[__name__],
+)
 """What each kind of pending entry waits for."""

@@ -230,11 +230,15 @@ class Engine:
             self._note(note, "rewards before the end")
 
     def view(self, state: dict[str, Any], seat: str) -> Any:
+        """Return what a seat sees. While the framework does not know what the seat has chosen, its
+        observation is out of date and left out.
+        """
         game = self._game(state)
         agent = game.agent(seat)
         observation = game.play.observation(agent)
         seen = self.bridge.view(game.play.own, agent, observation) if self.bridge.has("view") else {}
-        shown = {} if observation is None else {"x_observation": as_plain(observation)}
+        is_new = observation is not None and seat not in game.chosen
+        shown = {"x_observation": as_plain(observation)} if is_new else {}
         return self._answer(view=seen, **shown)
 
     def outcome(self, state: dict[str, Any]) -> Any:
@@ -338,6 +342,7 @@ class Engine:
         for seat in game.chosen:
             with self.bridge._drawing(game.play.own):
                 told = self._deciding.after_choosing(game, seat)
+            self.bridge.chosen = {}
             own = self.bridge.table(told.own) if told is not None else {}
             for key, value in own.items():
                 if isinstance(value, dict) and seat in value and isinstance(table.get(key), dict):

@@ -184,7 +184,7 @@ class Deciding:
         options: list[tuple[list[int], Parts]] = []
         declines = None
         for number in play.offers(agent):
-            parts = self._parts(play.own, agent, number)
+            parts = self._meaning(play, agent, number)
             if parts is None:
                 declines = number
             elif parts:
@@ -200,11 +200,23 @@ class Deciding:
         if play.ended or play.agent != agent or len(before) >= MOST_STEPS:
             return
         for number in play.offers(agent):
-            parts = self._parts(play.own, agent, number)
+            parts = self._meaning(play, agent, number)
             if parts:
                 yield [*before, number], list(parts)
             elif parts is not None:
                 yield from self._finished(play, agent, [*before, number])
+
+    def _meaning(self, play: Play, agent: Any, number: int) -> Sequence[Action] | None:
+        """Return the actions of an integer that an agent is offered.
+
+        Raises:
+            RuntimeError: the author's function knows no action for it, such as after a mask that is stale.
+        """
+        try:
+            return self._parts(play.own, agent, number)
+        except Exception as error:
+            found = f"{type(error).__name__}: {error}"
+            raise RuntimeError(f"{agent} is offered {number}, for which parts() raises {found}") from error
 
     def only_step(self, game: Game) -> int | None:
         """Return the integer that the agent that must choose has to take because it can only go on."""
@@ -212,7 +224,7 @@ class Deciding:
         if play.ended or play.cut or play.agent is None or play.agent in self._together(play.own):
             return None
         offers = play.offers(play.agent)
-        if len(offers) != 1 or self._parts(play.own, play.agent, offers[0]) is not None:
+        if len(offers) != 1 or self._meaning(play, play.agent, offers[0]) is not None:
             return None
         return offers[0]
 

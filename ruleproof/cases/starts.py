@@ -44,19 +44,29 @@ class Starts:
     @cached_property
     def positions(self) -> tuple[Beginning, ...]:
         """Return the named positions, the positions that scenarios derive from them, and the new games that
-        scenarios set up.
+        scenarios set up, each once.
 
         Raises:
             DataError: the steps or positions of the game are at fault.
         """
+        found: dict[tuple[str, bytes, str, bytes], Beginning] = {}
+        for one in self._all:
+            found.setdefault((one.sort, one.start.state, one.components, _rest_of(one)), one)
+        return tuple(found.values())
+
+    def of_scenario(self, case: str) -> Start | None:
+        """Return the start of a scenario, given by the id of its case; None if there is no such scenario."""
+        return next((one.start for one in self._all if one.name == f"the scenario {case}"), None)
+
+    @cached_property
+    def _all(self) -> tuple[Beginning, ...]:
         suite = self.suite
         key = cache.digest_of_files(suite.files(), suite.base, suite.components.digest)
-        name = f"beginnings {suite.folders.id} {suite.folders.root} {suite.components.digest}"
+        name = f"all beginnings {suite.folders.id} {suite.folders.root} {suite.components.digest}"
         return cache.cached(name, key, _Kept, lambda: _Kept(tuple(self._compiled()))).beginnings
 
     def _compiled(self) -> Iterator[Beginning]:
         suite, compiler = self.suite, self.suite.compiler
-        seen: set[tuple[bytes, str, bytes]] = set()
         for position in compiler.positions.values():
             try:
                 state = state_of(suite, position)
@@ -64,15 +74,10 @@ class Starts:
                 continue
             start = Start(tuple(state["table"]["seats"]), msgspec.json.encode(state))
             yield Beginning(start, "named positions", f"the position {position.name!r}", position.components)
-            seen.add((start.state, position.components, b""))
         for path in suite.folders.feature_files():
             for story in compile_feature(compiler, path)[0]:
-                start = story.start
-                rest = msgspec.json.encode((start.seats, start.options, story.readings))
-                if (name := (start.state, story.components, rest)) not in seen:
-                    seen.add(name)
-                    case = f"the scenario {story.cases[0].id}"
-                    yield Beginning(start, "scenarios", case, story.components, dict(story.readings))
+                name = f"the scenario {story.cases[0].id}"
+                yield Beginning(story.start, "scenarios", name, story.components, dict(story.readings))
 
     @cached_property
     def _setups(self) -> Sequence[tuple[dict[str, Any], str]]:
@@ -111,6 +116,10 @@ class Starts:
         deck = [*positions, *[None] * (1 + len(positions) // _POSITIONS_TO_A_NEW_GAME)]
         dice.shuffle(deck)
         return deck
+
+
+def _rest_of(one: Beginning) -> bytes:
+    return msgspec.json.encode((one.start.seats, one.start.options, one.readings))
 
 
 def _is_of(position: Beginning, readings: Mapping[str, str]) -> bool:

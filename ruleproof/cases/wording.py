@@ -8,6 +8,7 @@ comment.
 from __future__ import annotations
 
 import itertools
+import re
 import tempfile
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -37,6 +38,7 @@ from ruleproof.language.operations import (
 from ruleproof.language.sentences import operations_of
 from ruleproof.rules.conservation import value_at
 
+_REMARK = re.compile(r" \([^()]*\)")
 _MOST_MODELS = 60
 """Maximum number of sentences tried as models for another sentence."""
 _MOST_ALIKE = 6
@@ -77,14 +79,25 @@ class ScenarioWriter:
                 for step in scenario.steps:
                     if step.docstring is not None or step.datatable:
                         continue
-                    if step.text not in like:
-                        self._read_model(step.kind, step.text, models_by_kind[step.kind], alike, like)
+                    text = self._without_remarks(step.kind, step.text)
+                    if text not in like:
+                        self._read_model(step.kind, text, models_by_kind[step.kind], alike, like)
                     if step.kind == "When":
-                        used[like.get(step.text, "")] += 1
+                        used[like.get(text, "")] += 1
         return {
             kind: [msgspec.structs.replace(model, used=used[like[text]]) for text, model in models.items()]
             for kind, models in models_by_kind.items()
         }
+
+    def _without_remarks(self, kind: str, text: str) -> str:
+        """Return a sentence without the remarks in brackets that add nothing to its meaning; they would be
+        untrue of other values.
+        """
+        for remark in _REMARK.findall(text):
+            shorter = text.replace(remark, "")
+            if (meaning := self.meaning(kind, shorter, "")) and meaning == self.meaning(kind, text, ""):
+                text = shorter
+        return text
 
     def _read_model(
         self, kind: str, text: str, models: dict[str, Model], alike: Counter[bytes], like: dict[str, str]

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from ruleproof.cases.case import Start
+from ruleproof.cases.starts import Starts
 from ruleproof.cases.suite import Suite
 from ruleproof.census.engine import Beside, Judged
 from ruleproof.census.findings import Findings
@@ -126,6 +127,7 @@ class Looker:
     def starts(self) -> Iterator[tuple[str, bytes, Start]]:
         """Yield each state in which a game begins, with its description and the way to reach it."""
         seats, new_game = self.suite.game.seats, self.reference.engine.new_game
+        starts = Starts(self.suite)
         with self.reference.heard():
             for begins in self.small.begins:
                 if begins.seats:
@@ -135,7 +137,7 @@ class Looker:
                             start = Start(tuple(asked[0]), options=begins.options, chance=answer[0])
                             yield begins.words, answer[1], start
                 else:
-                    state = begins.state(self.suite)
+                    state = begins.state(starts)
                     yield begins.words, state, Start(Visit.of(0, state).seats, state)
 
     def visited(self, state: bytes, number: int = 0) -> Visit:

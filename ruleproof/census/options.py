@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Annotated
 
 from ruleproof.engines.options import EngineOptions, seconds
-from ruleproof.input.command_options import GAME, Option, arguments_for, command_line
+from ruleproof.input.command_options import GAME, Option, arguments_for, command_line, seconds_of
 from ruleproof.running.spreading import DASK, JOBS
 
 
@@ -21,7 +21,9 @@ class CensusOptions(EngineOptions, frozen=True, kw_only=True):
     ] = ""
     depth: Annotated[int, Option("Maximum number of plays; 3 with --position.", "N", least=0)] = 0
     positions: Annotated[int, Option("Maximum number of positions.", "N", least=0)] = 0
-    time: Annotated[float, Option("Time limit in seconds.", "S", least=0, written=seconds)] = 0.0
+    time: Annotated[
+        float, Option("Time limit, such as 30s, 5m or 2h.", "T", read=seconds_of, written=seconds)
+    ] = 0.0
     readings: Annotated[bool, Option("Also find what the other readings change.")] = False
     jobs: Annotated[int, JOBS] = 1
     dask: Annotated[str, DASK] = ""

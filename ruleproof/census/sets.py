@@ -37,19 +37,18 @@ class Begins(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def words(self) -> str:
         return self.position or self.scenario or f"new game of {self.seats}"
 
-    def state(self, suite: Suite) -> bytes:
+    def state(self, starts: Starts) -> bytes:
         """Return the state of the named position, or the state in which the scenario begins.
 
         Raises:
             UsageError: there is no such position or scenario.
         """
         if self.position:
-            return opening(suite, self.position).state
-        name = f"the scenario {suite.game.id}/{self.scenario}"
-        for beginning in Starts(suite).positions:
-            if beginning.name == name and beginning.start.state:
-                return beginning.start.state
-        raise UsageError(f"{FILE}: there is no {name} that begins at a position of its own")
+            return opening(starts.suite, self.position).state
+        start = starts.of_scenario(f"{starts.suite.game.id}/{self.scenario}")
+        if start is None or not start.state:
+            raise UsageError(f"{FILE}: there is no scenario {self.scenario} that begins at a position")
+        return start.state
 
 
 class Bound(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

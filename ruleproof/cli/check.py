@@ -20,6 +20,7 @@ from ruleproof.cli.check_tags import tag_problems
 from ruleproof.cli.check_written import (
     duplicate_cases,
     stale_disputes,
+    unknown_beginnings,
     unknown_titles,
     unread_files,
     written_problems,
@@ -182,6 +183,7 @@ def _faults_as_written(
         problems = written_problems(suite.compiler, stories) + example_problems(recordings, primer)
         problems += unknown_titles(suite.common, stories, suite.folders)
         problems += stale_disputes(suite.common, cases, suite.folders)
+        problems += unknown_beginnings(suite.common, suite.compiler, cases, suite.folders)
     return problems + duplicate_cases(cases, suite.folders)
 
 

@@ -71,6 +71,18 @@ def stale_disputes(common: SchemaSet, cases: Sequence[Case], folders: GameFolder
         yield from unknown_ids(common, "contested", load_yaml(path), {"case": [case.id for case in cases]})
 
 
+def unknown_beginnings(
+    common: SchemaSet, compiler: Compiler, cases: Sequence[Case], folders: GameFolders
+) -> Iterator[Problem]:
+    """Yield a problem for each position and scenario at which a census is to begin and that does not
+    exist.
+    """
+    path = folders.spec / "census.json"
+    if path.exists():
+        known = {"case": [case.id.partition("/")[2] for case in cases], "position": compiler.positions}
+        yield from unknown_ids(common, "census", load_yaml(path), known)
+
+
 def duplicate_cases(cases: Sequence[Case], folders: GameFolders) -> list[Problem]:
     """Return a problem for each case that has the same id as an earlier case."""
     first: dict[str, Case] = {}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -24,13 +24,20 @@ class Fault(msgspec.Struct, frozen=True):
 
     `suspects` are the clauses that may be broken, the most suspicious first. There are none if the engine
     does not answer as the protocol requires. `example` is the case that shows the fault best. `following`
-    counts the cases that could not be judged because the game had already gone wrong.
+    counts the cases that could not be judged because the game had already gone wrong. `follows_from` is the
+    main suspect of an earlier fault that alone may explain this one, or ''.
     """
 
     suspects: tuple[Suspect, ...]
     cases: tuple[str, ...]
     example: str
     following: int = 0
+    follows_from: str = ""
+
+    @property
+    def clause(self) -> str:
+        """Return the clause that is most likely broken, or '' if there is none."""
+        return self.suspects[0].clause if self.suspects else ""
 
 
 def find_faults(
@@ -44,10 +51,11 @@ def find_faults(
 
     `tours` are the cases that are not scenarios. `applied` gives, for each failing case, the clauses that
     the reference applied at the difference. `gaps` are failures that no scenario shows; each is a fault.
-    `kinds` are the kinds of the clauses.
+    `kinds` are the kinds of the clauses, in the order of the rules.
     """
     found = _Finder(results, tours, applied, gaps, kinds or {})
-    faults = _in_order([*found.broken_rules(), *found.shown_by_no_scenario()], found.without_answer())
+    broken = found.causes_first(found.broken_rules())
+    faults = _in_order([*broken, *found.shown_by_no_scenario()], found.without_answer())
     return found.with_followers(_at_most(faults))
 
 
@@ -97,7 +105,7 @@ class _Finder:
         passing = [
             self._observed(one)
             for one in self._results.values()
-            if one.verdict == v.PASS and one.case not in self._tours
+            if one.verdict.passes and one.case not in self._tours
         ]
         return [self._fault(rank([self._observed(one), *passing], self._kinds), [one]) for one in self._gaps]
 
@@ -120,13 +128,49 @@ class _Finder:
                 break
         return self._with_rest(faults, left)
 
+    def causes_first(self, faults: Sequence[Fault]) -> list[Fault]:
+        """Put each fault after the one from which it may follow, which is the first of those that follow from
+        no other.
+        """
+        explained_by = {
+            fault: [one for one in faults if one != fault and self._may_explain(one, fault, faults)]
+            for fault in faults
+        }
+        causes: dict[Fault, list[Fault]] = {}
+        for fault in faults:
+            cause = next((one for one in explained_by[fault] if not explained_by[one]), fault)
+            causes.setdefault(cause, []).append(fault)
+        return [one for cause, group in causes.items() for one in _with_effects(cause, group)]
+
+    def _may_explain(self, cause: Fault, fault: Fault, faults: Sequence[Fault]) -> bool:
+        """Tell whether a fault alone may explain another one, since its clause was at work in every failure
+        of the other. A fault that is less suspicious must also stand earlier in the rules, as it comes
+        earlier in play, and the clause of the other must not have been at work in all of its own failures.
+        """
+        if not self._at_work(cause.clause, fault):
+            return False
+        if faults.index(cause) < faults.index(fault):
+            return True
+        order = list(self._kinds)
+        is_known = cause.clause in self._kinds and fault.clause in self._kinds
+        is_earlier = is_known and order.index(cause.clause) < order.index(fault.clause)
+        return is_earlier and not self._at_work(fault.clause, cause)
+
+    def _at_work(self, clause: str, fault: Fault) -> bool:
+        """Tell whether all failures of a fault are about a clause, or the reference applied it there."""
+        results = [self._results[case] for case in fault.cases]
+        failing = [one for one in results if one.verdict.fails] or results
+        return bool(clause) and all(
+            clause in one.clauses or clause in self._applied.get(one.case, ()) for one in failing
+        )
+
     def _voters(self, left: Mapping[str, Result]) -> Iterable[Result]:
         """Yield the results to rank: those that pass or are left. They are results of scenarios, or of tours
         if no scenario is left.
         """
         alone = all(case in self._tours for case in left)
         for result in self._results.values():
-            if (result.case in self._tours) == alone and (result.verdict == v.PASS or result.case in left):
+            if (result.case in self._tours) == alone and (result.verdict.passes or result.case in left):
                 yield result
 
     def _observed(self, result: Result) -> Observation:
@@ -183,6 +227,19 @@ class _Finder:
             msgspec.structs.replace(fault, cases=(*fault.cases, *after), following=len(after))
             for fault, after in zip(faults, followers, strict=True)
         ]
+
+
+def _with_effects(cause: Fault, group: Sequence[Fault]) -> Iterator[Fault]:
+    """Yield a fault and those of its group that follow from it. What they are suspected of may be the mistake
+    that they have in common, so the suspects of all of them are its own.
+    """
+    suspects = {one.clause: one for fault in group for one in fault.suspects}
+    first = cause.suspects[0].clause if cause.suspects else ""
+    ordered = sorted(suspects.values(), key=lambda one: one.clause != first)
+    yield msgspec.structs.replace(cause, suspects=tuple(ordered[:MOST_SUSPECTS]))
+    for fault in group:
+        if fault != cause:
+            yield msgspec.structs.replace(fault, follows_from=cause.clause)
 
 
 def _sign_of(result: Result) -> str:

@@ -5,6 +5,9 @@ larger share of all failures, and the reference applied it at the first differen
 two are combined as the Ochiai coefficient of Abreu, Zoeteweij and van Gemund (2006), times the share of its
 scenarios that fail.
 
+If no scenario fails and some only differ in what they do not claim, the clauses that the reference applied at
+these differences are suspects, too.
+
 Two things then change the order. A clause that cannot be broken in the way that the engine differs comes
 last: nobody breaks a permission by allowing too much, or a prohibition by allowing too little. And if some
 scenarios of the first clause pass, a clause that follows it closely and fails in all of its scenarios comes
@@ -89,6 +92,7 @@ def rank(observations: Iterable[Observation], kinds: Mapping[str, str] = _UNKNOW
     judged: Counter[str] = Counter()
     failing: Counter[str] = Counter()
     whole = 0.0
+    any_fails = any(one.fails for one in scenarios)
     for one in scenarios:
         minus, plus = _votes(one)
         whole += minus
@@ -97,6 +101,8 @@ def rank(observations: Iterable[Observation], kinds: Mapping[str, str] = _UNKNOW
         for clause in one.clauses:
             against[clause] += minus / len(one.clauses)
             speaking_for[clause] += plus
+        for clause in one.applied.difference(one.clauses) if one.diverges and not any_fails else ():
+            against[clause] += minus / len(one.applied)
         for clause in one.applied.union(one.clauses) if minus else ():
             explained[clause] += minus
     suspects = [

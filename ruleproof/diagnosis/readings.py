@@ -17,7 +17,6 @@ import msgspec
 from ruleproof.cases.case import Case, Story
 from ruleproof.diagnosis.engine_readings import CANNOT_TELL, NONE, ReadingPlayed, RulingPlayed
 from ruleproof.engines.recording import Answers, Recording, Step
-from ruleproof.judging import verdicts as v
 from ruleproof.judging.deferred_plays import deferred_plays
 from ruleproof.judging.differences import NEW_GAME, POSITION, compare, differ
 from ruleproof.judging.verdicts import Compared, Difference, Result
@@ -88,7 +87,7 @@ class ReadingsPlayed:
             for one in run.failed
             if not one.result.undisputed
         ]
-        passed = {one.case for one in run.results if one.verdict == v.PASS}
+        passed = {one.case for one in run.results if one.verdict.passes}
         self._passing = [
             _Answered(case, one, self._as_answered(one.recording), self._asked(one))
             for one in plan.stories

@@ -151,7 +151,8 @@ def export(folder: Path, game: tuple[str, ...], data: tuple[Path, ...]) -> None:
 def new_adapter(language: str, folder: Path, game: str, data: tuple[Path, ...]) -> None:
     """Write a skeleton adapter that runs but plays nothing yet.
 
-    LANGUAGE is python, javascript, typescript, rust, go, java, c, php or lua.
+    LANGUAGE is python, javascript, typescript, rust, go, java, c, php or lua, or for a game in a framework
+    boardgame.io, pettingzoo or openspiel.
     """
     from ruleproof.edit.new_adapter import new_adapter as run
 

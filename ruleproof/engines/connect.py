@@ -69,6 +69,7 @@ def connector(
     remote: bool = False,
     containment: Containment | None = None,
     hidden: Sequence[Path] = (),
+    games: Sequence[str] = (),
 ) -> Connector:
     """Return a function that starts the engine of a connection string within its limits, or connects to it.
 
@@ -82,7 +83,7 @@ def connector(
         _require_sandbox(connection, in_process=in_process)
     unseen = (*data.answers(), cache_folder(), *hidden)
     if connection == REFERENCE:
-        return ForOneWorker(lambda: InProcessConnection(_engine(data), timed=False))
+        return ForOneWorker(lambda: InProcessConnection(_engine(data, games), timed=False))
     if kind == "stdio" and rest.strip():
         try:
             command = shlex.split(rest)
@@ -141,13 +142,15 @@ def _slip(connection: str, kind: str) -> str:
     return f"it must be one of {', '.join(FORMS)}" + (f"; {near[0]}" if near else "")
 
 
-def reference(data: Data) -> Connection:
-    """Return the reference inside this process, with a tracer that records what its answers depend on."""
-    return InProcessConnection(Traced(_engine(data), data.load_reference().trace), timed=False)
+def reference(data: Data, game: str) -> Connection:
+    """Return the reference of a game inside this process, with a tracer that records what its answers depend
+    on.
+    """
+    return InProcessConnection(Traced(_engine(data, [game]), data.load_reference().trace), timed=False)
 
 
-def _engine(data: Data) -> Any:
-    return data.load_reference().engine(in_text=True)
+def _engine(data: Data, games: Sequence[str]) -> Any:
+    return data.load_reference().engine(in_text=True, games=games)
 
 
 def _inside(module: str) -> Connection:

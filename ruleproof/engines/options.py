@@ -52,6 +52,11 @@ class EngineOptions(msgspec.Struct, frozen=True, kw_only=True):
         """Return the folders of this command that a sandbox hides, besides the kit and its data."""
         return ()
 
+    @property
+    def wanted_games(self) -> tuple[str, ...]:
+        """Return the games that this command asks about; none stands for all."""
+        return ()
+
     def connector(self, data: Data) -> Connector:
         """Return a function that starts the engine within its limits.
 
@@ -66,6 +71,7 @@ class EngineOptions(msgspec.Struct, frozen=True, kw_only=True):
             remote=self.remote,
             containment=self.containment,
             hidden=self.hidden,
+            games=self.wanted_games,
         )
 
     def command_of(self, name: str, *words: str) -> str:

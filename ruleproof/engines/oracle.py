@@ -41,7 +41,8 @@ class Oracle:
     @cached_property
     def session(self) -> Session:
         """Return the session with the reference, for callers that ask single questions."""
-        return Session(lambda: reference(self.suite.data), REFERENCE_TIMEOUT, self.suite.common)
+        data, game = self.suite.data, self.suite.game.id
+        return Session(lambda: reference(data, game), REFERENCE_TIMEOUT, self.suite.common)
 
     @cached_property
     def recorder(self) -> Recorder:

@@ -266,7 +266,7 @@ class Recorder:
         else:
             again = self._step_in(before.state, story.start)
         rulings = tuple(dict.fromkeys((*refusal.rulings, *again.rulings)))
-        step = msgspec.structs.replace(again, refusal=refusal, rulings=rulings)
+        step = msgspec.structs.replace(again, refusal=refusal, rulings=rulings, in_play=refusal.rulings)
         if again.failure is not None:
             return step
         if legal is not None:
@@ -314,7 +314,11 @@ class Recorder:
         step = self._step_in(self._covers.completed(bytes(applied.state), given), start)
         rulings = tuple(dict.fromkeys((*used.x_rulings, *step.rulings)))
         return msgspec.structs.replace(
-            step, clauses=tuple(applied.clauses), changes=used.x_changes, rulings=rulings
+            step,
+            clauses=tuple(applied.clauses),
+            changes=used.x_changes,
+            rulings=rulings,
+            in_play=used.x_rulings,
         )
 
     def _step_in(self, state: bytes, start: Start) -> Step:

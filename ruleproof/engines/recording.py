@@ -116,10 +116,11 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     `state` is the engine's own state afterwards, or the state before the play if the play was refused. For
     the reference, `clauses` are the clauses that it applied, `changes` gives the clauses that changed the
     state, with the fields that each changed, and `rulings` are the last words of the rulings whose reading it
-    looked up for the play and the answers. `stops_at` is the number of the chance outcome that the engine
-    refuses, if it asks for more outcomes when it is given fewer; `unused` are the words for the first outcome
-    that it says it does not use. `loaded` is the step in which the engine
-    loaded a state other than its own before the play, if it did; the `why` of that step is the reason.
+    looked up for the play and the answers; `in_play` are those for the play alone. `stops_at` is the number
+    of the chance outcome that the engine refuses, if it asks for more outcomes when it is given fewer;
+    `unused` are the words for the first outcome that it says it does not use. `loaded` is the step in which
+    the engine loaded a state other than its own before the play, if it did; the `why` of that step is the
+    reason.
     `deferred` says that the engine has accepted the play but has no position yet: it is asked nothing, and
     `state` only says where the next play is sent.
     """
@@ -130,6 +131,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     clauses: tuple[str, ...] = ()
     changes: dict[str, tuple[str, ...]] = {}
     rulings: tuple[str, ...] = ()
+    in_play: tuple[str, ...] = ()
     refusal: Refusal | None = None
     stops_at: int = 0
     unused: str = ""

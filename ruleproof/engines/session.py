@@ -20,6 +20,7 @@ from ruleproof.engines.wire import (
     EngineFailure,
     Question,
     Reply,
+    ReportedError,
     notes_in,
     read_reply,
     request,
@@ -199,6 +200,7 @@ class Session:
         self._configured_with = (game, components, dict(readings))
         if configuration == self._configured:
             return []
+        self._configured = b""
         reply = self.ask([(Verb.CONFIGURE, params)])[0]
         if reply.error is not None:
             return [reply.error.message or f"error {reply.error.code}"]
@@ -219,10 +221,14 @@ class Session:
         decoded.
 
         Raises:
+            ReportedError: the engine reports an internal error.
             EngineFailure: the engine failed and was ended; the next case starts it again.
         """
         try:
             replies = self._ask_now(questions, expected)
+        except ReportedError:
+            self._timeouts = 0
+            raise
         except EngineFailure as error:
             self._timeouts += error.verdict == "timeout"
             raise self.fail(error) from None

@@ -50,6 +50,10 @@ class EngineFailure(Exception):
         self.cause = cause or " ".join(message.split(":")[0].split()[:8])
 
 
+class ReportedError(EngineFailure):
+    """An internal error that an engine itself reports. It has answered, and can be asked on."""
+
+
 class ErrorObject(msgspec.Struct, frozen=True):
     """The `error` of a reply."""
 
@@ -112,7 +116,7 @@ def read_reply(line: bytes, number: int, expected: bytes = b"") -> Reply:
     if expected and line == reply_line(number, expected):
         return Reply(expected)
     try:
-        jsontext.decode_strictly(line)
+        jsontext.require_strict(line)
         envelope = _decode_envelope(line)
     except ValueError as error:
         raise _unreadable(line, error) from None
@@ -127,7 +131,7 @@ def read_reply(line: bytes, number: int, expected: bytes = b"") -> Reply:
         raise EngineFailure("illegal reply", f"the reply has both a result and an error: {_excerpt(line)}")
     if envelope.error.code in (INTERNAL_ERROR, PARSE_ERROR):
         said = envelope.error.message or _excerpt(line)
-        raise EngineFailure("crash", f"the engine reports an internal error: {said}")
+        raise ReportedError("crash", f"the engine reports an internal error: {said}")
     return Reply(error=envelope.error)
 
 

@@ -5,6 +5,7 @@ A command reads its struct from the command line, and reports print commands tha
 
 from __future__ import annotations
 
+import math
 import shlex
 import types
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -211,8 +212,8 @@ def seconds_of(duration: str) -> float:
     number, unit = duration.rstrip("smh"), duration[len(duration.rstrip("smh")) :]
     factor = {"": 1, "s": 1, "m": 60, "h": 3600}.get(unit)
     try:
-        if factor is not None:
-            return float(number or 0) * factor
+        if factor is not None and 0 <= (time := float(number or 0)) < math.inf:
+            return time * factor
     except ValueError:
         pass
     raise UsageError(f"--time {duration}: expected a number of seconds, or a time such as 30s, 5m or 2h")

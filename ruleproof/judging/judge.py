@@ -18,11 +18,11 @@ from ruleproof.engines.recording import UNSUPPORTED_FAILURE, Recording, Step
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.causes import has_a_place, name_cause
 from ruleproof.judging.deferred_plays import deferred_cases
-from ruleproof.judging.differences import of_chance_refused, stands_at
+from ruleproof.judging.differences import of_chance_refused, same_text, stands_at
 from ruleproof.judging.examination import Examination, Examiner, NotAnswered, NotReached, Played
 from ruleproof.judging.expectations import Witness, unmet
 from ruleproof.judging.needs import is_left_out, uncovered_part
-from ruleproof.judging.results import result_of
+from ruleproof.judging.results import result_of, why_contested
 from ruleproof.judging.verdicts import Compared, Difference, Result
 from ruleproof.judging.wrong_states import SO_FAR, last_load
 from ruleproof.language.operations import ASKED
@@ -132,6 +132,7 @@ class StoryJudge:
         result = self._unsupported(case, actual, reason) if reason else self._judged(case, actual)
         if result.verdict != v.UNTESTABLE:
             self._blocked_by = reason if reason != HOLDS else ""
+            self._blocked_by = self._blocked_by or why_contested(result, case, self._judge.game)
         elif self._blocked_by:
             return result_of(case, v.UNSUPPORTED, f"it cannot be reached: {self._blocked_by}")
         return result
@@ -141,7 +142,8 @@ class StoryJudge:
         own.
 
         After a difference, its own state is tried first if it still agrees with the reference's state, unless
-        the engine has failed.
+        the engine has failed. After a choice of the editor it must be the same throughout: an engine that
+        chose otherwise may be about to ask something else at the same table.
         """
         there = without_own_keys_in(self.expected.made(case.ends).state)
         if self.uncovered[case.id]:
@@ -152,7 +154,10 @@ class StoryJudge:
             return None
         last = actual.step(case.ends)
         own = last.state if last is not None and last.refusal is None and not last.deferred else b""
-        stays = [own] if own and stands_at(self._validator, own, there) else []
+        stands = own and stands_at(self._validator, own, there)
+        if stands and case.choices_in_play:
+            stands = same_text(without_own_keys_in(own), there)
+        stays = [own] if stands else []
         states = [there, *stays] if isinstance(examination, NotAnswered) else [*stays, there]
         return ContinueFrom(states, examination.departed)
 

@@ -7,7 +7,7 @@ import msgspec
 from ruleproof.cases.case import Case
 from ruleproof.input.shortening import shortened
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.verdicts import Difference, Result
+from ruleproof.judging.verdicts import Compared, Difference, Result
 from ruleproof.rules.model import Game
 
 _MOST_WORDS = 160
@@ -15,22 +15,44 @@ _MOST_WORDS = 160
 
 
 def contested(result: Result, case: Case, game: Game) -> Result:
-    """Return the result as contested if the case, one of its clauses or its ruling is under dispute.
+    """Return the result as contested if there is a reason for it."""
+    reason = why_contested(result, case, game)
+    if not reason:
+        return result
+    return msgspec.structs.replace(result, verdict=v.CONTESTED, undisputed=result.verdict, reason=reason)
 
-    A fault of a case that rests on a choice of the editor is contested, too.
+
+def why_contested(result: Result, case: Case, game: Game) -> str:
+    """Return the reason why a result is contested, or ''.
+
+    It is if the case, one of its clauses or its ruling is under dispute, or if the fault rests on a choice of
+    the editor.
     """
     if result.verdict == v.SUITE_ERROR:
-        return result
+        return ""
     names = (case.id, *case.clauses, *case.readings, *case.choices)
     about = next((name for name in names if name in game.contested), None)
     if about is not None:
-        reason = f"{about} is under dispute: {game.contested[about].reason}"
-    elif case.choices and result.verdict.is_fault:
-        ruling = game.rulings[case.choices[0]]
-        reason = f"{ruling.id} is the editor's choice; the rulebook does not answer: {ruling.question}"
-    else:
-        return result
-    return msgspec.structs.replace(result, verdict=v.CONTESTED, undisputed=result.verdict, reason=reason)
+        return f"{about} is under dispute: {game.contested[about].reason}"
+    choice = next(iter(_choices_behind(result, case)), "")
+    if not choice:
+        return ""
+    return f"{choice} is the editor's choice; the rulebook does not answer: {game.rulings[choice].question}"
+
+
+def _choices_behind(result: Result, case: Case) -> tuple[str, ...]:
+    """Return the choices of the editor on which a fault rests.
+
+    A case may rest on them as a whole. Where they only mattered on the way, they excuse what no scenario
+    says: any difference after the plays for which they mattered, otherwise only other actions.
+    """
+    if not result.verdict.is_fault:
+        return ()
+    of_tours = () if case.lines else (v.FAIL, v.UNTESTABLE)
+    if case.choices or result.verdict not in (v.DIVERGES, *of_tours):
+        return case.choices
+    only_actions = all(one.what == Compared.LEGAL_ACTIONS for one in result.differences)
+    return case.choices_in_play or (case.choices_in_answers if only_actions else ())
 
 
 def result_of(case: Case, verdict: v.Verdict, reason: str = "") -> Result:

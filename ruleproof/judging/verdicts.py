@@ -15,7 +15,8 @@ class _Facts(NamedTuple):
     """Everything that the kit knows about a verdict. Its word is also its value in reports.
 
     `means` explains it on the site. `severity` orders the faults of an engine from the mildest; it is 0 for a
-    verdict that is not a fault. `element` is the name of the element in `junit.xml`; a pass has none.
+    verdict that is not a fault. `passes` says that the case holds. `element` is the name of the element in
+    `junit.xml`; a pass has none.
     `plainly` replaces the word in counts for people. `meaning` explains a word that is not clear by itself in
     a report. `headline` begins the line about a fault without a clause, and `fix` suggests what to do if the
     engine itself failed.
@@ -24,6 +25,7 @@ class _Facts(NamedTuple):
     word: str
     means: str
     severity: int = 0
+    passes: bool = False
     element: str = ""
     plainly: str = ""
     meaning: str = ""
@@ -37,6 +39,7 @@ class Verdict(StrEnum):
     PASS = _Facts(
         "pass",
         "All expectations of the scenario hold, and everything compared equals the reference's answers.",
+        passes=True,
     )
     FAIL = _Facts(
         "fail",
@@ -114,6 +117,7 @@ class Verdict(StrEnum):
 
     means: str
     severity: int
+    passes: bool
     element: str
     plainly: str
     meaning: str
@@ -138,7 +142,7 @@ class Verdict(StrEnum):
     @property
     def is_judged(self) -> bool:
         """Tell whether the verdict says anything about the engine."""
-        return self.is_fault or self == Verdict.PASS
+        return self.is_fault or self.passes
 
     @property
     def is_asked(self) -> bool:

@@ -150,7 +150,11 @@ class Binding:
         """End the engine, and fail if no case passed: what was not asked does not conform."""
         config = session.config
         ran = not hasattr(config, "workerinput") and not config.option.collectonly
-        if ran and session.exitstatus == pytest.ExitCode.OK and v.PASS not in self._verdicts:
+        if (
+            ran
+            and session.exitstatus == pytest.ExitCode.OK
+            and not any(v.Verdict(one).passes for one in self._verdicts)
+        ):
             asked = "no case passed" if self._verdicts else f"no scenario of {self._game.id} was run"
             self._notes.append(f"{asked}, so the engine does not conform")
             session.exitstatus = pytest.ExitCode.TESTS_FAILED

@@ -7,7 +7,6 @@ from pytest_bdd import step
 from pytest_bdd.parsers import StepParser
 
 from ruleproof.cases.case import Case
-from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 
 
@@ -38,7 +37,7 @@ class RunningCase:
         if self._result.verdict.element == "skipped":
             pytest.skip(f"{self._result.verdict}: {self._result.reason}")
         failing = next((difference.line for difference in self._result.differences if difference.line), 0)
-        if self._result.verdict != v.PASS and (line == failing or not self._lines):
+        if not self._result.verdict.passes and (line == failing or not self._lines):
             pytest.fail(self._text, pytrace=False)
 
 

@@ -29,6 +29,7 @@ from ruleproof.reports.text import (
 MOST = 5
 """Maximum number of faults on the first screen."""
 _MOST_OTHERS = 3
+_MOST_EFFECTS = 3
 _MOST_VALUE = 120
 _SAYS_BOTH = ", but must be "
 
@@ -47,7 +48,8 @@ class FaultSummary(msgspec.Struct, frozen=True):
     """A fault in the form shown on the first screen.
 
     `example` is the clearest failure that is not a known failure. `headline` is the rule in its own words, or
-    the fault in the engine's replies. `others` are the further suspects.
+    the fault in the engine's replies. `others` are the further suspects, and `effects` the faults that may
+    follow from this one.
     """
 
     game: GameReport
@@ -57,6 +59,7 @@ class FaultSummary(msgspec.Struct, frozen=True):
     clause: ClauseRow | None
     others: tuple[Suspect, ...]
     advice: Advice | None
+    effects: tuple[FaultRow, ...] = ()
 
 
 def fix_first(report: Report) -> list[FaultSummary]:
@@ -69,21 +72,28 @@ def further_faults(report: Report, firsts: Sequence[FaultSummary]) -> int:
     """Return how many faults are not among the first; all readings of a game are one of these."""
     read = sum(fault.suggests is not None for game in report.games for fault in game.faults)
     shown = sum(one.advice is not None for one in firsts)
-    return sum(len(game.faults) for game in report.games) - len(firsts) - max(read - shown, 0)
+    folded = sum(len(one.effects) for one in firsts)
+    return sum(len(game.faults) for game in report.games) - len(firsts) - folded - max(read - shown, 0)
 
 
 def _summaries(game: GameReport) -> Iterator[FaultSummary]:
     """Yield the faults of a game that include at least one failure that is not a known failure; all readings
-    that the engine plays are one entry.
+    that the engine plays are one entry, and so is a fault with those that may follow from it.
     """
     results = {result.case: result for result in game.results}
     rows = game.rows
     read = [fault for fault in game.faults if fault.suggests is not None]
-    for fault in (*_together(read, results), *(fault for fault in game.faults if fault.suggests is None)):
+    mistakes = [fault for fault in game.faults if fault.suggests is None]
+    shown: list[FaultSummary] = []
+    for fault in (*_together(read, results), *mistakes):
         own = [results[case] for case in (fault.example, *fault.cases) if case in results]
         example = next((result for result in own if not result.known), None)
-        if example is not None:
-            yield _summary(game, fault, example, rows, own)
+        if example is None or fault.follows_from in {one.fault.clause for one in shown} - {""}:
+            continue
+        effects = tuple(one for one in mistakes if fault.clause and one.follows_from == fault.clause)
+        summary = _summary(game, fault, example, rows, own)
+        shown.append(msgspec.structs.replace(summary, effects=effects))
+        yield shown[-1]
 
 
 def _summary(
@@ -99,6 +109,16 @@ def _summary(
     further = fault.suspects[1 : 1 + _MOST_OTHERS]
     others = tuple(one for one in further if one.failing and one.clause in rows)
     return FaultSummary(game, fault, example, headline, clause, others, None)
+
+
+def effects(summary: FaultSummary) -> Iterator[str]:
+    """Yield a line for each fault that may follow from another one: its rule and its cases."""
+    for fault in summary.effects[:_MOST_EFFECTS]:
+        row = summary.game.rows.get(fault.clause)
+        rule = f"{row.number} {one_line(row.text, 100)}" if row is not None else one_line(fault.name, 100)
+        yield f"{rule} ({counted(len(fault.cases), 'case')}, such as {fault.example})"
+    if (more := len(summary.effects) - _MOST_EFFECTS) > 0:
+        yield f"and {counted(more, 'more rule')}, see the report"
 
 
 def evidence(suspect: Suspect) -> str:

@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 
 from ruleproof.input.problems import UsageError, shown_path
-from ruleproof.judging import verdicts as v
 from ruleproof.judging.results import lean
 from ruleproof.judging.verdicts import Result
 from ruleproof.reports.model import GameReport, Report
@@ -70,7 +69,7 @@ def _lean(game: GameReport) -> GameReport:
             kept.add(result.case)
             room -= size
     results = (
-        result if result.verdict == v.PASS or result.case in kept else lean(result) for result in game.results
+        result if result.verdict.passes or result.case in kept else lean(result) for result in game.results
     )
     return msgspec.structs.replace(game, results=tuple(results))
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import xml.etree.ElementTree as ET
 from collections import Counter
 
-from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.reports.model import GameReport, Report
 from ruleproof.reports.text import (
@@ -128,7 +127,7 @@ def _outcome(report: Report, result: Result) -> tuple[str, str]:
     A known failure counts as skipped. An entry in the list whose cases all pass counts as a failure. This
     way, the file agrees with the exit status.
     """
-    if result.known and result.verdict == v.PASS and _is_stale(report, result.case):
+    if result.known and result.verdict.passes and _is_stale(report, result.case):
         return "failure", "listed as a known failure, but it passes"
     if result.known and result.verdict.is_fault:
         return "skipped", f"known failure: {result.verdict}: {result.reason}"

@@ -94,7 +94,7 @@ class FaultRow(msgspec.Struct, frozen=True, omit_defaults=True):
     scenario that would show the fault, if no scenario of the suite does. `passes_alone` says that the engine
     passes the example by itself; `after` is the case after which it fails, if a single one is known.
     `readings` are the readings in force for the example, of the rulings on which it depends, where they are
-    not those of the run.
+    not those of the run. `follows_from` is the clause of an earlier fault that alone may explain this one.
     """
 
     name: str
@@ -110,6 +110,7 @@ class FaultRow(msgspec.Struct, frozen=True, omit_defaults=True):
     passes_alone: bool = False
     after: str = ""
     readings: dict[str, str] = {}
+    follows_from: str = ""
 
     @property
     def clause(self) -> str:
@@ -183,6 +184,11 @@ class GameReport(msgspec.Struct, frozen=True, omit_defaults=True):
         cases and suite errors.
         """
         return sum(self.counts.get(verdict, 0) for verdict in v.ALL if verdict.is_judged)
+
+    @property
+    def passing(self) -> int:
+        """Return the number of cases that pass."""
+        return sum(self.counts.get(verdict, 0) for verdict in v.ALL if verdict.passes)
 
     @property
     def known(self) -> int:
@@ -324,11 +330,11 @@ def _state(
         return UNTRIED if clause.needs_scenario else "definition"
     if any(verdict.fails for verdict in verdicts):
         return NOT_JUDGED
-    if verdicts & {v.PASS, v.DIVERGES}:
+    if v.DIVERGES in verdicts or any(verdict.passes for verdict in verdicts):
         return KEPT
     if not any(verdict.is_asked for verdict in verdicts or of_tours):
         return UNTRIED
-    if v.PASS in of_tours:
+    if any(verdict.passes for verdict in of_tours):
         seen = KEPT if refused else SEEN
         return seen if clause.needs_scenario else "definition"
     return NOT_JUDGED
@@ -352,6 +358,7 @@ def fault_row(fault: Fault, results: Mapping[str, Result], **more: Any) -> Fault
         suspects=fault.suspects,
         place=(shown.path or shown.what) if shown is not None else "",
         following=fault.following,
+        follows_from=fault.follows_from,
         **more,
     )
 
@@ -368,7 +375,7 @@ def exit_status(games: Sequence[GameReport], unexpected_passes: Sequence[str] = 
     if any(game.counts.get(v.SUITE_ERROR) for game in games):
         return 3
     faults = any(result.verdict.is_fault and not result.known for game in games for result in game.results)
-    passes = games and all(game.counts.get(v.PASS) for game in games)
+    passes = games and all(game.passing for game in games)
     differs = any(
         (game.fresh and game.fresh.result) or (game.observed and game.observed.leaks) for game in games
     )

@@ -52,11 +52,11 @@ def _is_new(before: v.Verdict, now: v.Verdict) -> bool:
 
 
 def _is_fixed(before: v.Verdict, now: v.Verdict) -> bool:
-    return before.is_fault and now == v.PASS
+    return before.is_fault and now.passes
 
 
 def _is_worse(before: v.Verdict, now: v.Verdict) -> bool:
-    if before == v.PASS:
+    if before.passes:
         return not now.is_judged and now != v.CONTESTED
     return before.is_fault and now.severity > before.severity
 

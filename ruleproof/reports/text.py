@@ -213,7 +213,7 @@ def why_not(report: Report) -> str:
             return one_line(f"{game.title}: {game.fresh.words}; again: {command}", _MOST_TOLD * 2)
         if game.observed is not None and game.observed.leaks:
             return one_line(f"{game.title}: {game.observed.leaks[0].words}", _MOST_TOLD * 2)
-    nothing = [game.id for game in report.games if not game.counts.get(v.PASS)]
+    nothing = [game.id for game in report.games if not game.passing]
     if report.status == 1 and nothing and not any(failures(game) for game in report.games):
         return f"no case passed: {', '.join(nothing)}"
     return "" if report.games else "no game was judged"

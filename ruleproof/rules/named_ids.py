@@ -26,6 +26,7 @@ _UNKNOWN = {
     "language": "game.yaml lists no edition in the language",
     "scenario": "no scenario has the id",
     "case": "no case has the id",
+    "position": "no position has the name",
 }
 
 

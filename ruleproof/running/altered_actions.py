@@ -57,7 +57,7 @@ def games_to_alter(plan: Plan, results: Mapping[str, Result]) -> list[RecordedSt
     """Return the tours of an engine that loads no positions, and none for any other engine."""
     if Verb.APPLY not in plan.offer.verbs:
         return []
-    passed = {case for case, result in results.items() if result.verdict == v.PASS}
+    passed = {case for case, result in results.items() if result.verdict.passes}
     for one in plan.stories:
         if not one.story.start.is_new_game and any(case.id in passed for case in one.story.cases):
             return []

@@ -172,7 +172,9 @@ class FreshTable:
         last = recording.steps[-1]
         if fault or last is None or last.refusal is not None:
             return None
-        cases = tour_cases(f"{story.game}/fresh/{number}", f"Fresh game {number}", story, recording)
+        game = self.recordings.suite.game
+        name, title = f"{game.id}/fresh/{number}", f"Fresh game {number}"
+        cases = tour_cases(game, name, title, story, recording)
         return RecordedStory.encode(msgspec.structs.replace(story, cases=tuple(cases)), recording)
 
 
@@ -191,7 +193,7 @@ class _Tally:
     def add(self, result: Result) -> None:
         """Count a result that is not a fault."""
         game = _game_of(result.case)
-        if (result.undisputed or result.verdict) == v.PASS:
+        if v.Verdict(result.undisputed or result.verdict).passes:
             self.passed[game] += 1
             self._held[game] = 0
         elif result.reason == HOLDS and result.case not in self._over:

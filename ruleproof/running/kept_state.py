@@ -19,6 +19,7 @@ from ruleproof.running.workers import Workers
 _SECONDS = 20.0
 """Seconds for the search, which stops with what it has found by then."""
 _MOST_CAUSES = 12
+"""Maximum number of kinds of failure that are repeated."""
 
 
 class KeptState(msgspec.Struct, frozen=True):
@@ -32,7 +33,7 @@ class KeptState(msgspec.Struct, frozen=True):
 
 
 def kept_state(plan: Plan, results: Sequence[Result], connect: Connector, timeout: float) -> KeptState | None:
-    """Repeat the first failure alone on a new engine; return None if it fails again."""
+    """Repeat the first failure of each kind alone on a new engine; return None if all of them fail again."""
     stories = sorted(plan.stories, key=lambda one: (one.story.components, sorted(one.story.readings.items())))
     search = _Search(plan, connect, timeout, time.monotonic() + _SECONDS)
     first: dict[str, str] = {}
@@ -42,14 +43,16 @@ def kept_state(plan: Plan, results: Sequence[Result], connect: Connector, timeou
     if not first or len(stories) < 2:
         return None
     places = {case.id: place for place, one in enumerate(stories) for case in one.story.cases}
-    (cause, case), *others = list(first.items())[:_MOST_CAUSES]
-    own = stories[places[case]]
-    if search.fails([], own, case):
-        return None
-    causes = {cause} | {
-        kind for kind, one in others if search.has_time and not search.fails([], stories[places[one]], one)
+    alone = {
+        cause: case
+        for cause, case in list(first.items())[:_MOST_CAUSES]
+        if search.has_time and not search.fails([], stories[places[case]], case)
     }
-    return KeptState(case, search.after(stories[: places[case]], own, case), frozenset(causes))
+    if not alone:
+        return None
+    case = next(iter(alone.values()))
+    place = places[case]
+    return KeptState(case, search.after(stories[:place], stories[place], case), frozenset(alone))
 
 
 @dataclass

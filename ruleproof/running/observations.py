@@ -77,6 +77,7 @@ class Observations:
         suite = self.recordings.suite
         self._session = Session(self.connect, self.timeout, suite.common)
         self._tally = _Tally(suite.validator, seed)
+        self._has_observations = False
         ends = time.monotonic() + seconds
         try:
             for number in range(_GAMES):
@@ -100,7 +101,8 @@ class Observations:
             start = _dealt_otherwise(walk.start, dice)
             if start is not None:
                 self._compare_deal(walk, start)
-        for at in dice.sample(range(len(walk.plays)), min(_SECRETS, len(walk.plays))):
+        order = dice.sample(range(len(walk.plays)), len(walk.plays))
+        for at in sorted(order, key=lambda at: not _leaves_others(walk, at))[:_SECRETS]:
             self._compare_secret(walk, at, dice)
         self._compare_along(walk)
 
@@ -168,8 +170,9 @@ class Observations:
     def _observation(self, state: bytes, seat: str) -> bytes:
         reply = self._session.ask([(Verb.VIEW, {"state": msgspec.Raw(state), "seat": seat})])[0]
         seen = b"" if reply.error is not None else _member("x_observation", reply.result)
-        if not seen:
+        if not seen and not self._has_observations:
             raise _NoObservation
+        self._has_observations = True
         return seen
 
     def _compare_deal(self, walk: _Walk, start: Start) -> None:
@@ -216,13 +219,15 @@ class Observations:
         if not step.settled or step.state == walk.steps[number].state:
             return
         one, other = (self._observation(state, seat) for state in (walk.own[number], own))
-        self._tally.add(walk.start.seats, number, (walk.steps[number], step), (one, other), seat)
+        if one and other:
+            self._tally.add(walk.start.seats, number, (walk.steps[number], step), (one, other), seat)
 
     def _compare_along(self, walk: _Walk) -> None:
         """Note which parts of the views never show in the observations."""
         for step, own in list(zip(walk.steps, walk.own, strict=False))[::4]:
             for seat, view in step.answers.views.items():
-                self._tally.see(seat, self._observation(own, seat), view)
+                if seen := self._observation(own, seat):
+                    self._tally.see(seat, seen, view)
 
 
 class _Tally:
@@ -283,6 +288,11 @@ def _same_to(seat: str, one: Step, other: Step) -> bool:
         for step in (one, other)
     ]
     return told[0] == told[1]
+
+
+def _leaves_others(walk: _Walk, at: int) -> bool:
+    """Tell whether other seats owe a play at the same time, as with most choices that are secret."""
+    return bool(set(waiting_in(walk.steps[at].state).to_act) - {walk.plays[at].seat})
 
 
 def _dealt_otherwise(start: Start, dice: random.Random) -> Start | None:

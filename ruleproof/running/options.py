@@ -82,6 +82,11 @@ class VerifyOptions(EngineOptions, frozen=True, kw_only=True):
             raise UsageError("--components FILE is the set of one game; name it with --game")
 
     @property
+    def wanted_games(self) -> tuple[str, ...]:
+        """Return the games of `--game`."""
+        return self.games
+
+    @property
     def hidden(self) -> tuple[Path, ...]:
         """Return the report folder, whose earlier report contains expected answers."""
         return (self.report or DEFAULT_REPORT,)

@@ -183,6 +183,10 @@ def _stretch(
     cases: list[Case] = []
     if legal.steps:
         name, title = tour.cases[0].id.rpartition("/")[0], tour.cases[0].rule
-        cases = [case for case in tour_cases(name, title, story, legal, begins) if case.id in known]
+        cases = [
+            case
+            for case in tour_cases(recordings.suite.game, name, title, story, legal, begins)
+            if case.id in known
+        ]
     made = msgspec.structs.replace(story, cases=tuple(cases))
     return RecordedStory.encode(made, legal, recorded.entries), begins + len(legal.steps) - 1

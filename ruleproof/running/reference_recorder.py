@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -16,6 +16,7 @@ from ruleproof.judging.differences import NEW_GAME, POSITION, check
 from ruleproof.judging.expectations import Witness, unmet
 from ruleproof.language.operations import GameRefused
 from ruleproof.language.operations import Refused as RefusedExpected
+from ruleproof.rules.model import Game
 from ruleproof.rules.validation import Invalid
 from ruleproof.rules.verbs import Verb
 
@@ -38,6 +39,9 @@ class ReferenceRecorder:
         """Return a scenario as the reference plays it under some readings."""
         case = story.cases[0]
         recording, fault = self.record(story, readings)
+        made = [step for step in recording.steps if step is not None]
+        case = with_choices(self.suite.game, case, made)
+        story = msgspec.structs.replace(story, cases=(case,))
         return RecordedStory.encode(
             story, recording, self._entries(case.verbs), fault or self._disagreement(story, recording)
         )
@@ -57,7 +61,7 @@ class ReferenceRecorder:
             fault = f"{tour.story.file}: the game of this tour does not end"
         made = recording if not fault else Recording(recording.steps[:1])
         story = msgspec.structs.replace(
-            tour.story, cases=tuple(tour_cases(tour.id, tour.title, tour.story, made))
+            tour.story, cases=tuple(tour_cases(self.suite.game, tour.id, tour.title, tour.story, made))
         )
         return RecordedStory.encode(story, recording, self._entries(()), fault)
 
@@ -139,20 +143,24 @@ def _other_refusal(case: Case, refusal: Refusal) -> str:
     return ""
 
 
-def tour_cases(tour: str, title: str, story: Story, recording: Recording, before: int = 0) -> Iterator[Case]:
+def tour_cases(
+    game: Game, tour: str, title: str, story: Story, recording: Recording, before: int = 0
+) -> Iterator[Case]:
     """Yield a case for each settled step of a tour, about the clauses that the reference applied there.
 
     The first case is the new game itself. A clause about a seat's view counts in the step where it first has
     an effect, and clauses about the outcome count at the end. If the story is the rest of a tour, `before` is
-    the number of omitted plays.
+    the number of omitted plays. A case rests on the editor's choices that mattered in its step.
     """
     shown: set[str] = set()
     begins = 0
     applied: list[str] = []
+    since: list[Step] = []
     made = (Verb.NEW_GAME,) if story.start.is_new_game else ()
     for number, step in enumerate(recording.steps):
         assert step is not None
         applied += step.clauses
+        since.append(step)
         if not step.settled:
             continue
         at_the_end = step.answers.outcome_clauses if number == len(recording.steps) - 1 and number else ()
@@ -161,7 +169,7 @@ def tour_cases(tour: str, title: str, story: Story, recording: Recording, before
         play = story.plays[number - 1] if number else None
         kind = play.action.get("type", "acts") if play is not None else ""
         whole = number + before
-        yield Case(
+        case = Case(
             id=f"{tour}/{whole or 'start'}",
             title=f"{title}: {f'{play.seat} {kind} (play {whole})' if play else 'the new game'}",
             rule=title,
@@ -174,7 +182,22 @@ def tour_cases(tour: str, title: str, story: Story, recording: Recording, before
             verbs=(*made, Verb.APPLY) if number else made,
             components=story.components,
         )
-        begins, applied = number, []
+        yield with_choices(game, case, since)
+        begins, applied, since = number, [], []
+
+
+def with_choices(game: Game, case: Case, steps: Sequence[Step]) -> Case:
+    """Return a case with the editor's fixed choices that mattered in some steps of the reference."""
+
+    def choices(words: Iterable[str]) -> tuple[str, ...]:
+        ids = [f"{game.id}.ruling.{word}" for word in dict.fromkeys(words)]
+        return tuple(one for one in ids if one in game.rulings and game.rulings[one].is_fixed_choice)
+
+    return msgspec.structs.replace(
+        case,
+        choices_in_play=choices(word for step in steps for word in step.in_play),
+        choices_in_answers=choices(word for step in steps for word in step.rulings),
+    )
 
 
 def _failure(step: Step, what: str) -> str:

@@ -16,7 +16,6 @@ from ruleproof.engines.greeting import Greeting
 from ruleproof.engines.session import Session
 from ruleproof.engines.stdio import StartError
 from ruleproof.input.folders import Data
-from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.rules.schemas import SchemaSet
 from ruleproof.running.altered_actions import AlteredActions, Trial, games_to_alter
@@ -101,7 +100,7 @@ def run_suite(options: VerifyOptions, watcher: Watcher | None = None) -> Run:
     running = _Execution(options, connect, known, watch, ends)
     games = tuple(map(running.game, plans))
     judged = {
-        result.case: result.verdict == v.PASS
+        result.case: result.verdict.passes
         for game in games
         for result in game.results
         if result.verdict.is_judged
@@ -210,10 +209,10 @@ class _Execution:
         )
 
     def _kept(self, plan: Plan, results: Mapping[str, Result]) -> KeptState | None:
-        """Repeat the first failure alone."""
+        """Repeat the first failure of each kind alone."""
         if not self._asks or not any(result.verdict.is_fault for result in results.values()):
             return None
-        self._watch.trying("repeating the first failure alone")
+        self._watch.trying("repeating failures alone")
         ordered = [results[case.id] for case in plan.selected if case.id in results]
         return kept_state(plan, ordered, self._connect, self._options.patience)
 

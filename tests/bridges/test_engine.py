@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ pytestmark = pytest.mark.frameworks
 HANDS = ("rock", "paper", "scissors")
 
 
-def duel() -> Any:
+def duel(hands: Sequence[str] = HANDS) -> Any:
     """Return an engine for a parallel environment: two rounds in which both show a hand at the same time."""
     import numpy as np
     from gymnasium import spaces
@@ -60,7 +61,7 @@ def duel() -> Any:
             return Duel()
 
         def parts(self, own: Any, agent: Any, number: int) -> Any:
-            return [{"type": "show", "hand": HANDS[number]}]
+            return [{"type": "show", "hand": hands[number]}]
 
         def table(self, own: Any) -> dict[str, Any]:
             return {
@@ -96,6 +97,19 @@ def test_in_a_parallel_environment_all_choose_in_any_order_and_nothing_shows_bef
     with pytest.raises(Refusal) as refused:
         engine.apply(after, "Bob", show("rock"), [])
     assert refused.value.code == 1
+
+
+def test_what_a_seat_sees_is_left_out_while_the_environment_does_not_know_its_choice() -> None:
+    engine = duel()
+    state = engine.apply(begun(engine), "Bob", show("rock"), [])["state"]
+    assert "x_observation" in engine.view(state, "Ann")
+    assert "x_observation" not in engine.view(state, "Bob")
+
+
+def test_an_offer_that_means_no_action_is_named_with_its_agent() -> None:
+    engine = duel(HANDS[:2])
+    with pytest.raises(RuntimeError, match=r"left is offered 2, for which parts\(\) raises IndexError"):
+        begun(engine)
 
 
 def test_the_rewards_of_the_last_step_name_the_winner() -> None:

@@ -6,13 +6,15 @@ import json
 
 import pytest
 
+from ruleproof.cases.starts import Starts
 from ruleproof.census.command import census
 from ruleproof.census.looking import Looker
 from ruleproof.census.options import CensusOptions
-from ruleproof.census.sets import Counts, SmallSet, described
+from ruleproof.census.sets import Begins, Counts, SmallSet, described
 from ruleproof.census.walk import Census
 from ruleproof.input.folders import Data
-from tests.toybox import GAME, ToyCopy
+from ruleproof.input.problems import UsageError
+from tests.toybox import GAME, ToyCopy, toy_suite
 
 SETS = [(game, small) for game in Data.open(()).games() for small in described(Data.open(()).game(game)).sets]
 NAMES = [f"{game}-{small.name}" for game, small in SETS]
@@ -35,6 +37,16 @@ def test_the_recorded_counts_of_a_set_are_so(game: str, small: SmallSet) -> None
     assert not taken.tally.findings.first
     tally = taken.tally
     assert Counts(tally.visited, tally.actions, tally.ends, not taken.stopped) == small.counts
+
+
+def test_a_census_may_begin_at_any_scenario_even_if_an_earlier_one_begins_alike() -> None:
+    starts = Starts(toy_suite())
+    names = {one.name for one in starts.positions}
+    alike = "fox/without_a_fox_nobody_is_robbed"
+    assert f"the scenario {GAME}/{alike}" not in names
+    assert Begins(scenario=alike).state(starts)
+    with pytest.raises(UsageError, match="there is no scenario fox/gone that begins at a position"):
+        Begins(scenario="fox/gone").state(starts)
 
 
 def told_of(toy: ToyCopy, capsys: pytest.CaptureFixture[str], **hidden: list[str]) -> str:

@@ -350,3 +350,14 @@ def test_a_sentence_that_says_something_else_than_what_follows_is_refused(toy_co
     assert untrue not in checked(toy_copy)
     toy_copy.feature(scenario.replace("NEXT", "Red"))
     assert untrue in checked(toy_copy)
+
+
+def test_a_census_that_begins_at_nothing_is_told(toy_copy: ToyCopy, snapshot: SnapshotAssertion) -> None:
+    begins = [
+        {"scenario": "fox/blue_robs_red"},
+        {"scenario": "fox/blue_robs_reed"},
+        {"position": "two trader"},
+    ]
+    small = {"name": "small", "says": "some positions", "begins": begins}
+    (toy_copy.spec / "census.json").write_text(json.dumps({"sets": [small]}, indent=1), encoding="utf-8")
+    assert checked(toy_copy) == snapshot

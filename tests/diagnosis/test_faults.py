@@ -146,3 +146,36 @@ def test_a_later_fault_counts_all_scenarios_of_its_rule() -> None:
         (4, 4),
         (2, 3),
     ]
+
+
+def of_play(case: str, clause: str, kind: str, verdict: v.Verdict = v.FAIL) -> Result:
+    return result(case, verdict, clause, kind=kind)
+
+
+def test_what_may_follow_from_a_mistake_earlier_in_play_stands_behind_it() -> None:
+    """Which city is shared decides three scores: the scores fail most, and the city is the mistake."""
+    scores = [of_play(f"{kind}_{number}", kind, kind) for kind in ("shops", "parks") for number in range(3)]
+    city = [of_play("city", "shared", "city"), of_play("passes", "shared", "city", v.PASS)]
+    applied = {one.case: frozenset({"shared"}) for one in scores}
+    kinds = dict.fromkeys(("shared", "parks", "shops"), "effect")
+
+    found = find_faults([*scores, *city], (), applied, kinds=kinds)
+    assert named(found) == ["shared", "parks", "shops"]
+    assert [fault.follows_from for fault in found] == ["", "shared", "shared"]
+    assert sorted(case for fault in found for case in fault.cases) == sorted(
+        one.case for one in (*scores, city[0])
+    )
+
+    alone = find_faults([*scores, *city], (), {**applied, scores[0].case: frozenset()}, kinds=kinds)
+    assert [(fault.clause, fault.follows_from) for fault in alone if fault.clause == "shops"] == [
+        ("shops", "")
+    ]
+
+
+def test_a_rule_that_is_at_work_everywhere_later_in_play_is_no_cause() -> None:
+    """The points are added whatever is wrong with them."""
+    scores = [of_play(f"shops_{number}", "shops", "shops") for number in range(3)]
+    added = of_play("added", "added", "sum")
+    applied = {one.case: frozenset({"added"}) for one in scores}
+    found = find_faults([*scores, added], (), applied, kinds=dict.fromkeys(("shops", "added"), "effect"))
+    assert [(fault.clause, fault.follows_from) for fault in found] == [("shops", ""), ("added", "")]

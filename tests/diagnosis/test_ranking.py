@@ -84,3 +84,9 @@ def test_a_specific_clause_that_follows_closely_comes_first_but_no_definition(
     both = [seen(f"both {number}", v.FAIL, "general", specific) for number in range(2)]
     ranked = rank([seen("one", v.FAIL, "general"), *both, seen("passes", v.PASS, "general")], KINDS)
     assert ranked[0].clause == first
+
+
+def test_where_nothing_fails_what_was_applied_at_the_difference_is_suspected_too() -> None:
+    differs = seen("one", v.DIVERGES, "a", applied=frozenset(["a", "b"]))
+    assert sorted(order(differs, seen("two", v.PASS, "b"))) == ["a", "b"]
+    assert order(differs, seen("two", v.FAIL, "c")) == ["c", "a"]

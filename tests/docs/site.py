@@ -94,7 +94,7 @@ class Site:
     def scenario(self, page: str, anchor: str) -> BeautifulSoup:
         """Return a scenario as it appears on a page when its list of scenarios is opened."""
         item = section(self.page(page), anchor)
-        return BeautifulSoup(self.unpacked(str(item["data-of"]))[anchor], "html.parser")
+        return BeautifulSoup(self.unpacked(f"id/scenarios/{item['data-of']}")[anchor], "html.parser")
 
     @cached_property
     def links(self) -> dict[str, Links]:

@@ -97,6 +97,7 @@ EVERY_KIND = [
     "games/lost_cities_rivals/messages.html",
     "guides/quality.html",
     "guides/changes.html",
+    "games/lost_cities_rivals/reference.html",
     "guides/engines.html",
     "id/lost_cities_rivals.auction.bid_must_exceed_last.html",
     "id/rival_cities.ruling.option_c_second_part.html",

@@ -23,17 +23,30 @@ from ruleproof_site.library import Library
 from tests.docs.browsing import DESKTOP, PHONE, RULES, opened, unfold
 from tests.docs.site import TOY_INDEX, Site, build, serving
 from tests.shared import PATIENCE, made_once
-from tests.toybox import GAME, TOY, ToyCopy, toy_recordings, toy_suite
+from tests.toybox import GAME, TOY, ToyCopy, copy_toy, toy_recordings, toy_suite
 
 TOUR = f"games/{GAME}/tours/two_traders.html"
 GALLERY = f"games/{GAME}/components.html"
 FOX = f"id/{GAME}.fox.takes_a_coin.html"
 TURN = f"games/{GAME}/rules/turn.html"
+QUESTIONS = f"games/{GAME}/publisher.html"
 
 
 def unpacked(script: str) -> Any:
     """Return what a script hands over as compressed JSON."""
     return json.loads(zlib.decompress(base64.b64decode(script.rsplit('"', 2)[1])))
+
+
+def with_a_question(toy: ToyCopy) -> ToyCopy:
+    """Let only the publisher answer what equal bids mean."""
+    status = "status: adopted\n\n- id: market_day.ruling.tie\n"
+    open_now = status.replace("adopted", "contested\n  settled_by: A word from the publisher.")
+    toy.edit(toy.spec / "rulings.yaml", status, open_now)
+    says = 'after: "When all have bid, the", says: "If bids are equal, discard the card."'
+    (toy.spec / "wordings.yaml").write_text(
+        f"{GAME}.ruling.tied_bids:\n  - {{edition: en, {says}}}\n", "utf-8"
+    )
+    return toy
 
 
 @pytest.fixture(scope="module")
@@ -44,7 +57,8 @@ def toy(tmp_path_factory: pytest.TempPathFactory) -> Site:
         index = TOY_INDEX.replace(":hidden:", ":hidden:\n   :caption: Games")
         (source / "index.rst").write_text(index, encoding="utf-8")
         extensions = "extensions=ruleproof_site,ruleproof_seen"
-        build(source, folder, "-D", extensions, "-D", f"site_data={TOY}", "-D", f"site_games={GAME}")
+        root = with_a_question(copy_toy(folder / "toy")).root
+        build(source, folder, "-D", extensions, "-D", f"site_data={root}", "-D", f"site_games={GAME}")
 
     return Site(made_once(tmp_path_factory, "seen", make) / "html")
 
@@ -104,6 +118,7 @@ def test_only_pages_with_pictures_load_scripts_for_them(toy: Site) -> None:
     assert scripts(GALLERY) == []
     assert scripts(TOUR) == ["seen.js", "seen-tour.js"]
     assert scripts(f"games/{GAME}/rulings.html") == []
+    assert scripts(QUESTIONS) == ["seen.js"]
 
 
 def test_the_stored_pictures_are_the_recorded_states(toy: Site) -> None:
@@ -147,6 +162,15 @@ def test_a_scenario_shows_before_and_after_with_what_its_play_changes_marked(
         expect(after).to_contain_text("discard: fox")
         expect(after.locator(".ring").first).to_be_visible()
         expect(before).to_contain_text("discard: none")
+
+
+@pytest.mark.browser
+def test_a_reading_of_a_question_for_the_publisher_opens_as_a_picture(browser: Browser, served: str) -> None:
+    with opened(browser, served, QUESTIONS) as page:
+        shown = page.locator(".reading .shown")
+        expect(shown).to_have_count(1)
+        shown.scroll_into_view_if_needed()
+        expect(shown.locator("figure svg").first).to_be_visible()
 
 
 @pytest.mark.browser

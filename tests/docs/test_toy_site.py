@@ -14,6 +14,7 @@ import pytest
 from bs4 import BeautifulSoup, Tag
 
 from ruleproof.input.folders import Data
+from ruleproof_site.carriers import carriers
 from ruleproof_site.library import RESTS_ON
 from ruleproof_site.pages import anchor_of_set
 from tests.docs.site import ROOT, TOY_INDEX, BuildFailed, Site, build_toy, section, text_of
@@ -128,13 +129,28 @@ def test_what_is_contested_says_so(toy_site: Site) -> None:
     assert GAME_DATA.contested[CONTESTED].reason in text_of(shown)
 
 
-def test_a_clause_shows_the_functions_that_carry_it(toy_site: Site) -> None:
-    shown = text_of(toy_site.page("id/market_day.auction.bid_within_purse.html").article)
-    name = re.search(r"In the reference engine: (\w+)", shown)
-    assert name is not None
-    path, line = re.search(r"(reference_impl/[\w/]+\.py):(\d+)", shown).groups()
-    written = (ROOT / "tests" / "toy" / path).read_text(encoding="utf-8").splitlines()
-    assert written[int(line) - 1].startswith(f"def {name[1]}(")
+def test_a_clause_leads_to_the_functions_that_carry_it_and_they_lead_back(toy_site: Site) -> None:
+    page = toy_site.page(f"games/{GAME}/reference.html")
+    carried = carriers(Data.open([ROOT / "tests" / "toy"]).game(GAME))
+    assert carried
+    for clause, functions in carried.items():
+        number = GAME_DATA.clauses[clause].number
+        shown = toy_site.page(f"id/{clause}.html").select_one(f'a[href$="/reference.html#{number}"]')
+        assert shown is not None
+        assert text_of(shown) == ", ".join(one.name for one in functions)
+        beside = {str(link["href"])[1:] for link in section(page, number).select("a[href^='#']")}
+        for one in functions:
+            assert one.anchor in beside
+            assert section(page, one.anchor).select_one(f'a[href="#{number}"]')
+
+
+def test_a_function_beside_the_rules_is_shown_as_it_is_written_and_once(toy_site: Site) -> None:
+    shown = toy_site.page(f"games/{GAME}/reference.html").select("pre")
+    assert len({one["id"] for one in shown}) == len(shown)
+    for one in shown:
+        file, _, line = str(one["data-file"]).partition(":")
+        source = (ROOT / "tests" / "toy" / "reference_impl" / GAME / file).read_text(encoding="utf-8")
+        assert f"\n{source.splitlines()[int(line) - 1]}\n" in one.get_text()
 
 
 def test_a_scenario_of_two_rules_is_on_the_pages_of_both_and_stored_once(

@@ -190,6 +190,27 @@ def test_after_a_failure_the_engine_is_started_greeted_and_configured_anew() -> 
     assert bench.methods == [["hello", "configure", "view"], ["hello", "configure"]]
 
 
+@pytest.mark.parametrize("code", [-32603, -32700])
+def test_an_engine_that_reports_an_internal_error_has_answered_and_is_asked_on(code: int) -> None:
+    bench = Bench(view={"error": {"code": code, "message": "bad luck"}}, outcome={"outcome": {}})
+    bench.session.configure("ludo", {}, {})
+    assert failure(lambda: bench.session.ask([("view", {})])).verdict == v.CRASH
+    bench.session.configure("ludo", {}, {})
+    assert bench.session.ask([("outcome", {})])
+    assert bench.methods == [["hello", "configure", "view", "outcome"]]
+    assert bench.session.restarts == 0
+
+
+def test_an_engine_that_reports_an_error_in_configure_is_configured_again_whatever_it_had() -> None:
+    bench = Bench()
+    bench.session.configure("ludo", {}, {})
+    bench.answers["configure"] = {"error": {"code": -32603, "message": "half done"}}
+    failure(lambda: bench.session.configure("ludo", {"a": 1}, {}))
+    bench.answers["configure"] = {"accepted": True}
+    assert bench.session.configure("ludo", {}, {}) == []
+    assert bench.methods == [["hello", "configure", "configure", "configure"]]
+
+
 def test_ids_are_never_used_twice_even_by_another_process() -> None:
     seen: list[int] = []
 

@@ -103,7 +103,7 @@ def ask(connection: Any, verb: str, **params: Any) -> Any:
 
 @pytest.fixture
 def connection() -> Any:
-    made = reference(Data.open([TOY]))
+    made = reference(Data.open([TOY]), GAME)
     suite = toy_suite()
     ask(made, "configure", game=GAME, components=suite.components.values, readings={})
     return made

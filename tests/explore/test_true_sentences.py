@@ -40,3 +40,11 @@ def test_every_play_of_a_tour_is_told_by_a_sentence_that_says_the_play_alone(gam
             if way.sentence.is_true_of(state) and phrases._filled(way, play, components)
         }
         assert len(others) <= 1, f"{where}: {told!r}, but also {others}"
+
+
+def test_a_sentence_about_one_city_does_not_name_the_tiles_of_another() -> None:
+    suite = Suite.open(Data.open(), Data.open().game("rivalry"))
+    writer = ScenarioWriter(suite)
+    texts = [model.text for kind in ("Given", "When", "Then") for model in writer.models(kind)]
+    assert any("G6 north" in text for text in texts)
+    assert not [text for text in texts if "(between" in text]

@@ -51,3 +51,8 @@ def test_what_is_judged_passes_or_is_a_fault() -> None:
     assert {verdict for verdict in v.FAULTS if not verdict.fails} == {v.DIVERGES}
     assert {verdict for verdict in v.ALL if verdict.breaks_off} == {v.ILLEGAL_REPLY, v.TIMEOUT, v.CRASH}
     assert {verdict for verdict in v.FAULTS if not verdict.keeps_messages} == {v.UNTESTABLE}
+
+
+def test_only_a_pass_counts_as_one_and_what_passes_is_judged_and_no_fault() -> None:
+    assert {one for one in v.ALL if one.passes} == {v.PASS}
+    assert {one for one in v.ALL if one.is_judged} == {v.PASS, *v.FAULTS}

@@ -4,11 +4,21 @@ from __future__ import annotations
 
 import msgspec
 
+from ruleproof import api
+from ruleproof.diagnosis.ranking import Suspect
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.lists import missing_and_extra
 from ruleproof.judging.verdicts import Compared, Difference, Messages
 from ruleproof.reports.context import beside, sentences
-from ruleproof.reports.fix_first import elsewhere, fix_first, named, place_in, rests_on
+from ruleproof.reports.fix_first import (
+    effects,
+    elsewhere,
+    fix_first,
+    further_faults,
+    named,
+    place_in,
+    rests_on,
+)
 from ruleproof.reports.model import RulingRow
 from tests.reports.samples import failing, report
 
@@ -80,3 +90,21 @@ def test_a_shuffle_that_the_engine_does_not_use_is_a_headline_of_its_own() -> No
     [one] = fix_first(report([failing(differences=(refused,), left=0)]))
     assert one.headline == f"The engine does not use {unused}: does it shuffle by itself?"
     assert one.clause is not None
+
+
+def test_what_may_follow_from_a_fault_is_folded_under_it() -> None:
+    made = report([failing(), failing("fair/stall/two", clauses=("fair.stall.one_each",), cause="stall")])
+    game = made.games[0]
+    cause = game.faults[0]
+    effect = msgspec.structs.replace(cause, suspects=(Suspect("fair.stall.one_each", 1, 1),))
+    effect = msgspec.structs.replace(
+        effect, follows_from=cause.clause, example="fair/stall/two", cases=("fair/stall/two",)
+    )
+    folded = msgspec.structs.replace(made, games=(msgspec.structs.replace(game, faults=(cause, effect)),))
+    firsts = fix_first(folded)
+    assert [one.fault for one in firsts] == [cause]
+    assert list(effects(firsts[0])) == ["1.1 Rule 1.1 of the market. (1 case, such as fair/stall/two)"]
+    assert further_faults(folded, firsts) == 0
+    told = api.Report(**msgspec.structs.asdict(folded)).text()
+    assert "may follow from it: 1.1 Rule 1.1 of the market." in " ".join(told.split())
+    assert "Further faults" not in told

@@ -9,8 +9,9 @@ import msgspec
 import pytest
 
 from ruleproof.api import Options, Selection
+from ruleproof.census.options import CensusOptions
 from ruleproof.engines.containment import Containment
-from ruleproof.input.command_options import Option, arguments_for, made_from, options_of
+from ruleproof.input.command_options import Option, arguments_for, made_from, options_of, seconds_of
 from ruleproof.input.problems import UsageError
 
 
@@ -90,3 +91,18 @@ def test_what_a_struct_refuses_is_refused() -> None:
         made_from(_AllForms, {"within__environment": ["HOME"]})
     with pytest.raises(UsageError, match="--components FILE is the set of one game"):
         made_from(Options, {"games": [], "components": Path("x")})
+
+
+def test_a_time_limit_is_written_with_or_without_a_unit() -> None:
+    assert [seconds_of(text) for text in ("90", "90s", "1.5m", "2h", "")] == [90, 90, 90, 7200, 0]
+
+
+@pytest.mark.parametrize("text", ["soon", "-5s", "nan", "inf", "5d", "1e999"])
+def test_what_is_no_time_is_refused(text: str) -> None:
+    with pytest.raises(UsageError, match="expected a number of seconds, or a time such as 30s, 5m or 2h"):
+        seconds_of(text)
+
+
+def test_census_takes_times_as_play_does_and_repeats_them() -> None:
+    asked = made_from(CensusOptions, {"game": "fair", "time": "5m"})
+    assert (asked.time, asked.command) == (300, "ruleproof census --game fair --time 300")

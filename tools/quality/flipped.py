@@ -1,7 +1,8 @@
 """Measures whether `verify` names the readings that an engine plays without saying so.
 
 The engine is the reference. It plays other readings of some rulings than the adopted ones, and declares none.
-Only readings that change an answer to some case of the adopted readings are drawn, since no other can show.
+Only readings that change an answer to some case beside the others are drawn, since no other can show: where a
+reading has no pieces march in, the order in which they march in cannot be seen.
 """
 
 from __future__ import annotations
@@ -15,7 +16,6 @@ from ruleproof.engines.connect import Connector
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.judging.differences import departure
 from ruleproof.reports.make import report_of
-from ruleproof.rules.model import Ruling
 from ruleproof.running.options import VerifyOptions
 from ruleproof.running.plan import Watcher, make_plans
 from ruleproof.running.recorded_suite import RecordedSuite
@@ -45,18 +45,21 @@ class Silent:
         return getattr(self._made, verb)
 
 
-def is_shown(recordings: RecordedSuite, ruling: Ruling, reading: str) -> bool:
-    """Tell whether the reference answers some case differently under another reading."""
-    word = ruling.id.rpartition(".")[2]
-    changed = {**recordings.readings, ruling.id: reading}
+def is_shown(recordings: RecordedSuite, ruling: str, played: Mapping[str, str]) -> bool:
+    """Tell whether the reference answers some case differently under one of the readings that are played than
+    it does without it, under the others.
+    """
+    word = ruling.rpartition(".")[2]
+    whole = {**recordings.readings, **played}
+    without = {**whole, ruling: recordings.readings[ruling]}
     for one in recordings.all():
         if one.fault or one.story.readings:
             continue
         if not any(step and word in step.rulings for step in one.recording.steps):
             continue
         validator = recordings.suite.validator.for_set(one.story.components)
-        again = recordings.oracle.replay(one.story, changed)
-        if departure(validator, one.recording, again) is not None:
+        answers = [recordings.oracle.replay(one.story, readings) for readings in (without, whole)]
+        if departure(validator, *answers) is not None:
             return True
     return False
 
@@ -69,8 +72,9 @@ def triples(recordings: RecordedSuite, seed: str) -> Iterator[dict[str, str]]:
         played: dict[str, str] = {}
         for ruling in dice.sample(switchable, len(switchable)):
             reading = dice.choice([one for one in ruling.readings if one != ruling.adopted])
-            if is_shown(recordings, ruling, reading):
-                played[ruling.id] = reading
+            together = {**played, ruling.id: reading}
+            if all(is_shown(recordings, one, together) for one in together):
+                played = together
             if len(played) == TOGETHER:
                 break
         yield played

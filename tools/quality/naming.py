@@ -94,8 +94,8 @@ class Found(msgspec.Struct, frozen=True):
 
     @property
     def foremost(self) -> tuple[str, ...]:
-        """Return the first clause of every fault."""
-        return tuple(fault.suspects[0].clause if fault.suspects else "" for fault in self.faults)
+        """Return the first clause of every fault that is not folded under another one."""
+        return tuple(fault.clause for fault in self.faults if not fault.follows_from)
 
 
 def mistakes(game: str) -> list[Mistake]:
@@ -191,6 +191,14 @@ def place(own: Collection[str], ranked: Sequence[str]) -> int:
     return next((number for number, clause in enumerate(ranked, 1) if clause in own), 0)
 
 
+def is_false_lead(own: Collection[str], ranked: Sequence[str]) -> bool:
+    """Tell whether the first clause is about another subject than the mistake, and no clause of the mistake
+    is among the first three.
+    """
+    subjects = {clause.split(".")[1] for clause in own}
+    return bool(ranked) and place(own, ranked[:3]) == 0 and ranked[0].split(".")[1] not in subjects
+
+
 def shares(places: Sequence[int]) -> dict[str, int]:
     """Return how many of some ranks are first, among the first two, and among the first three."""
     within = {name: sum(1 <= at <= most for at in places) for name, most in _WITHIN.items()}
@@ -219,6 +227,7 @@ def _singles(planted: Sequence[Mistake], found: Mapping[str, Found]) -> dict[str
         figures[name] = {
             "tags alone": shares([place(one.clauses, found[one.id].by_tags) for one in own]),
             "report": shares([place(one.clauses, found[one.id].suspects) for one in own]),
+            "false leads": sum(is_false_lead(one.clauses, found[one.id].suspects) for one in own),
         }
     figures["not seen"] = [one.id for one in planted if not _is_seen(found[one.id])]
     figures["missed"] = [row for one in planted for row in _missed(one, found[one.id])]

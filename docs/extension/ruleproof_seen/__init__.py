@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 _TEMPLATES = Path(__file__).parent / "templates"
 _SCRIPTS = {
     'data-tour="': ("seen.css", packing.SCRIPT, "seen.js", "seen-tour.js"),
+    'data-case="': ("seen.css", packing.SCRIPT, "seen.js"),
 }
 """The files that a page with a picture needs."""
 

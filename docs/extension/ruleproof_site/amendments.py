@@ -44,14 +44,24 @@ class Heading:
 
 
 @dataclass(frozen=True)
+class AskedReading:
+    """A reading of an open question: the sentence that would state it and a scenario that shows it, or ''."""
+
+    name: str
+    text: str
+    says: str
+    case: str
+
+
+@dataclass(frozen=True)
 class OpenQuestion:
-    """A question that only the publisher can answer, with the sentence for each reading, if there is one.
+    """A question that only the publisher can answer, with its readings, the adopted one first.
 
     `depending` is the number of scenarios that change with the answer.
     """
 
     note: Note
-    readings: tuple[tuple[str, str, str], ...]
+    readings: tuple[AskedReading, ...]
     witness: str
     depending: int
 
@@ -120,12 +130,17 @@ def open_questions(text: EditionText) -> Iterator[OpenQuestion]:
             if one.edition == text.edition.id:
                 said.setdefault(one.reading or ruling.adopted, []).append(one.says)
         readings = tuple(
-            (name, (spoken.readings.get(name) if spoken else None) or reading, " ".join(said.get(name, ())))
+            AskedReading(
+                name,
+                (spoken.readings.get(name) if spoken else None) or reading,
+                " ".join(said.get(name, ())),
+                next((one.id for one in book.shown_under(ruling, name)), ""),
+            )
             for name, reading in sorted(ruling.readings.items(), key=lambda one: one[0] != ruling.adopted)
         )
         witness = (spoken.witness if spoken else "") or ruling.witness
-        for letter, (name, _, _) in zip(ascii_uppercase, readings, strict=False):
-            witness = re.sub(rf"\b{name}:", f"{letter}:", witness)
+        for letter, reading in zip(ascii_uppercase, readings, strict=False):
+            witness = re.sub(rf"\b{reading.name}:", f"{letter}:", witness)
         yield OpenQuestion(text.note(ruling), readings, witness, _depending(book, ruling))
 
 

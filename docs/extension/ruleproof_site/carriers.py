@@ -12,11 +12,15 @@ from ruleproof.input.folders import GameFolders
 
 @dataclass(frozen=True)
 class CarrierText:
-    """A function of the reference, and where it is written."""
+    """A function of the reference, and where it is written; `anchor` is its place on the page that has it
+    beside the rules.
+    """
 
     name: str
     file: str
     line: int
+    anchor: str
+    source: str
 
 
 def carriers(folders: GameFolders) -> Mapping[str, tuple[CarrierText, ...]]:
@@ -29,4 +33,10 @@ def carriers(folders: GameFolders) -> Mapping[str, tuple[CarrierText, ...]]:
 
 def carrier_text(folders: GameFolders, carrier: Carrier) -> CarrierText:
     """Return a function in the form in which the site shows it."""
-    return CarrierText(carrier.name, shown_path_in(folders.root, carrier.path), carrier.line)
+    return CarrierText(
+        carrier.name,
+        shown_path_in(folders.root, carrier.path),
+        carrier.line,
+        f"{carrier.path.stem}.{carrier.name}",
+        carrier.source,
+    )

@@ -42,6 +42,8 @@ RIGHTS = {
 """Who owns the texts of the kit's own games and guides."""
 SCRIPTS_OF_SPHINX = {"documentation_options.js", "doctools.js", "sphinx_highlight.js"}
 STYLES_OF_SPHINX = {"pygments.css", "basic.css", "look.css"}
+WIDE = ("paper", "facing")
+"""The looks of pages that need the whole width, without a side bar."""
 _NUMBERED = re.compile(r"(\d+) (.+)", re.DOTALL)
 
 
@@ -246,7 +248,7 @@ def _show(
         frame["title"] = f"{title} – {frame['title']}"
     look = (context.get("meta") or {}).get("look", "prose")
     frame["article"] = "" if look == "bare" else look
-    frame["beside"] = frame["beside"] and look != "paper"
+    frame["beside"] = frame["beside"] and look not in WIDE
     context["frame"] = frame
 
 

@@ -94,6 +94,11 @@ class GameBook:
         readable = self.game.component_sets and has_shapes(self.folders)
         return self.suite.compiler.positions if readable else {}
 
+    @cached_property
+    def beside(self) -> frozenset[str]:
+        """Return the anchors of the functions that are on the page with the reference beside the rules."""
+        return frozenset(one.anchor for functions in self.carriers.values() for one in functions)
+
     @property
     def home(self) -> str:
         """Return the folder with the game's pages, as it appears in document names."""
@@ -229,6 +234,10 @@ class GameBook:
         shared = {one.id: len(begun.intersection(one.parts[0])) for one in found.values()}
         alike = (one for one in found.values() if shared[one.id] and not ended.issuperset(one.parts[1]))
         return sorted(alike, key=lambda one: (-shared[one.id], len(one.sentences)))
+
+    def shown_under(self, ruling: Ruling, reading: str) -> list[WrittenScenario]:
+        """Return the scenarios that show a reading of a ruling, the plainest first."""
+        return self.parting(ruling, reading) or self.parted(ruling)[: reading == ruling.adopted]
 
     @cached_property
     def _by_reading(self) -> Mapping[tuple[str, str], list[WrittenScenario]]:

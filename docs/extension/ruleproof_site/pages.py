@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -22,6 +23,7 @@ from ruleproof.rules.model import Game
 from tools.impact.figures import in_words
 
 from .amendments import PAGES, answered, details_left_out, errata, open_questions
+from .beside import code_of, passages
 from .components import readable, tables
 from .concordance import between_editions, lines, only_in
 from .drawings import Lines, signs_of
@@ -36,6 +38,8 @@ from .running_text import WEIGHTY, WORDS, EditionText
 from .sharing import shortened
 
 TEMPLATES = Path(__file__).resolve().parents[2] / "games"
+_BEFORE_A_SHAPE = re.compile(r">\n(?=</?(?:circle|g|path|rect|text|use)\b)")
+"""Line breaks in pictures, which browsers need not load."""
 FOR_AUTHORS = {
     "messages": "The contents of the messages",
     "vocabulary": "The sentences of the scenarios",
@@ -74,11 +78,13 @@ class Pages:
             anchor_of_set=anchor_of_set,
             anchor_of_term=anchor_of_term,
             between_editions=between_editions,
+            code_of=code_of,
             concordance=lines,
             defined_terms=defined_terms,
             in_words=in_words,
             language_of=language_of,
             only_in=only_in,
+            passages=passages,
             tables=tables,
             guided=self.guided,
             link=self.link,
@@ -184,6 +190,10 @@ class Pages:
         )
         if book.prose.wordings:
             yield from self._for_publishers(text, values)
+        if text.is_first and book.carriers:
+            about = f"The rules of {text.title} beside the functions of the reference that carry them out."
+            title = "The reference beside the rules"
+            yield self._bare(text, "reference", "reference", title, about, "facing", **values)
 
     def _for_publishers(self, text: EditionText, values: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
         """Yield the pages of answers, of changes to the rulebook, and of questions that are still open."""
@@ -228,6 +238,8 @@ class Pages:
         named = {**FOR_AUTHORS, **({"positions": "Positions"} if book.positions else {})}
         if len(book.game.editions) > 1:
             named["concordance"] = "The editions side by side"
+        if book.carriers:
+            named["reference"] = "The reference beside the rules"
         own = {f"{book.home}/{name}": label for name, label in named.items()}
         return [
             (name, label)
@@ -256,7 +268,7 @@ class Pages:
             book=text.book, game=text.book.game, text=text, page=page, **values
         )
         head = f":look: {look}\n\n.. title:: {title}\n\n.. meta::\n   :description: {shortened(about)}\n\n"
-        return page, f"{head}.. raw:: html\n\n{block(html, 3)}\n"
+        return page, f"{head}.. raw:: html\n\n{block(_BEFORE_A_SHAPE.sub('>', html), 3)}\n"
 
     def link(self, page: str, target: str, anchor: str = "") -> str:
         """Return the address of a document, and of a place in it, relative to another document."""

@@ -203,7 +203,7 @@ class _Statements:
                 name,
                 said.readings.get(name, reading),
                 language if name in said.readings else DATA_LANGUAGE,
-                self.book.parting(ruling, name) or self.book.parted(ruling)[: name == ruling.adopted],
+                self.book.shown_under(ruling, name),
             )
             for name, reading in ruling.readings.items()
         ]

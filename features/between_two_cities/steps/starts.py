@@ -10,6 +10,16 @@ def hand_is(seat: str, tiles: list[str]) -> Put:
     return Put(path=("table", "hands", seat), value=tiles)
 
 
+@given("under the token of {city} lie {tiles}")
+def lie_under_token(city: str, tiles: list[str]) -> Put:
+    return Put(path=("table", "under_tokens", city), value=tiles)
+
+
+@given("the discards are {tiles}")
+def discards_are(tiles: list[str]) -> Put:
+    return Put(path=("table", "discards"), value=tiles)
+
+
 @given("{seat} has revealed {tiles}")
 def has_revealed(seat: str, tiles: list[str]) -> Put:
     return Put(path=("table", "revealed", seat), value=tiles)

@@ -13,7 +13,8 @@ Roll = list[int]
 NATIONS = ("Republic", "Kingdom")
 NATION = r"the (?:Republic|Kingdom)"
 TILE = r"[A-K][1-9]\d?"
-SITE = rf"{TILE} (?:north|south)"
+BETWEEN = rf" \(between {TILE}, {TILE} and {TILE}\)"
+SITE = rf"{TILE} (?:north|south)(?:{BETWEEN})?"
 PLACE = rf"(?:the city at {SITE}|{TILE})"
 ONE_PIECE = r"(?:foot army|cavalry piece)"
 PIECES_OF_A_KIND = r"(?:an?|\d+) (?:foot army|foot armies|cavalry pieces?)"
@@ -57,9 +58,24 @@ def read_tiles(text: str) -> list[str]:
 
 
 def read_site(text: str) -> str:
-    """Return the word of states for a corner of a tile, such as `G6 north`; there need not be a site."""
-    tile, corner = text.split(" ")
-    return f"{read_tile(tile)},{corner[0].upper()}"
+    """Return the word of states for a corner of a tile, such as `G6 north`; there need not be a site.
+
+    Raises:
+        ValueError: no map has the tile, or the words name other tiles around the corner.
+    """
+    tile, corner, *between = text.split(" ", 2)
+    site = f"{read_tile(tile)},{corner[0].upper()}"
+    if between and set(read_tiles(between[0])) != (around := tiles_at(site)):
+        names = sorted(name for name, tile in TILES.items() if tile in around)
+        raise ValueError(f"{tile} {corner} lies between {', '.join(names)}")
+    return site
+
+
+def tiles_at(site: str) -> set[str]:
+    """Return the coordinates of the three tiles that meet at a corner."""
+    column, row, corner = site.split(",")
+    q, r, down = int(column), int(row), 1 if corner == "S" else -1
+    return {f"{q},{r}", f"{q},{r + down}", f"{q - down},{r + down}"}
 
 
 def read_sites(text: str) -> list[str]:
@@ -177,7 +193,7 @@ placeholder("nation", NATION, read_nation, samples=["the Republic", "the Kingdom
 placeholder("seat", NATION, read_nation, samples=["the Republic", "the Kingdom"])
 placeholder("tile", TILE, read_tile, samples=["F7", "C14"])
 placeholder("tiles", listed(TILE), read_tiles, samples=["F7", "F7, E8 and C14"])
-placeholder("site", SITE, read_site, samples=["G6 north", "C11 south"])
+placeholder("site", SITE, read_site, samples=["G6 north", "C11 south", "G6 north (between F6, F7 and G6)"])
 placeholder("sites", listed(SITE), read_sites, samples=["G6 north", "G6 north, D13 south and H11 north"])
 placeholder("place", PLACE, read_place, samples=["F7", "the city at G6 north"])
 placeholder("kind", ONE_PIECE, read_kind, samples=["foot army", "cavalry piece"])

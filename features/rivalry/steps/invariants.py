@@ -1,4 +1,6 @@
-"""What is true of the board in every game, beyond the numbers of cards and cavalry."""
+"""What is true of the board in every game, beyond the numbers of cards and cavalry, and beyond what
+the reference refuses as a position (`positions.py`).
+"""
 
 from __future__ import annotations
 
@@ -7,12 +9,6 @@ from typing import Any
 from ruleproof.vocabulary import invariant
 
 NATIONS = ("Republic", "Kingdom")
-
-
-@invariant("no tile has pieces of both nations")
-def nations_apart(state: Any) -> bool:
-    republic, kingdom = (_tiles(state, nation) for nation in NATIONS)
-    return not republic & kingdom
 
 
 @invariant("after the founding each nation has founded four cities or more, among them its capital")
@@ -31,15 +27,6 @@ def founded_four(state: Any) -> bool:
     )
 
 
-@invariant("a leader resides in a city that the nation holds, unless it has just been captured")
-def leaders_are_safe(state: Any) -> bool:
-    cities, leaders = state["table"]["cities"], state["table"]["leaders"]
-    held = [
-        cities[site][0]["holder"] == nation for nation in NATIONS for site in leaders[nation] if cities[site]
-    ]
-    return state["phase"] in ("leader", "over") or len(held) == sum(map(len, leaders.values())) == sum(held)
-
-
 @invariant("a leader who is not in the capital has escaped")
 def away_means_escaped(state: Any) -> bool:
     table = state["table"]
@@ -47,7 +34,3 @@ def away_means_escaped(state: Any) -> bool:
         table["leaders"][nation] == table["capitals"][nation] or nation in table["escaped"]
         for nation in NATIONS
     )
-
-
-def _tiles(state: Any, nation: str) -> set[str]:
-    return {*state["table"]["foot"][nation], *state["table"]["cavalry"][nation]}

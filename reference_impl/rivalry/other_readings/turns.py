@@ -7,11 +7,9 @@ from msgspec.structs import replace
 from ...chance import Chance
 from ...clauses import IllegalAction
 from ...readings import reading
-from .. import capital, cards, movement, production, setup, turn
+from .. import beginning, capital, cards, misfortunes, movement, production, setup, turn
 from .. import pending as p
-from ..cities import (
-    defenders,
-)
+from ..cities import defenders
 from ..components import STARTING_CITIES, Game
 from ..pending import Piece
 from ..state import (
@@ -28,7 +26,7 @@ from ..state import (
 )
 
 
-@reading("republic", instead_of=setup.beginner)
+@reading("republic", instead_of=beginning.beginner)
 def republic_begins(game: Game, seats: Seats) -> Seat:
     """Return the player who begins: the Republic."""
     return "Republic"
@@ -60,8 +58,8 @@ def require_any_tile(game: Game, tile: str) -> None:
     movement.require_tile(game, tile)
 
 
-@reading("no_limit", instead_of=setup.agreed_turns)
-def endless(game: Game, options: setup.Options) -> tuple[int, ...]:
+@reading("no_limit", instead_of=beginning.agreed_turns)
+def endless(game: Game, options: beginning.Options) -> tuple[int, ...]:
     """Return the agreed maximum number of turns: there is none."""
     return ()
 
@@ -199,13 +197,13 @@ def founded_for_the_enemy(game: Game, builder: Seat) -> Seat:
     return other(builder)
 
 
-@reading("foot_only", instead_of=cards.mutinous_kinds)
+@reading("foot_only", instead_of=misfortunes.mutinous_kinds)
 def mutinous_foot(game: Game) -> tuple[Piece, ...]:
     """Return the kinds of piece that can be lost to Mutiny: foot armies."""
     return ("foot",)
 
 
-@reading("capital_first", instead_of=cards.lost_first)
+@reading("capital_first", instead_of=misfortunes.lost_first)
 def lost_at_the_capital_first(
     game: Game, state: State, there: list[tuple[Piece, str]]
 ) -> list[tuple[Piece, str]]:
@@ -215,31 +213,31 @@ def lost_at_the_capital_first(
     return [(piece, tile) for piece, tile in there if tile in around] or there
 
 
-@reading("opponent", instead_of=cards.who_chooses_mutineers)
+@reading("opponent", instead_of=misfortunes.who_chooses_mutineers)
 def opponent_chooses_mutineers(game: Game, drawer: Seat) -> Seat:
     """Return who chooses the pieces lost to Mutiny: the opponent of the drawer."""
     return other(drawer)
 
 
-@reading("freely", instead_of=cards.may_lose_guard)
+@reading("freely", instead_of=misfortunes.may_lose_guard)
 def lose_guards_freely(game: Game, state: State, seat: Seat) -> bool:
     """Tell whether the last piece around a city may be lost: it may."""
     return True
 
 
-@reading("never", instead_of=cards.may_lose_guard)
+@reading("never", instead_of=misfortunes.may_lose_guard)
 def never_lose_guards(game: Game, state: State, seat: Seat) -> bool:
     """Tell whether the last piece around a city may be lost: it may not."""
     return False
 
 
-@reading("add_up", instead_of=cards.turns_to_lose)
+@reading("add_up", instead_of=misfortunes.turns_to_lose)
 def one_turn_more(game: Game, before: int) -> int:
     """Return how many turns a seat loses that was to lose some before: one more."""
     return before + 1
 
 
-@reading("end_of_this_turn", instead_of=cards.sabotage)
+@reading("end_of_this_turn", instead_of=misfortunes.sabotage)
 def sabotage_this_turn(game: Game, state: State, seat: Seat) -> State:
     """Return the state in which the cities of a seat produce nothing at the end of this turn."""
     return replace(state, table=replace(state.table, sabotaged_this_turn=(seat,)))

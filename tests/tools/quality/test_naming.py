@@ -7,7 +7,7 @@ import pytest
 from ruleproof.cases.suite import Suite
 from ruleproof.input.folders import Data
 from tools.programs import ROOT
-from tools.quality.naming import DEVELOPMENT, HELD_OUT, Planter, mistakes, place, shares
+from tools.quality.naming import DEVELOPMENT, HELD_OUT, Planter, is_false_lead, mistakes, place, shares
 
 GAMES = sorted(Data.open().games())
 
@@ -35,6 +35,22 @@ def test_at_least_thirty_mistakes_of_each_game_were_planted(game: str, sets: str
 def test_places_are_counted() -> None:
     assert (place(["b"], ["a", "b"]), place(["c"], ["a", "b"])) == (2, 0)
     assert shares([1, 2, 3, 4, 0]) == {"tried": 5, "first": 1, "in two": 2, "in three": 3}
+
+
+@pytest.mark.parametrize(
+    ("ranked", "misleads"),
+    [
+        (["g.trade.price"], False),
+        (["g.trade.other"], False),
+        (["g.war.first", "g.war.second", "g.trade.price"], False),
+        (["g.war.first", "g.war.second", "g.war.third", "g.trade.price"], True),
+        ([], False),
+    ],
+)
+def test_a_false_lead_is_about_another_subject_and_has_no_right_clause_near(
+    ranked: list[str], misleads: bool
+) -> None:
+    assert is_false_lead(["g.trade.price"], ranked) is misleads
 
 
 def test_a_planted_mistake_is_found_and_named() -> None:

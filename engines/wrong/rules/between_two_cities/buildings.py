@@ -56,7 +56,7 @@ def several_houses_are_a_type(game, original, types):
 def every_other_building_counts_for_a_house(game, original, components, types):
     """A house scores for every other building and not for every other type."""
     others = sum(building != "house" for building in types.values())
-    return others * components.scoring("houses").houses.each_other_type
+    return others * components.card.houses.each_other_type
 
 
 @fault("between_two_cities.offices.one_bonus_each", replaces="scoring.tavern_bonus")

@@ -109,7 +109,7 @@ def repeat_free_when_the_stock_is_just_the_costs(game, original, rules, table, a
 def repeated_draw_lapses_without_a_beer(game, original, rules, state):
     """The repeat of Kjøbenhavn lapses although a letter exchange could bring the beer."""
     asked = state.pending[0]
-    if not isinstance(asked, game.module("pending").Repeat):
+    if not isinstance(asked, game.module("pending").MayRepeat):
         return original(rules, state)
     means = game.module("goods").in_stock(state.table, asked.seat)
     answers = game.module("turn").offers(rules, state, asked.seat, means)

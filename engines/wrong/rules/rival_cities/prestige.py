@@ -15,7 +15,7 @@ def donation_repeats_without_limit(game, original, state, asked):
 def further_donation_lapses_without_the_products(game, original, rules, state):
     """A further exchange of a Donation lapses although letter exchanges could bring its products."""
     asked = state.pending[0]
-    if not isinstance(asked, game.module("pending").Donation):
+    if not isinstance(asked, game.module("pending").Donations):
         return original(rules, state)
     means = game.module("goods").in_stock(state.table, asked.seat)
     answers = game.module("turn").offers(rules, state, asked.seat, means)

@@ -29,7 +29,7 @@ def bare_capital_receives_no_aid(game, original, rules, state):
 def card_without_a_site_ends_the_turn(game, original, rules, state, chance):
     """Internal Improvement that cannot build anything leaves the turn no attacks."""
     after, pending = original(rules, state, chance), game.module("pending")
-    if after is state or not isinstance(state.pending[0], pending.Build):
+    if after is state or not isinstance(state.pending[0], pending.MayBuild):
         return after
     return game.module("production").end_moves_and_attacks(rules, after, after.pending[0])
 
@@ -59,7 +59,7 @@ def new_armies_forced(game, original, rules, state, action):
         raise game.illegal("not every city has added its army")
 
 
-@fault("rivalry.revolt.lose_next_turn", replaces="cards.revolt")
+@fault("rivalry.revolt.lose_next_turn", replaces="misfortunes.revolt")
 def revolt_ends_the_present_turn(game, original, rules, state, seat):
     """Revolt takes the rest of the present turn, its new armies included, and nothing else."""
     return game.module("turn").end_turn(state)
@@ -82,7 +82,7 @@ def sabotage_forever(game, original, rules, state, *rest):
     return replace(after, table=replace(after.table, sabotaged_next_turn=kept))
 
 
-@fault("rivalry.scandal.whoever_drew_it", replaces="cards.scandal")
+@fault("rivalry.scandal.whoever_drew_it", replaces="misfortunes.scandal")
 def scandal_hits_the_drawer(game, original, rules, state, card):
     """A Scandal costs its drawer the next turn, whoever is named."""
-    return game.module("cards").to_lose_turn(rules, state, state.table.turn)
+    return game.module("misfortunes").to_lose_turn(rules, state, state.table.turn)

@@ -16,7 +16,7 @@ def setup_ends_with_an_empty_city(*_):
     """The last armies of the setup need not go to a city that has none."""
 
 
-@fault("rivalry.setup.twenty_five_armies", replaces="setup.place_all")
+@fault("rivalry.setup.twenty_five_armies", replaces="beginning.place_all")
 def finished_setup_may_lack_an_army(game, original, rules, state, seat, placement):
     """A finished setup with too few pieces is accepted."""
     setup = game.module("setup")
@@ -38,7 +38,7 @@ def finished_setup_may_leave_cities_empty(game, original, rules, table, entry, t
         original(rules, table, entry, tile)
 
 
-@fault("rivalry.setup.twenty_five_armies", replaces="setup.new_game")
+@fault("rivalry.setup.twenty_five_armies", replaces="beginning.new_game")
 def shuffles_before_it_looks(game, original, rules, seats, options, chance):
     """A finished setup is looked over when the cards have been shuffled."""
     try:

@@ -1,0 +1,80 @@
+"""Pages without the markup and the files of Sphinx that neither the style sheets nor the scripts use."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from docutils import nodes
+from sphinx.application import Sphinx
+from sphinx.writers.html5 import HTML5Translator
+
+UNUSED = (
+    "objects.inv",
+    *(
+        f"_static/{name}"
+        for name in (
+            "basic.css",
+            "doctools.js",
+            "documentation_options.js",
+            "file.png",
+            "minus.png",
+            "plus.png",
+            "pygments.css",
+            "searchtools.js",
+            "sphinx_highlight.js",
+        )
+    ),
+)
+"""Files that no page of the site asks for."""
+_WHOLE = re.compile(r"[\w.:,;=*…]+|\s+")
+
+
+class SparingTranslator(HTML5Translator):
+    """Writes literals and rows without classes, cells of one paragraph without `<p>`, and links to headings
+    without a title; only a word that a browser might break has its own span.
+    """
+
+    def visit_literal(self, node: nodes.Element) -> None:
+        super().visit_literal(node)
+        self.body[-1] = self.body[-1].replace(' class="docutils literal notranslate"', "")
+
+    def visit_Text(self, node: nodes.Text) -> None:  # noqa: N802 # docutils finds it by this name
+        at = len(self.body)
+        super().visit_Text(node)
+        if self.protect_literal_text:
+            self.body[at:] = [_plain(word) for word in self.body[at:]]
+
+    def should_be_compact_paragraph(self, node: nodes.Element) -> bool:
+        fills_a_cell = isinstance(node.parent, nodes.entry) and len(node.parent) == 1
+        if fills_a_cell and not node["classes"] and not node["ids"]:
+            return True
+        compact: bool = super().should_be_compact_paragraph(node)  # type: ignore[misc]
+        return compact
+
+    def add_permalink_ref(self, node: nodes.Element, title: str) -> None:
+        if node["ids"]:
+            self.body.append(f'<a class="headerlink" href="#{node["ids"][0]}">¶</a>')
+
+    def visit_row(self, node: nodes.Element) -> None:
+        self.body.append(self.starttag(node, "tr", ""))
+        node.column = 0  # type: ignore[attr-defined]
+
+
+def _plain(word: str) -> str:
+    inner = word.removeprefix('<span class="pre">').removesuffix("</span>")
+    return inner if _WHOLE.fullmatch(inner) else word
+
+
+def _remove(app: Sphinx, error: Exception | None) -> None:
+    if error is None and app.builder.format == "html":
+        for name in UNUSED:
+            Path(app.outdir, name).unlink(missing_ok=True)
+
+
+def setup(app: Sphinx) -> dict[str, Any]:
+    """Write HTML with as little markup as possible."""
+    app.set_translator("html", SparingTranslator)
+    app.connect("build-finished", _remove, priority=900)
+    return {}
