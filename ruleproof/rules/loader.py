@@ -203,7 +203,6 @@ def _chapters(reader: Reader, head: Document) -> Iterator[tuple[int, str, Path]]
         else:
             message = f"there is no file {chapter}.yaml for this chapter"
             reader.problems.append(head.problem(("chapters", number - 1), message))
-            reader.unread.add("clause")
 
 
 def _successor_problems(clauses: dict[str, Clause], places: dict[str, str]) -> Iterator[Problem]:

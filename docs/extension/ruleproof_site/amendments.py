@@ -79,7 +79,7 @@ def answered(text: EditionText) -> list[RulingChapter]:
 
 
 def details_left_out(text: EditionText) -> int:
-    """Return the number of questions of players that `answered` leaves out: settled ones, on details."""
+    """Return the number of questions of players that `answered` omits: settled ones, on details."""
     game = text.book.game
     return sum(
         one.audience != "engines" and not is_weighty(one) and not game.unsettled(one) and _concerns(text, one)

@@ -32,8 +32,8 @@ NOTE = {
     "Spielregel.",
 }
 OFFICIAL = {
-    "en": "The publisher stands behind these rules and answers.",
-    "de": "Der Verlag steht hinter diesen Regeln und Antworten.",
+    "en": "These rules and answers are those of the publisher.",
+    "de": "Diese Regeln und Antworten sind die des Verlags.",
 }
 RIGHTS = {
     "en": "© the authors of Ruleproof, MIT licence.",
