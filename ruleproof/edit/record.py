@@ -123,7 +123,7 @@ def record(
     chosen = _chosen(suite, options)
     recordings = RecordedSuite.adopted(suite)
     before = {clause for tour in recordings.tours() for case in tour.story.cases for clause in case.clauses}
-    targets = set(toward) or {one.id for one in suite.game.clauses.values() if one.shown} - before
+    targets = set(toward) or _to_reach(suite) - before
     begins = Start(suite.game.seats[: seats or numbers_of_seats(suite)[0]], options=chosen)
     story = Story(suite.game.id, "", begins, components=components)
     start, plays = _game(suite, story, random.Random(seed), targets, tell)
@@ -143,6 +143,11 @@ def record(
         return told
     advice = "another --seed, --seats or --option, or --toward with a clause that"
     return f"{told}\n    so the game needs no such tour; try {advice} `ruleproof list unreached` names"
+
+
+def _to_reach(suite: Suite) -> set[str]:
+    """Return the clauses that tours are to reach, as `list unreached` counts them."""
+    return {clause.id for clause in suite.game.clauses.values() if clause.needs_scenario}
 
 
 def _chosen(suite: Suite, options: Sequence[str]) -> dict[str, Any]:

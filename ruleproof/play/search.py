@@ -88,8 +88,9 @@ class Explorer:
     """Plays games of one game.
 
     The same seed gives the same games if the engine gives the same answers. `beginning` is the beginning of
-    the current game. `goes_on` is asked before each play, and ends the game if it returns false. `loads` tells whether the engine loads positions, as far as is known, and `given_up`
-    whether it can no longer be started.
+    the current game. `goes_on` is asked before each play, and ends the game if it returns false. `loads`
+    tells whether the engine loads positions, as far as is known, and `given_up` whether it can no longer be
+    started.
     """
 
     def __init__(
