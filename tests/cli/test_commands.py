@@ -19,7 +19,7 @@ from ruleproof.edit.coverage import coverage, sentences_of, uncovered
 from ruleproof.edit.record import record
 from ruleproof.engines.stdio import StartError
 from ruleproof.input.problems import UsageError
-from tests.toybox import GAME, TOY, ToyCopy, engine_script, run_on_toy, stdio, toy_cases
+from tests.toybox import GAME, TOY, ToyCopy, engine_script, run_on_toy, stdio, toy_cases, toy_suite
 
 
 def smoke_on_toy(engine: str, timeout: float = 30.0) -> int:
@@ -379,10 +379,30 @@ def test_a_recorded_tour_tells_what_it_reaches_as_the_list_of_the_unreached_does
     number = re.search(r"tours reach (\d+) clauses", first)
     assert number is not None
     assert f" {number[1]} clauses reached, {number[1]} of them by no tour before" in told
-    again = record(
-        GAME, 2, 1, "", ("market_day.auction.top_card_shown",), toy_copy.root / "x", [toy_copy.root]
-    )
-    assert again.endswith(" 0 of them by no tour before")
+    shown = [one.id for one in toy_suite().game.clauses.values() if one.shown]
+    again = record(GAME, 2, 1, "", shown, toy_copy.root / "x", [toy_copy.root])
+    assert " 0 of them by no tour before\n    so the game needs no such tour; try another --seed" in again
+
+
+def test_a_recorded_tour_tells_how_far_it_is(tmp_path: Path) -> None:
+    lines: list[str] = []
+    out = tmp_path / "tour.yaml"
+    record(GAME, 2, 1, "", ("market_day.auction.top_card_shown",), out, [TOY], tell=lines.append)
+    plays = yaml.safe_load(out.read_text())["plays"]
+    assert len(lines) == len(plays)
+    assert lines[-1] == f"{len(plays)} plays, 1 of 1 wanted clause reached"
+
+
+def test_a_tour_may_have_options_of_the_game(tmp_path: Path) -> None:
+    out = tmp_path / "tour.yaml"
+    record(GAME, 2, 1, "", (), out, [TOY], options=("short=true",))
+    assert yaml.safe_load(out.read_text())["options"] == {"short": True}
+
+
+@pytest.mark.parametrize("option", ["shrt=true", "short"])
+def test_an_option_that_the_game_does_not_have_is_refused(tmp_path: Path, option: str) -> None:
+    with pytest.raises(UsageError, match=f"--option {option}: wanted NAME=VALUE.*: .*short"):
+        record(GAME, 2, 1, "", (), tmp_path / "tour.yaml", [TOY], options=(option,))
 
 
 def test_a_game_without_a_reference_cannot_be_recorded(toy_copy: ToyCopy) -> None:

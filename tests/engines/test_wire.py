@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
+import threading
 from codecs import BOM_UTF8
 from typing import Any
 
 import pytest
 
+from ruleproof.engines.lines import Lines
 from ruleproof.engines.wire import EngineFailure, read_reply, reply_line, request
 from ruleproof.judging import verdicts as v
 
@@ -206,3 +209,26 @@ def test_what_cannot_be_read_is_shown_although_it_is_far_in_the_line() -> None:
     with pytest.raises(EngineFailure) as failure:
         read_reply(line, 1)
     assert "NaN]}}" in str(failure.value) and "jsonrpc" not in str(failure.value)
+
+
+def test_a_carriage_return_before_the_line_feed_changes_nothing() -> None:
+    assert read_reply(line(result=1) + b"\r", 7).result == b"1"
+
+
+def test_a_reply_in_pieces_is_one_reply() -> None:
+    requests, replies = os.pipe(), os.pipe()
+    text = line(result="a reply that comes in many pieces")
+
+    def answer() -> None:
+        os.read(requests[0], 1000)
+        for start in range(0, len(text) + 1, 7):
+            os.write(replies[1], (text + b"\n")[start : start + 7])
+
+    engine = threading.Thread(target=answer)
+    engine.start()
+    lines = Lines(requests[1], replies[0], lambda: EngineFailure("crash", "it has ended"))
+    assert lines.exchange([b"{}"], 30.0) == [text]
+    engine.join()
+    assert lines.unasked() == b""
+    for end in (*requests, *replies):
+        os.close(end)

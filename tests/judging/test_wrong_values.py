@@ -54,3 +54,11 @@ def test_the_rest_of_the_case_is_judged() -> None:
 )
 def test_another_form_is_an_illegal_reply(shown: dict[str, Any]) -> None:
     assert judged_after_a_take(taken({"Bob": shown})).verdict == v.ILLEGAL_REPLY
+
+
+def test_an_empty_map_that_is_sent_as_a_list_is_named_with_its_place() -> None:
+    """PHP sends both alike."""
+    judgement = judged_after_a_take(taken({"Bob": []}))
+    assert judgement.verdict == v.ILLEGAL_REPLY
+    assert "[] is not an object" in judgement.reason
+    assert "view of Bob" in judgement.reason

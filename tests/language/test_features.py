@@ -249,3 +249,15 @@ def test_what_follows_from_a_typo_is_not_told(tmp_path: Path, right: str) -> Non
 def test_a_text_without_end_is_told_in_plain_words(tmp_path: Path) -> None:
     (fault,) = faults(tmp_path, rule(*SCENARIO, '      """', "      and so on"))
     assert 'a text that begins with """ has no end' in fault
+
+
+@pytest.mark.parametrize("ending", ["\n", "\r\n", "\r"])
+def test_endings_of_lines_tabs_and_pictures_change_nothing(ending: str, tmp_path: Path) -> None:
+    text = rule("\t\tScenario: It rains 🌧", "\t\tGiven the sky", "\t\t# a comment", "", "\t\tThen it is wet")
+    path = tmp_path / "some words.feature"
+    path.write_bytes(text.replace("\n", ending).encode())
+    feature = read_feature(path)
+    assert feature.problems == []
+    (scenario,) = feature.scenarios
+    assert (scenario.title, scenario.line) == ("It rains 🌧", 5)
+    assert [(step.text, step.line) for step in scenario.steps] == [("the sky", 6), ("it is wet", 9)]
