@@ -88,7 +88,7 @@ def differing_numbers(folders: GameFolders, game: Game, prose: Prose) -> Iterato
     for language, texts in prose.texts.items():
         for identity, text in texts.clauses.items():
             own, other = (_NUMBER.findall(one) for one in (game.clauses[identity].text, text))
-            if sorted(own) != sorted(other):
+            if set(own) != set(other):
                 place = folders.spec / "texts" / f"{language}.yaml"
                 here = load_yaml(place).where(("clauses", identity))
                 found = f"{OWN} {_listed(own)}, {language} {_listed(other)}"
