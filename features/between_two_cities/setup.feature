@@ -98,7 +98,7 @@ Feature: Setting up
       Then the players sit in the order West, North and South
       And the seating values are West 4, North 6 and South 10
 
-    Scenario: The seats keep this order even if it differs from the order of the compass
+    Scenario: The seats keep the order listed even if it differs from the order of the compass
       Given a new game for North, South and East, the seating cards shuffled as 6, 4 and 10
       Then the players sit in the order North, South and East
       And the seating values are North 4, South 6 and East 10

@@ -1,6 +1,6 @@
 Feature: Breaking ties
 
-  Four players sit around four cities. City 1 lies between North and East, and city 4 is North's other city, city 2 East's.
+  With four players, city 1 lies between North and East, city 4 is North's other city, and city 2 is East's.
   South and West also share the empty city 3, so that only North and East can be tied for the highest final score.
 
   @clause:between_two_cities.tie.higher_city_compared

@@ -259,7 +259,7 @@ Feature: Options A, B and D
       Then the action is refused under "Option B: a card from hand"
       And nothing has changed
 
-    Scenario: Option B is possible at a dark space as well
+    Scenario: Option B is possible at a dark space
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
       And Hamburg holds the card piracy for one

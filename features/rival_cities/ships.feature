@@ -201,7 +201,7 @@ Feature: Purchasing ships
       And Hamburg purchases ship 2
       Then Hamburg may only advance the lawsuit on space II or decline
 
-    Scenario: The effect does not occur again in later turns
+    Scenario: The immediate effect of ship 5 does not occur again in later turns
       Given the position "Hamburg to move"
       And Hamburg has ship 5
       And Hamburg has 1 beer

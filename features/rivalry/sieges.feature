@@ -231,6 +231,7 @@ Feature: Attacking and defending cities
       Given the position "the Republic's turn"
       And the Kingdom guards its city at G10 south (between G10, H9 and H10) with 1 foot army on H10
       And the Republic has 1 cavalry piece on F11
+      And F10 is a mountain
       When the Republic moves 1 cavalry piece from F11 to G9
       Then the action is refused under "Cavalry moves up to two tiles"
 
