@@ -96,8 +96,8 @@ def _plain(
 ) -> Any:
     import yaml
 
-    def problem(at: yaml.Node, message: str) -> None:
-        problems.append(Problem(f"{shown_path(path)}:{at.start_mark.line + 1}", message))
+    def problem(at: yaml.Node, message: str, *notes: str) -> None:
+        problems.append(Problem(f"{shown_path(path)}:{at.start_mark.line + 1}", message, notes))
 
     lines[place] = node.start_mark.line + 1
     if isinstance(node, yaml.MappingNode):
@@ -106,6 +106,15 @@ def _plain(
             key = str(key_node.value)
             if key in mapping:
                 problem(key_node, f"the key {key!r} occurs twice")
+            if (
+                node.flow_style
+                and value_node.value == ""
+                and value_node.start_mark.index == key_node.end_mark.index
+            ):
+                problem(
+                    key_node, f"{key!r} has no value", "between { and }, put a text with a comma in quotes"
+                )
+                continue
             mapping[key] = _plain(value_node, (*place, key), lines, problems, path)
         return mapping
     if isinstance(node, yaml.SequenceNode):
