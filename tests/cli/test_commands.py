@@ -306,6 +306,29 @@ def test_the_nth_of_like_sentences_is_pointed_to() -> None:
     assert uncovered(text, [("Take a coin", 3, "x")])[1] == ["x: no sentence begins 'Take a coin' (nth: 3)"]
 
 
+def test_a_heading_is_no_sentence_unless_something_points_to_it() -> None:
+    text = "What you need\n\n# How to begin\nTake a coin now.\n\nThe last two rounds\n\nGive it back."
+    pointers = [("Take a coin", 0, "x"), ("Give it back", 0, "y")]
+    assert uncovered(text, pointers, ["What you need"]) == (["The last two rounds"], [], 3)
+    assert uncovered(text, [*pointers, ("The last two", 0, "z")], ["What you need"]) == ([], [], 3)
+
+
+def test_a_clause_with_another_number_than_its_sentence_is_listed(toy_copy: ToyCopy, tmp_path: Path) -> None:
+    fox = toy_copy.spec / "fox.yaml"
+    toy_copy.edit(fox, "A fox that is laid down is discarded.", "A fox of 12 is discarded.")
+    book = tmp_path / "book.txt"
+    book.write_text(
+        RULEBOOK.read_text().replace("A fox that has been", "A fox that has (see page 3) 15 times been")
+    )
+    text, status = coverage([f"en={book}"], GAME, [toy_copy.root])
+    assert status == 0
+    assert (
+        "read again: " in text and "market_day.fox.is_discarded: it says 12, the sentence 15: A fox" in text
+    )
+    book.write_text(RULEBOOK.read_text().replace("A fox that has been", "A fox that has 12 times been"))
+    assert "read again" not in coverage([f"en={book}"], GAME, [toy_copy.root])[0]
+
+
 def test_sentences_are_found_in_blocks_lists_and_quotations() -> None:
     text = (
         "# Heading of three words\n\n"
