@@ -47,29 +47,24 @@ def unshown_values(scenarios: Sequence[RecordedStory], suite: Suite) -> list[Pro
 
 
 def noted_at_the_start(scenarios: Sequence[RecordedStory], suite: Suite) -> list[Problem]:
-    """Return a warning if several entries are used by the same scenarios, all of which begin a new game.
+    """Return a warning if several whole entries are used, and all by the same scenarios, which begin a new
+    game.
 
     The reference then most likely notes them all in `new_game`, and not where it uses them, so that a
     scenario seems to depend on a value that it does not use.
     """
     users: dict[str, set[int]] = defaultdict(set)
-    plain = suite.components.values.keys()
     for number, story in enumerate(scenarios):
-        for entry in plain & {*story.entries}:
+        for entry in suite.components.values.keys() & {*story.entries}:
             users[entry].add(number)
-    at_start = {n for n, story in enumerate(scenarios) if story.story.start.is_new_game}
-    together: dict[frozenset[int], list[str]] = defaultdict(list)
-    for entry in sorted(users):
-        if users[entry] <= at_start:
-            together[frozenset(users[entry])].append(entry)
-    for names in together.values():
-        if len(names) >= _FEWEST_TOGETHER:
-            message = f"warning: only new_game uses the component values {', '.join(names[:_MOST_NAMED])}"
-            wanted = (
-                "wanted: note_entry in the functions that use them, since a scenario depends on what is noted"
-            )
-            return [Problem(_where(names[0], suite), message, (wanted,))]
-    return []
+    names = sorted(users)
+    used_by = users[names[0]] if names else set()
+    begun = all(scenarios[number].story.start.is_new_game for number in used_by)
+    if len(names) < _FEWEST_TOGETHER or not begun or any(users[name] != used_by for name in names):
+        return []
+    message = f"warning: only new_game uses the component values {', '.join(names[:_MOST_NAMED])}"
+    wanted = "wanted: note_entry in the functions that use them, since a scenario depends on what is noted"
+    return [Problem(_where(names[0], suite), message, (wanted,))]
 
 
 def _entries(values: dict[str, Any]) -> Iterator[tuple[str, Any]]:
