@@ -9,6 +9,7 @@ import re
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,9 +20,10 @@ if TYPE_CHECKING:
 
 SIZES = ("A4", "Letter")
 FOOTER = (
-    '<div style="width: 100%; font-size: 7pt; text-align: center"><span class="pageNumber"></span> / '
+    '<div style="width: 100%; font-size: 7pt; text-align: center">{} <span class="pageNumber"></span> / '
     '<span class="totalPages"></span></div>'
 )
+"""The foot of every page but the sheets, which have their own; it says which suite is printed."""
 _PREPARE = """() => {
   for (const links of document.querySelectorAll("p.pdf")) links.remove();
   for (const folded of document.querySelectorAll(".notes details")) folded.open = true;
@@ -73,19 +75,20 @@ def printed(browser: Browser, pages: Sequence[Path], folder: Path) -> Iterator[P
     """Print pages in every size, and yield each PDF when it is whole."""
     folder.mkdir(parents=True, exist_ok=True)
     for path in pages:
-        is_sheet = path.stem.startswith(("sheet", "answers"))
+        is_sheet = path.stem.startswith("sheet")
         page = browser.new_page(color_scheme="light")
         page.goto(path.resolve().as_uri())
         page.evaluate(_PREPARE)
+        imprint = escape(page.locator("p.suite-version").text_content() or "")
         for size in SIZES:
             made = page.pdf(
                 format=size,
                 print_background=True,
-                prefer_css_page_size=path.stem.startswith("sheet"),
+                prefer_css_page_size=is_sheet,
                 margin=dict.fromkeys(("top", "right", "bottom", "left"), "12mm"),
                 display_header_footer=not is_sheet,
                 header_template="<span></span>",
-                footer_template=FOOTER,
+                footer_template=FOOTER.format(imprint),
                 outline=not is_sheet,
                 tagged=True,
             )

@@ -14,7 +14,7 @@ from ruleproof.cases.suite import Suite
 from ruleproof.explaining.carriers import MOST_BESIDE, beginning, ties_in
 from ruleproof.explaining.digests import write_digests
 from ruleproof.explaining.prose_loader import prose_of
-from ruleproof.input.folders import Data
+from ruleproof.input.folders import Data, games_in
 from ruleproof.rules.model import Clause
 
 _WIDTH = 110
@@ -41,16 +41,18 @@ def _line(code: str, text: str) -> str:
 
 
 def main(folders: list[str]) -> None:
-    """Rewrite the references of all games, including the games in further data folders."""
+    """Rewrite the references of the games in some folders, or of the kit's games."""
     data = Data.open([Path(folder) for folder in folders])
-    for name in data.games():
-        suite = Suite.open(data, data.game(name))
+    own = [game for folder in folders for game in games_in(Path(folder))]
+    for name in own or data.games():
+        suite = Suite.open(data, data.game(name), rules_only=True)
         write_digests(suite.folders, suite.game, prose_of(suite))
         paths = suite.folders.own_reference_files()
         for path in paths:
             source = path.read_text(encoding="utf-8")
             path.write_text(with_words(source, suite.game.clauses), encoding="utf-8")
-        subprocess.run([sys.executable, "-m", "ruff", "format", "--quiet", *paths], check=True)
+        if paths:
+            subprocess.run([sys.executable, "-m", "ruff", "format", "--quiet", *paths], check=True)
 
 
 if __name__ == "__main__":

@@ -15,11 +15,13 @@
     en: {
       clause: "Rule", ruling: "Ruling", page: "Page", some: (number) => `${number} answer${number === 1 ? "" : "s"}`,
       none: "Nothing found. Try other words, or all games.", "all games": "all games", guides: "guides", Ask: "Ask", German: "German", English: "English",
+      doubt: { ruling: { contested: "contested", open: "open" }, clause: { contested: "a question is contested", open: "a question is open" } },
     },
     de: {
       clause: "Regel", ruling: "Entscheidung", page: "Seite", some: (number) => `${number} Antwort${number === 1 ? "" : "en"}`,
       none: "Nichts gefunden. Versuche es mit anderen Wörtern oder in allen Spielen.", "all games": "alle Spiele", guides: "Anleitungen", Ask: "Fragen",
       German: "Deutsch", English: "Englisch",
+      doubt: { ruling: { contested: "umstritten", open: "offen" }, clause: { contested: "eine Frage ist umstritten", open: "eine Frage ist offen" } },
     },
   };
   const labels = [...form.querySelectorAll("label span, button")].map((node) => ({ node, text: node.textContent }));
@@ -34,7 +36,8 @@
   const addressOf = (entry, language) => entry.addresses?.[language] ?? entry.address;
   const placeOf = ({ entry, language }) => {
     const kind = [WORDS[language]?.[entry.kind] ?? entry.kind, entry.number].filter(Boolean).join(" ");
-    return [kind, entry.said[language].chapter, index.games[entry.game]?.title].filter(Boolean).join(" · ");
+    const game = value("game") ? "" : index.games[entry.game]?.title;
+    return [kind, entry.said[language].chapter, game].filter(Boolean).join(" · ");
   };
   const titleOf = ({ entry, language }) => (entry.kind === "page" ? entry.said[language].title : entry.said[language].text);
   // A text with the words of the question marked.
@@ -43,12 +46,13 @@
     return text.split(/([\p{L}\p{N}'’]+)/u).map((part, at) => (at % 2 && asked(part) ? make("mark", { textContent: part }) : part));
   };
   const answerOf = ({ entry, language }) => make("p", { className: "answer-line", lang: language }, ...marked(entry.said[language].answer ?? "", language));
+  const doubt = ({ entry, language }) => entry.doubt && make("span", { className: "chip open", textContent: (WORDS[language] ?? WORDS.en).doubt[entry.kind][entry.doubt] });
   const linkTo = (found) => make("a", { href: addressOf(found.entry, found.language), lang: found.language }, ...marked(titleOf(found), found.language));
-  const narrowed = ({ rulings }) => rulings.map((found) => make("p", { className: "narrowed" }, linkTo(found), " ", make("b", { textContent: found.entry.said[found.language].answer, lang: found.language })));
+  const narrowed = ({ rulings }) => rulings.map((found) => make("p", { className: "narrowed" }, linkTo(found), " ", make("b", { textContent: found.entry.said[found.language].answer, lang: found.language }), " ", doubt(found)));
 
   const best = (found) => {
     const answer = answerOf(found);
-    const words = make("div", {}, make("p", { className: "place", textContent: placeOf(found) }), make("h2", {}, linkTo(found)), answer.textContent && answer, ...narrowed(found));
+    const words = make("div", {}, make("p", { className: "place", textContent: placeOf(found) }), make("h2", {}, linkTo(found)), answer.textContent && answer, doubt(found), ...narrowed(found));
     const box = make("section", { className: found.entry.pictured ? "best pictured" : "best" }, words);
     if (found.entry.accent) box.dataset.game = found.entry.accent;
     return box;
@@ -56,7 +60,7 @@
   const hit = (found) => {
     const answer = answerOf(found);
     return make("li", { className: found.entry.kind }, make("span", { className: "place", textContent: found.entry.number ?? "" }),
-      make("div", {}, linkTo(found), answer.textContent && answer, ...narrowed(found), make("p", { textContent: placeOf(found) })));
+      make("div", {}, linkTo(found), answer.textContent && answer, doubt(found), ...narrowed(found), make("p", { textContent: placeOf(found) })));
   };
 
   // The picture of the best answer is that of its own page.
@@ -100,6 +104,9 @@
     if (box) picture(box, first);
     status.textContent = !q ? "" : found.length ? words.some(found.length) : words.none;
     for (const { node, text } of labels) node.textContent = words[text] ?? text;
+    const accent = game && first?.entry.accent;
+    if (accent) form.dataset.game = accent;
+    else delete form.dataset.game;
     form.lang = WORDS[language] ? language : "en";
     const query = new URLSearchParams(Object.entries({ q, game, kind, language }).filter(([, one]) => one)).toString();
     history.replaceState(null, "", location.pathname + (query ? `?${query}` : ""));

@@ -28,18 +28,19 @@ from ruleproof.cli.check_written import (
 from ruleproof.cli.component_values import suspects, unshown_values
 from ruleproof.cli.unfinished import (
     disagreements,
+    misplaced_clauses,
     strange_clauses,
     unusable_reference,
 )
 from ruleproof.engines.oracle import Oracle
-from ruleproof.explaining.digests import changed_texts
+from ruleproof.explaining.digests import changed_texts, differing_numbers
 from ruleproof.explaining.doubts import recorded_doubts
 from ruleproof.explaining.example_plays import example_problems
 from ruleproof.explaining.prose import Primer, Prose, missing_texts
 from ruleproof.explaining.prose_loader import read_prose
 from ruleproof.explaining.wordings import missing_wordings
 from ruleproof.input import cache, jsontext
-from ruleproof.input.folders import Data, GameFolders
+from ruleproof.input.folders import Data, GameFolders, bundled_root, games_in
 from ruleproof.input.problems import DataError, Problem, gathered, shown_path
 from ruleproof.reports.text import counted
 from ruleproof.rules.loader import read_specification
@@ -56,9 +57,12 @@ _MOST_IDS = 20
 def check(games: Sequence[str], data_folders: Sequence[Path]) -> tuple[list[str], int]:
     """Return the lines to print, and the exit status.
 
-    The status is 0 without errors, 2 if the data has errors or a game has more than rules but not all of its
-    parts, and 3 if the reference disagrees with the data.
+    Without games and folders, the games of the current folder are checked or, if it has none, those of the
+    kit. The status is 0 without errors, 2 if the data has errors or a game has more than rules but not all of
+    its parts, and 3 if the reference disagrees with the data.
     """
+    if not data_folders and not games and Path().resolve() != bundled_root():
+        data_folders, games = ([Path()], own) if (own := games_in(Path())) else ((), ())
     data = Data.open(data_folders)
     lines: list[str] = []
     status = 0
@@ -93,9 +97,8 @@ def _closing(game: str, checked: Checked, *, only_rules: bool) -> Iterator[str]:
     else:
         unfinished = checked.missing and not only_rules
         yield f"{game}: {checked.summary}: {warned}{' so far' if unfinished else ''}"
-    if checked.missing:
-        follow = "each further part adds checks and pages" if only_rules else "still to be written"
-        yield f"    {follow}: {'; then '.join(checked.missing)}"
+    if checked.missing and not only_rules:
+        yield f"    still to be written: {'; then '.join(checked.missing)}"
 
 
 def check_game(data: Data, folders: GameFolders) -> Checked:
@@ -113,6 +116,7 @@ def check_game(data: Data, folders: GameFolders) -> Checked:
     prose, in_prose = read_prose(data, folders, read)
     problems += in_prose
     stale, changed = changed_texts(folders, read.game, prose)
+    changed += [*differing_numbers(folders, read.game, prose), *misplaced_clauses(read.game)]
     problems += stale
     if "clause" not in read.unread:
         problems += strange_clauses(read.game, folders)
@@ -126,7 +130,8 @@ def check_game(data: Data, folders: GameFolders) -> Checked:
         problems = written_problems(compiled.compiler, compiled.stories)
         problems += unknown_titles(common, compiled.stories, folders)
     cases = [case for story in compiled.stories for case in story.cases]
-    return Checked(list(dict.fromkeys(problems)), changed, _summary(read.game, cases, ()), missing=missing)
+    warnings = [*changed, *([] if problems else _missing_wordings(folders, read.game, prose))]
+    return Checked(list(dict.fromkeys(problems)), warnings, _summary(read.game, cases, ()), missing=missing)
 
 
 def _check_whole(suite: Suite, prose: Prose) -> Checked:
@@ -157,7 +162,7 @@ def _check_whole(suite: Suite, prose: Prose) -> Checked:
         return Checked(problems)
     warnings, problems = _doubts(suite, recordings)
     scenarios = [case for one in shown for case in one.story.cases]
-    warnings += _missing_wordings(suite, prose)
+    warnings += _missing_wordings(suite.folders, suite.game, prose)
     warnings += _missing_texts(suite, prose, scenarios) + unshown_values(shown, suite)
     tours = [files[path].cases for path in folders.tour_files()]
     return Checked(problems, warnings, _summary(suite.game, scenarios, tours))
@@ -243,14 +248,15 @@ def _fault_of_schema(schema: dict[str, Any]) -> str:
     return ""
 
 
-def _missing_wordings(suite: Suite, prose: Prose) -> list[Problem]:
+def _missing_wordings(folders: GameFolders, game: Game, prose: Prose) -> list[Problem]:
     """Return a warning if the game has sentences for the rulebook, but not for every weighty ruling."""
-    missing = missing_wordings(suite.game, prose.wordings) if prose.wordings else []
+    missing = missing_wordings(game, prose.wordings) if prose.wordings else []
     if not missing:
         return []
-    where = shown_path(suite.folders.spec / "wordings.yaml")
+    where = shown_path(folders.spec / "wordings.yaml")
     message = f"warning: {counted(len(missing), 'ruling')} without a sentence that would settle the question"
-    return [Problem(where, message, (_some(missing),))]
+    each = "wanted: a sentence for the adopted reading, and for each reading if the question is not settled"
+    return [Problem(where, message, (_some(missing), each))]
 
 
 def _missing_texts(suite: Suite, prose: Prose, scenarios: Sequence[Case]) -> list[Problem]:

@@ -58,7 +58,8 @@ def explain(
 def check(game: tuple[str, ...], data: tuple[Path, ...]) -> None:
     """Check the specification, schemas and features.
 
-    Reports all errors at once, with file and line.
+    Reports all errors at once, with file and line. Without --game and --data, the games of the current folder
+    are checked or, if it has none, those of the kit.
     """
     from ruleproof.cli.check import check as run
 

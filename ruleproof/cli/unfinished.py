@@ -52,6 +52,16 @@ def strange_clauses(game: Game, folders: GameFolders) -> Iterator[Problem]:
                 yield Problem(f"{shown_path(path)}:{line}", message, (beside,))
 
 
+def misplaced_clauses(game: Game) -> Iterator[Problem]:
+    """Yield a warning for each clause whose id names another chapter than the one in which it is written."""
+    chapters = {chapter.id for chapter in game.chapters}
+    for clause in game.clauses.values():
+        subject = clause.id.split(".")[1]
+        if subject != clause.chapter and subject in chapters:
+            message = f"warning: {clause.id!r} names the chapter {subject!r}, but is in {clause.chapter!r}"
+            yield Problem(clause.where, message)
+
+
 def unusable_reference(suite: Suite, oracle: Oracle) -> list[Problem]:
     """Return the reasons why the reference of a game cannot be asked at all, if any."""
     start = _start(suite.folders)

@@ -14,6 +14,8 @@ from ruleproof.input.folders import Data, bundled_root, games_in
 from ruleproof.input.problems import UsageError, shown_path
 
 _HOME = """\
+:look: bare
+{}
 The rules
 =========
 
@@ -25,6 +27,11 @@ The rules
 
    games/*/index
 """
+_LEADS_ON = """
+.. meta::
+   :http-equiv=refresh: 0; url=games/{}/index.html
+"""
+"""With one game, the first page leads on to it."""
 _DATA_VARIABLE = "RULEPROOF_SITE_DATA"
 """Environment variable that names further folders of games to the configuration of the site."""
 _NEEDED = ("babel", "sphinx")
@@ -68,7 +75,9 @@ def _print(site: Path) -> None:
 def _build(folder: Path, configuration: Path, roots: Sequence[str], games: Sequence[str], out: Path) -> None:
     source = folder / "source"
     source.mkdir()
-    (source / "index.rst").write_text(_HOME, encoding="utf-8")
+    (source / "index.rst").write_text(
+        _HOME.format(_LEADS_ON.format(games[0]) if len(games) == 1 else ""), encoding="utf-8"
+    )
     settings = {"extensions": "ruleproof_site", "site_games": ",".join(games)}
     command = [sys.executable, "-m", "sphinx", "-W", "--keep-going", "-q", "-c", str(configuration)]
     command += [word for name, value in settings.items() for word in ("-D", f"{name}={value}")]

@@ -170,6 +170,13 @@ def new_adapter(language: str, folder: Path, game: str, data: tuple[Path, ...]) 
     metavar="NAME",
     help="Play with this component set instead of the one in force.",
 )
+@click.option(
+    "--option",
+    "options",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="An option of the game, such as partners=true.",
+)
 @click.option("--title", default="", help="The title of the tour.")
 @click.option("--toward", multiple=True, metavar="ID", help="Prefer plays that apply this clause.")
 @click.argument("out", type=click.Path(path_type=Path), metavar="FILE")
@@ -177,8 +184,12 @@ def new_adapter(language: str, folder: Path, game: str, data: tuple[Path, ...]) 
 def tour(**asked: Any) -> None:
     """Record a whole game played by the reference.
 
-    The plays are chosen so that they apply as many clauses as possible.
+    The plays are chosen so that they apply as many clauses as possible. The game is played to its end; a
+    long one takes minutes, and a line says every few seconds how far it is.
     """
     from ruleproof.edit.record import record
+    from ruleproof.reports.progress import ProgressLine
 
-    click.echo(record(**asked))
+    with ProgressLine() as line:
+        told = record(**asked, tell=line.show)
+    click.echo(told)

@@ -9,6 +9,7 @@ import random
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -20,6 +21,7 @@ from ruleproof.engines.oracle import Oracle
 from ruleproof.engines.random_game import random_game
 from ruleproof.engines.recorder import Recorder
 from ruleproof.engines.recording import Legal, Step
+from ruleproof.input import jsontext
 from ruleproof.input.files import writing
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, nearest_note, shown_path
@@ -29,6 +31,8 @@ from ruleproof.rules.verbs import Verb
 from ruleproof.running.recorded_suite import RecordedSuite
 from ruleproof.running.tour_text import tour_text
 
+Tell = Callable[[str], None]
+"""Called with the progress of a game, in words."""
 _MOST_PLAYS = 5000
 _TRIED = 12
 
@@ -48,6 +52,8 @@ class _Reaching:
         options = step.legal
         if not options:
             return None
+        if self._targets <= self.reached or len(options) == 1:
+            return Play(*self._dice.choice(options))
         by_type: dict[str, list[Legal]] = {}
         for seat, action in options:
             by_type.setdefault(str(action.get("type")), []).append((seat, action))
@@ -64,7 +70,7 @@ class _Reaching:
 
 
 def _game(
-    suite: Suite, story: Story, dice: random.Random, targets: set[str]
+    suite: Suite, story: Story, dice: random.Random, targets: set[str], tell: Tell
 ) -> tuple[Start, tuple[Play, ...]]:
     """Return a whole game: its start and its plays.
 
@@ -85,8 +91,13 @@ def _game(
     if step.failure is not None:
         raise UsageError(f"the reference fails: {step.failure.message}")
     make = partial(recorder.next, story)
-    game = random_game(step, make, _Reaching(make, dice, targets), deal)
-    return start, tuple(play for play, _ in itertools.islice(game, _MOST_PLAYS))
+    taste = _Reaching(make, dice, targets)
+    plays = []
+    for play, _ in itertools.islice(random_game(step, make, taste, deal), _MOST_PLAYS):
+        plays.append(play)
+        wanted = f"{len(taste.reached & targets)} of {counted(len(targets), 'wanted clause')} reached"
+        tell(f"{counted(len(plays), 'play')}, {wanted if targets else 'no clause is left to be reached'}")
+    return start, tuple(plays)
 
 
 def record(
@@ -98,8 +109,10 @@ def record(
     out: Path,
     data: Sequence[Path],
     components: str = "",
+    options: Sequence[str] = (),
+    tell: Tell = lambda _text: None,
 ) -> str:
-    """Write a tour to a file and return what to print.
+    """Write a tour to a file and return what to print. `tell` is called with the progress, in words.
 
     Raises:
         UsageError: the file cannot be written, or the reference refuses such a game.
@@ -107,12 +120,13 @@ def record(
     whole = Data.open(data)
     suite = Suite.open(whole, whole.game(game))
     _require_known(suite, seats, toward, components)
+    chosen = _chosen(suite, options)
     recordings = RecordedSuite.adopted(suite)
     before = {clause for tour in recordings.tours() for case in tour.story.cases for clause in case.clauses}
-    targets = set(toward) or set(suite.game.clauses) - before
-    begins = Start(suite.game.seats[: seats or numbers_of_seats(suite)[0]])
+    targets = set(toward) or _to_reach(suite) - before
+    begins = Start(suite.game.seats[: seats or numbers_of_seats(suite)[0]], options=chosen)
     story = Story(suite.game.id, "", begins, components=components)
-    start, plays = _game(suite, story, random.Random(seed), targets)
+    start, plays = _game(suite, story, random.Random(seed), targets, tell)
     story = msgspec.structs.replace(story, start=start, plays=plays)
     title = title or f"A game of {len(start.seats)}"
     with writing(f"{shown_path(out)}:"):
@@ -120,10 +134,37 @@ def record(
     made = read_tour(suite.game, suite.folders, out, suite.common)
     recorded = recordings.reference.tour(made, suite.game.adopted())
     reached = {clause for case in recorded.story.cases for clause in case.clauses}
-    return (
-        f"{shown_path(out)}: {counted(len(plays), 'play')}, "
-        f"{counted(len(reached), 'clause')} reached, {len(reached - before)} of them by no tour before"
+    new = reached - before
+    told = (
+        f"{shown_path(out)}: {counted(len(plays), 'play')}, {counted(len(reached), 'clause')} reached, "
+        f"{len(new)} of them by no tour before"
     )
+    if new:
+        return told
+    advice = "another --seed, --seats or --option, or --toward with a clause that"
+    return f"{told}\n    so the game needs no such tour; try {advice} `ruleproof list unreached` names"
+
+
+def _to_reach(suite: Suite) -> set[str]:
+    """Return the clauses that tours are to reach, as `list unreached` counts them."""
+    return {clause.id for clause in suite.game.clauses.values() if clause.needs_scenario}
+
+
+def _chosen(suite: Suite, options: Sequence[str]) -> dict[str, Any]:
+    """Return the options of a new game, each given as `name=value`, where the value is JSON or a word."""
+    known = suite.schemas.schema("setup")["properties"]["options"].get("properties", {})
+    chosen: dict[str, Any] = {}
+    for option in options:
+        name, equals, value = option.partition("=")
+        if name not in known or not equals:
+            names = ", ".join(known) or "the game has none"
+            wanted = f"wanted NAME=VALUE, where NAME is an option in setup.json: {names}"
+            raise UsageError("\n    ".join([f"--option {option}: {wanted}", *nearest_note(name, known)]))
+        try:
+            chosen[name] = jsontext.decode(value.encode())
+        except ValueError:
+            chosen[name] = value
+    return chosen
 
 
 def _require_known(suite: Suite, seats: int, toward: Sequence[str], components: str) -> None:

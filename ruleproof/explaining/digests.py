@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,6 +21,7 @@ from ruleproof.input.problems import Problem
 from ruleproof.rules.model import Game, Ruling
 
 OWN = "en"
+_NUMBER = re.compile(r"\d+")
 Digests = dict[str, dict[str, str]]
 """Digests by language and id."""
 
@@ -79,6 +81,23 @@ def changed_texts(folders: GameFolders, game: Game, prose: Prose) -> tuple[list[
         if identity not in told
     ]
     return problems, warnings + [_undated(one) for one in _new_rulings(game, before) if not one.decided]
+
+
+def differing_numbers(folders: GameFolders, game: Game, prose: Prose) -> Iterator[Problem]:
+    """Yield a warning for each clause whose text has other numbers in one language than in another."""
+    for language, texts in prose.texts.items():
+        for identity, text in texts.clauses.items():
+            own, other = (_NUMBER.findall(one) for one in (game.clauses[identity].text, text))
+            if set(own) != set(other):
+                place = folders.spec / "texts" / f"{language}.yaml"
+                here = load_yaml(place).where(("clauses", identity))
+                found = f"{OWN} {_listed(own)}, {language} {_listed(other)}"
+                message = f"warning: the numbers of {identity!r} differ: {found}"
+                yield Problem(here, message, (f"the other text: {game.clauses[identity].where}",))
+
+
+def _listed(numbers: list[str]) -> str:
+    return ", ".join(numbers) or "none"
 
 
 def _new_rulings(game: Game, before: Digests) -> Iterator[Ruling]:

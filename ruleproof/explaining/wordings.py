@@ -12,8 +12,6 @@ from ruleproof.input.problems import Problem, nearest_note
 from ruleproof.rules.loader import Specification
 from ruleproof.rules.model import Game, Ruling
 
-UNSETTLED = ("open", "contested")
-
 
 def headings(game: Game, edition: str) -> dict[Pointer, str]:
     """Return the heading above each sentence of an edition to which something points, by the pointer, in the
@@ -79,7 +77,7 @@ def missing_wordings(game: Game, wordings: Mapping[str, Sequence[Amendment]]) ->
     missing = []
     for ruling in filter(is_weighty, game.rulings.values()):
         editions = {source.edition for clause in ruling.clauses for source in game.clauses[clause].sources}
-        readings = ruling.readings if ruling.status in UNSETTLED else [ruling.adopted]
+        readings = ruling.readings if game.unsettled(ruling) else [ruling.adopted]
         said = {(one.edition, one.reading or ruling.adopted) for one in wordings.get(ruling.id, ())}
         wanted = {(edition, reading) for edition in editions for reading in readings}
         if not wanted <= said:

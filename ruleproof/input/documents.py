@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from ruleproof.input.jsontext import Place
 from ruleproof.input.problems import DataError, Problem, shown_path
 from ruleproof.input.text import read_text
+from ruleproof.input.yaml_slips import BRACES, cut_by_comment, notes_on
 
 if TYPE_CHECKING:
     import yaml
@@ -38,20 +40,6 @@ class Document:
         return self.lines.get(place, 1)
 
 
-_FIXES = {
-    "mapping values are not allowed": "a text that contains ': ' must stand in quotes: \"…\"",
-    "found a tab": "indent with spaces, not tabs",
-    "expected ',' or ']'": "a bracket is open, or a comma is missing",
-    "expected ',' or '}'": "a brace is open, or a comma is missing",
-    "cannot start any token": "indent with spaces, not tabs; a text that begins with @, ` or % needs quotes",
-    "did not find expected key": "a quote or bracket may be open, or a line may be indented too little",
-    "expected <block end>": "a line may be indented too far or too little, or a '- ' may be missing",
-    "unexpected end of stream": "a quote or bracket is open",
-    "undefined alias": "a text that begins with * must stand in quotes",
-}
-"""How to fix a fault, by words of the parser's message."""
-
-
 def load_yaml(path: Path) -> Document:
     """Read a YAML file of strings, integers, booleans, lists and mappings.
 
@@ -67,7 +55,7 @@ def load_yaml(path: Path) -> Document:
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1
         problem = error.problem or "not YAML"
-        notes = tuple(note for words, note in _FIXES.items() if words in problem)
+        notes = tuple(notes_on(problem, text.splitlines(), line))
         where = f"{shown_path(path)}:{line}"
         raise DataError([Problem(where, f"this is not YAML: {problem}", notes)]) from None
     except yaml.YAMLError as error:
@@ -77,7 +65,7 @@ def load_yaml(path: Path) -> Document:
     lines: dict[Place, int] = {}
     problems: list[Problem] = []
     try:
-        value = _plain(node, (), lines, problems, path) if node is not None else None
+        value = _Values(path, text.splitlines(), lines, problems).of(node, ()) if node is not None else None
     except RecursionError:
         raise DataError(
             [Problem(shown_path(path), "the values are nested too deeply, or within themselves")]
@@ -91,36 +79,63 @@ _TAG = "tag:yaml.org,2002:"
 _INTEGER = re.compile(r"[-+]?(?:0|[1-9][0-9]*)")
 
 
-def _plain(
-    node: yaml.Node, place: Place, lines: dict[Place, int], problems: list[Problem], path: Path
-) -> Any:
-    import yaml
+@dataclass(frozen=True)
+class _Values:
+    """The values of a file as they are read, with the line of each and what is wrong."""
 
-    def problem(at: yaml.Node, message: str) -> None:
-        problems.append(Problem(f"{shown_path(path)}:{at.start_mark.line + 1}", message))
+    path: Path
+    text: Sequence[str]
+    lines: dict[Place, int]
+    problems: list[Problem]
 
-    lines[place] = node.start_mark.line + 1
-    if isinstance(node, yaml.MappingNode):
+    def of(self, node: yaml.Node, place: Place) -> Any:
+        """Return a node as a plain value."""
+        import yaml
+
+        self.lines[place] = node.start_mark.line + 1
+        if isinstance(node, yaml.MappingNode):
+            return self._mapping(node, place)
+        if isinstance(node, yaml.SequenceNode):
+            return [self.of(child, (*place, index)) for index, child in enumerate(node.value)]
+        text = str(node.value)
+        if node.tag == _TAG + "int":
+            if _INTEGER.fullmatch(text):
+                return int(text)
+            message = f"{text!r} is an integer only to some YAML readers; write it in decimal, or in quotes"
+            self._problem(node, message)
+            return None
+        if node.tag == _TAG + "bool":
+            return text.lower() in ("yes", "true", "on")
+        if node.tag in (_TAG + "str", _TAG + "timestamp"):
+            self._require_uncut(node)
+            return text
+        message = f"{text or 'an empty value'!r} is not a string, integer, boolean, list or mapping"
+        self._problem(node, message)
+        return None
+
+    def _mapping(self, node: yaml.MappingNode, place: Place) -> dict[str, Any]:
         mapping: dict[str, Any] = {}
         for key_node, value_node in node.value:
             key = str(key_node.value)
             if key in mapping:
-                problem(key_node, f"the key {key!r} occurs twice")
-            mapping[key] = _plain(value_node, (*place, key), lines, problems, path)
+                self._problem(key_node, f"the key {key!r} occurs twice")
+            if value_node.tag == _TAG + "null" and not value_node.value:
+                wanted = BRACES if node.flow_style else f'wanted: a text or a list, such as {key}: "…"'
+                self._problem(key_node, f"nothing stands after {key!r}", wanted)
+                continue
+            mapping[key] = self.of(value_node, (*place, key))
         return mapping
-    if isinstance(node, yaml.SequenceNode):
-        return [
-            _plain(child, (*place, index), lines, problems, path) for index, child in enumerate(node.value)
-        ]
-    text = str(node.value)
-    if node.tag == _TAG + "int":
-        if _INTEGER.fullmatch(text):
-            return int(text)
-        problem(node, f"{text!r} is an integer only to some YAML readers; write it in decimal, or in quotes")
-        return None
-    if node.tag == _TAG + "bool":
-        return text.lower() in ("yes", "true", "on")
-    if node.tag in (_TAG + "str", _TAG + "timestamp"):
-        return text
-    problem(node, f"{text or 'an empty value'!r} is not a string, integer, boolean, list or mapping")
-    return None
+
+    def _require_uncut(self, node: yaml.Node) -> None:
+        """Note a text that a comment cuts off, such as 'a ring of #52 squares'."""
+        end = node.end_mark
+        if getattr(node, "style", "") or end.line >= len(self.text):
+            return
+        cut = cut_by_comment(self.text[end.line], end.column)
+        if cut:
+            message = f"the text ends before {cut!r}, where YAML begins a comment"
+            self._problem(node, message, "a text that contains ' #' must stand in quotes: \"…\"")
+
+    def _problem(self, at: yaml.Node, message: str, *notes: str) -> None:
+        where = f"{shown_path(self.path)}:{at.start_mark.line + 1}"
+        self.problems.append(Problem(where, message, notes))

@@ -194,7 +194,7 @@ class Data:
             if not (root / "spec").is_dir():
                 raise UsageError(
                     f"--data {shown_path(root)}: no folder 'spec' in it; "
-                    f"wanted: a folder with {', '.join(_ROOMS)}"
+                    "wanted: a folder in which the rules lie as spec/<game>/game.yaml"
                 )
         return cls((bundled_root(), *(root.resolve() for root in extra)))
 
@@ -216,7 +216,8 @@ class Data:
         """
         games = self.games()
         if game not in games:
-            notes = nearest_note(game, games)
+            here = game in games_in(Path())
+            notes = ("it is in this folder: add --data .",) if here else nearest_note(game, games)
             raise UsageError(
                 str(Problem(f"game {game!r}", f"no such game; known: {', '.join(games)}", notes))
             )

@@ -28,6 +28,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, TypeVar
 
+import msgspec
+
 from ruleproof.input.problems import Problem, nearest_note, shown_path
 from ruleproof.language.operations import AnyOperation, Operation
 
@@ -379,4 +381,9 @@ def operations_of(sentence: Sentence, captured: dict[str, str], **reserved: Any)
             raise ValueError(
                 f"the step for {sentence.text!r} gave {operation!r}, not an operation ({sentence.where})"
             )
-    return operations
+    return [_as_json(operation) for operation in operations]
+
+
+def _as_json(operation: Any) -> Any:
+    """Return an operation with its values as they are in JSON: an engine answers with lists, never tuples."""
+    return msgspec.json.decode(msgspec.json.encode(operation), type=type(operation))

@@ -188,18 +188,25 @@ def share_of(explorer: Explorer, options: PlayOptions, first: int, tell: Tell = 
     began = time.monotonic()
     until = began + options.seconds if options.seconds else float("inf")
     interrupted, number = False, first
+
+    def goes_on(doing: str = "") -> bool:
+        """Tell how far the games are, and return whether there is time for more."""
+        games, actions = explorer.tally.games, explorer.tally.actions
+        rate = actions / max(time.monotonic() - began, 0.001)
+        found = counted(len(explorer.findings), "fault")
+        tell(f"{counted(games, 'game')}, {actions} actions, {rate:.0f} a second, {found} found{doing}")
+        return time.monotonic() < until
+
+    explorer.goes_on = goes_on
     try:
         while not options.most_games or number < options.most_games:
-            for difference in explorer.game(number):
-                explorer.met(difference)
-                if time.monotonic() > until:
-                    break
-            games, actions = explorer.tally.games, explorer.tally.actions
-            rate = actions / max(time.monotonic() - began, 0.001)
-            found = counted(len(explorer.findings), "fault")
-            tell(f"{games} games, {actions} actions, {rate:.0f} a second, {found} found")
-            if time.monotonic() > until or explorer.given_up:
+            if explorer.given_up or not goes_on():
                 break
+            for difference in explorer.game(number):
+                goes_on("; shortening a difference")
+                explorer.met(difference)
+                if not goes_on():
+                    break
             number += options.jobs
     except KeyboardInterrupt:
         interrupted = True

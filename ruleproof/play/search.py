@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -88,8 +88,9 @@ class Explorer:
     """Plays games of one game.
 
     The same seed gives the same games if the engine gives the same answers. `beginning` is the beginning of
-    the current game. `loads` tells whether the engine loads positions, as far as is known, and `given_up`
-    whether it can no longer be started.
+    the current game. `goes_on` is asked before each play, and ends the game if it returns false. `loads`
+    tells whether the engine loads positions, as far as is known, and `given_up` whether it can no longer be
+    started.
     """
 
     def __init__(
@@ -112,6 +113,7 @@ class Explorer:
         self._round: tuple[int, list[Beginning | None]] = (-1, [])
         self.beginning = Beginning(Start((), b""))
         self.given_up = False
+        self.goes_on: Callable[[], bool] = lambda: True
         self._offer = offer
         self._covers = offer.covers
         self._applies = "apply" in offer.verbs
@@ -229,6 +231,8 @@ class Explorer:
             drawn_by(dice),
         )
         for _ in range(most if self._applies else 0):
+            if not self.goes_on():
+                return
             state = jsontext.decode(lockstep.expected[-1].state)
             legal = self._legal(state)
             if not legal:

@@ -13,13 +13,15 @@ from ruleproof.reports.text import counted, one_line
 from ruleproof.running.plan import Watcher
 
 _BETWEEN_LINES = 5.0
+_FIRST_LINE = 2.0
 _BETWEEN_FRAMES = 0.08
 _ERASE_LINE = "\r\x1b[2K"
 
 
 class ProgressLine:
     """A line of progress on standard error or another stream. On a terminal it is overwritten, and erased at
-    the end; elsewhere, new lines are printed `between_lines` seconds apart.
+    the end; elsewhere, the first line is printed after two seconds, and further ones `between_lines` seconds
+    apart.
     """
 
     def __init__(self, between_lines: float = _BETWEEN_LINES, stream: TextIO | None = None) -> None:
@@ -27,7 +29,8 @@ class ProgressLine:
         self.is_terminal = understands_control_sequences(self.stream)
         self._between = _BETWEEN_FRAMES if self.is_terminal else between_lines
         self._is_drawn = False
-        self._began = self._shown = time.monotonic()
+        self._began = time.monotonic()
+        self._shown = self._began + min(self._between, _FIRST_LINE) - self._between
 
     def __enter__(self) -> Self:
         return self

@@ -12,7 +12,7 @@ import msgspec
 from ruleproof.input.documents import Document
 from ruleproof.input.folders import Data, GameFolders
 from ruleproof.input.jsontext import Place
-from ruleproof.input.problems import DataError, Problem, nearest_note, shown_path
+from ruleproof.input.problems import DataError, Problem, nearest, nearest_note, shown_path
 from ruleproof.rules.component_sets import component_sets
 from ruleproof.rules.model import (
     Chapter,
@@ -106,6 +106,8 @@ def read_specification(data: Data, folders: GameFolders) -> Specification:
         alike=tuple(map(tuple, rows_of(reader.optional("symmetries.yaml", "symmetries")))),
         version=folders.version,
         where=shown_path(head.path),
+        rights=head.value.get("rights", ""),
+        official=head.value.get("official", False),
     )
     if "rulings" not in reader.unread:
         reader.problems += _profile_problems(head, game)
@@ -190,8 +192,11 @@ def _chapters(reader: Reader, head: Document) -> Iterator[tuple[int, str, Path]]
         if path.name not in NOT_CHAPTERS
     }
     for name in files.keys() - set(chapters):
-        message, notes = f"game.yaml lists no chapter {name!r}", nearest_note(name, chapters)
+        message = f"game.yaml lists no chapter {name!r}"
+        meant = nearest(f"{name}.yaml", NOT_CHAPTERS, cutoff=0.85)
+        notes = (f"nearest: {meant}",) if meant else nearest_note(name, chapters)
         reader.problems.append(Problem(shown_path(files[name]), message, notes))
+        reader.unread.update(("clause", (meant or "clause").removesuffix(".yaml")))
     for number, chapter in enumerate(chapters, 1):
         if chapter in files:
             yield number, chapter, files[chapter]

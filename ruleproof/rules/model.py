@@ -7,6 +7,9 @@ from typing import Any
 
 import msgspec
 
+UNSETTLED = ("open", "contested")
+"""The statuses of a ruling whose question is not settled."""
+
 Json = Any
 """A JSON value without null and without floats."""
 
@@ -193,7 +196,8 @@ class NotBinding(msgspec.Struct, frozen=True, omit_defaults=True):
 class Game(msgspec.Struct, frozen=True):
     """The whole specification of one game.
 
-    `version` is the version of the suite, or '' if it has none. `alike` are groups of words that no rule
+    `version` is the version of the suite, or '' if it has none. `rights` says who owns the texts, and
+    `official` whether the publisher stands behind them. `alike` are groups of words that no rule
     distinguishes: words in the same group may be swapped in every position. `names` gives, by kind of thing
     and by the word that states use for it, the name that people use.
     """
@@ -216,6 +220,8 @@ class Game(msgspec.Struct, frozen=True):
     alike: tuple[tuple[str, ...], ...] = ()
     names: Mapping[str, Mapping[str, str]] = {}
     where: str = ""
+    rights: str = ""
+    official: bool = False
 
     @property
     def components(self) -> ComponentSet:
@@ -237,6 +243,11 @@ class Game(msgspec.Struct, frozen=True):
     def adopted(self) -> dict[str, str]:
         """Return the adopted reading of every ruling whose reading can be switched."""
         return {ruling.id: ruling.adopted for ruling in self.rulings.values() if ruling.switchable}
+
+    def unsettled(self, ruling: Ruling) -> str:
+        """Return 'contested' or 'open' if the question of a ruling is not settled, and '' if it is."""
+        status = "contested" if ruling.id in self.contested else ruling.status
+        return status if status in UNSETTLED else ""
 
     def rulings_on(self, clause: str) -> list[Ruling]:
         """Return the rulings about a clause."""

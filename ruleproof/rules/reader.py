@@ -10,7 +10,7 @@ import msgspec
 
 from ruleproof.input.documents import Document, load_yaml
 from ruleproof.input.folders import Data, GameFolders
-from ruleproof.input.problems import DataError, Problem
+from ruleproof.input.problems import DataError, Problem, shown_path
 from ruleproof.rules.model import Law
 from ruleproof.rules.named_ids import unknown_ids
 from ruleproof.rules.schemas import SchemaSet, fault_problems
@@ -27,6 +27,8 @@ def read_document(path: Path, schemas: SchemaSet, name: str) -> Document:
         DataError: the file cannot be read or breaks the schema; each fault is a problem with its line.
     """
     document = load_yaml(path)
+    if document.value is None:
+        raise DataError([Problem(shown_path(path), "nothing is written in this file")])
     if not schemas.accepts(name)(document.value):
         raise DataError(fault_problems(schemas, name, document.value, document))
     return document

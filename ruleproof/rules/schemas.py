@@ -223,6 +223,14 @@ def _unknown_keys(instance: Any, known: dict[str, Any], missing: dict[str, None]
     return unknown
 
 
+_EXAMPLES = {
+    r"^\d{4}-\d{2}-\d{2}$": "2026-11-27",
+    r"^[a-z]{2}(-[A-Za-z0-9]+)*$": "en, de or pt-BR",
+    r"^[a-z][a-z0-9_]*$": "two_words, in small letters",
+    r"^[a-z][a-z0-9_]*\.[a-z][a-z0-9_]*\.[a-z][a-z0-9_]*$": "game.subject.some_words, in small letters",
+    r"^[a-z][a-z0-9_]*\.ruling\.[a-z][a-z0-9_]*$": "game.ruling.some_words, in small letters",
+}
+"""What a text must look like, by the pattern in the schema."""
 _WORDINGS = {
     "pattern": "{shown} does not match the pattern ({allowed})",
     "minimum": "{shown} is out of range (minimum {allowed})",
@@ -234,10 +242,16 @@ _WORDINGS = {
 def _wording(error: jsonschema.ValidationError) -> str:
     shown = shortened_value(error.instance, 80)
     allowed: Any = error.validator_value
+    instance: Any = error.instance
     match error.validator:
         case "type":
             kind = allowed if isinstance(allowed, str) else " or ".join(allowed)
-            return f"{shown} is not {'an' if kind[0] in 'aio' else 'a'} {kind}"
+            quotes = "; put it in quotes" if allowed == "string" and isinstance(error.instance, int) else ""
+            return f"{shown} is not {'an' if kind[0] in 'aio' else 'a'} {kind}{quotes}"
+        case "pattern" if allowed in _EXAMPLES:
+            return f"{shown} is not written like {_EXAMPLES[allowed]}"
+        case "minProperties":
+            return f"too few entries: {len(instance)}; wanted: at least {allowed}"
         case "enum":
             return f"{shown} is not one of {', '.join(shortened_value(value, 80) for value in allowed)}"
         case "oneOf" | "anyOf":

@@ -19,7 +19,7 @@ from ruleproof.edit.coverage import coverage, sentences_of, uncovered
 from ruleproof.edit.record import record
 from ruleproof.engines.stdio import StartError
 from ruleproof.input.problems import UsageError
-from tests.toybox import GAME, TOY, ToyCopy, engine_script, run_on_toy, stdio, toy_cases
+from tests.toybox import GAME, TOY, ToyCopy, engine_script, run_on_toy, stdio, toy_cases, toy_suite
 
 
 def smoke_on_toy(engine: str, timeout: float = 30.0) -> int:
@@ -306,6 +306,29 @@ def test_the_nth_of_like_sentences_is_pointed_to() -> None:
     assert uncovered(text, [("Take a coin", 3, "x")])[1] == ["x: no sentence begins 'Take a coin' (nth: 3)"]
 
 
+def test_a_heading_is_no_sentence_unless_something_points_to_it() -> None:
+    text = "What you need\n\n# How to begin\nTake a coin now.\n\nThe last two rounds\n\nGive it back."
+    pointers = [("Take a coin", 0, "x"), ("Give it back", 0, "y")]
+    assert uncovered(text, pointers, ["What you need"]) == (["The last two rounds"], [], 3)
+    assert uncovered(text, [*pointers, ("The last two", 0, "z")], ["What you need"]) == ([], [], 3)
+
+
+def test_a_clause_with_another_number_than_its_sentence_is_listed(toy_copy: ToyCopy, tmp_path: Path) -> None:
+    fox = toy_copy.spec / "fox.yaml"
+    toy_copy.edit(fox, "A fox that is laid down is discarded.", "A fox of 12 is discarded.")
+    book = tmp_path / "book.txt"
+    book.write_text(
+        RULEBOOK.read_text().replace("A fox that has been", "A fox that has (see page 3) 15 times been")
+    )
+    text, status = coverage([f"en={book}"], GAME, [toy_copy.root])
+    assert status == 0
+    assert (
+        "read again: " in text and "market_day.fox.is_discarded: it says 12, the sentence 15: A fox" in text
+    )
+    book.write_text(RULEBOOK.read_text().replace("A fox that has been", "A fox that has 12 times been"))
+    assert "read again" not in coverage([f"en={book}"], GAME, [toy_copy.root])[0]
+
+
 def test_sentences_are_found_in_blocks_lists_and_quotations() -> None:
     text = (
         "# Heading of three words\n\n"
@@ -356,10 +379,30 @@ def test_a_recorded_tour_tells_what_it_reaches_as_the_list_of_the_unreached_does
     number = re.search(r"tours reach (\d+) clauses", first)
     assert number is not None
     assert f" {number[1]} clauses reached, {number[1]} of them by no tour before" in told
-    again = record(
-        GAME, 2, 1, "", ("market_day.auction.top_card_shown",), toy_copy.root / "x", [toy_copy.root]
-    )
-    assert again.endswith(" 0 of them by no tour before")
+    shown = [one.id for one in toy_suite().game.clauses.values() if one.shown]
+    again = record(GAME, 2, 1, "", shown, toy_copy.root / "x", [toy_copy.root])
+    assert " 0 of them by no tour before\n    so the game needs no such tour; try another --seed" in again
+
+
+def test_a_recorded_tour_tells_how_far_it_is(tmp_path: Path) -> None:
+    lines: list[str] = []
+    out = tmp_path / "tour.yaml"
+    record(GAME, 2, 1, "", ("market_day.auction.top_card_shown",), out, [TOY], tell=lines.append)
+    plays = yaml.safe_load(out.read_text())["plays"]
+    assert len(lines) == len(plays)
+    assert lines[-1] == f"{len(plays)} plays, 1 of 1 wanted clause reached"
+
+
+def test_a_tour_may_have_options_of_the_game(tmp_path: Path) -> None:
+    out = tmp_path / "tour.yaml"
+    record(GAME, 2, 1, "", (), out, [TOY], options=("short=true",))
+    assert yaml.safe_load(out.read_text())["options"] == {"short": True}
+
+
+@pytest.mark.parametrize("option", ["shrt=true", "short"])
+def test_an_option_that_the_game_does_not_have_is_refused(tmp_path: Path, option: str) -> None:
+    with pytest.raises(UsageError, match=f"--option {option}: wanted NAME=VALUE.*: .*short"):
+        record(GAME, 2, 1, "", (), tmp_path / "tour.yaml", [TOY], options=(option,))
 
 
 def test_a_game_without_a_reference_cannot_be_recorded(toy_copy: ToyCopy) -> None:

@@ -38,7 +38,8 @@ _BLOCK = re.compile(r"^(?P<indent> *)\.\. (?P<kind>code-block|literalinclude):: 
 _FENCE = re.compile(r"^```(?P<language>\S*)(?P<class>[^\n]*)\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)
 _GOES_ON = re.compile(r"^\.\. goes on from (\S+)$", re.MULTILINE)
 _AT_WORK = re.compile(
-    r"^(?:ruleproof: (?:(?:compil|replay|record)(?:ing|ed) .*|\d+ of \d+ cases, .*)|so far: .*)\n",
+    r"^(?:ruleproof: (?:(?:compil|replay|record)(?:ing|ed) .*|\d+ of \d+ cases, .*"
+    r"|\d+ (?:games?|plays?), .*)|so far: .*)\n",
     re.MULTILINE,
 )
 _OPTION = re.compile(r"^ +:(?P<name>[a-z-]+): ?(?P<value>.*)$")

@@ -98,6 +98,7 @@ def test_the_pages_for_engine_authors_and_editors_are_followed() -> None:
         "settle-a-ruling",
         "add-a-game",
         "from-a-sentence",
+        "own-site",
     }
     assert wanted <= {page.stem for page in PAGES}
 

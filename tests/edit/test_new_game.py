@@ -18,6 +18,7 @@ from ruleproof.input.documents import load_yaml
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
 from ruleproof.rules.schemas import SchemaSet
+from tests.docs.site import Site
 
 GAME = "high_tide"
 
@@ -80,6 +81,40 @@ def test_rules_alone_are_checked_explained_and_listed(rules: Path) -> None:
     assert "Is the game over" in "\n".join(listing("rulings", [GAME], [rules]))
     told, status = coverage([f"en={rules / 'rulebook.en.txt'}"], GAME, [rules])
     assert (status, told) == (0, f"{GAME} en: 1 sentence, 0 not pointed to, 0 bad pointers")
+
+
+def test_the_site_of_somebody_elses_rules_says_only_what_is_so_of_them(rules: Path) -> None:
+    head = rules / "spec" / GAME / "game.yaml"
+    head.write_text(head.read_text("utf-8") + 'rights: "© 2026 Example Games"\nofficial: yes\n', "utf-8")
+    told = CliRunner().invoke(docs, ["--data", str(rules)], catch_exceptions=False)
+    assert told.exit_code == 0, told.output
+    site = rules.parent / "ruleproof-site"
+    pages = {path.relative_to(site).as_posix(): path.read_text("utf-8") for path in site.rglob("*.html")}
+    for name, text in pages.items():
+        for untrue in ("authors of Ruleproof", "MIT", "Not official", "any engine", "ruleproof verify"):
+            assert untrue not in text, f"{name}: {untrue}"
+        assert "© 2026 Example Games" in text, name
+    assert f'content="0; url=games/{GAME}/index.html" http-equiv="refresh"' in pages["index.html"]
+    rule, ruling = f"id/{GAME}.turn.takes_a_counter.html", f"id/{GAME}.ruling.last_counter.html"
+    for name in (rule, ruling, f"games/{GAME}/text.html", f"games/{GAME}/rules/turn.html"):
+        assert '<span class="chip open">open</span>' in pages[name], name
+    assert 'class="chip kept">Stands in the rulebook' not in pages[rule]
+    assert ">a?</a>" in pages[f"games/{GAME}/rules/turn.html"]
+    assert "<b>0</b> questions answered</span><span><b>1</b> not settled" in pages[f"games/{GAME}/index.html"]
+    index = Site(site).rule_index()["entries"]
+    assert {one["kind"]: one.get("doubt") for one in index} == {
+        "clause": "open",
+        "ruling": "open",
+        "page": None,
+    }
+
+
+def test_without_folders_the_games_of_the_current_folder_are_checked(
+    rules: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(rules)
+    lines, status = check([], [])
+    assert (status, [line.partition(":")[0] for line in lines]) == (0, [GAME])
 
 
 @pytest.mark.browser

@@ -58,7 +58,7 @@ def test_a_key_that_stands_twice_is_refused_on_its_line(tmp_path: Path) -> None:
     assert faults(tmp_path, "a: 1\nb: 2\na: 3\n") == [f"{tmp_path}/some.yaml:3: the key 'a' occurs twice"]
 
 
-@pytest.mark.parametrize("value", ["1.5", "~", "null", "", "!!binary aGk="])
+@pytest.mark.parametrize("value", ["1.5", "~", "null", "!!binary aGk="])
 def test_floats_and_nothing_are_refused(tmp_path: Path, value: str) -> None:
     (fault,) = faults(tmp_path, f"a: 1\nb: {value}\n")
     assert "some.yaml:2: " in fault

@@ -28,6 +28,7 @@ then:
   "{seat} holds {cards}": "table/hands/{seat}"
   "{seat} sees {cards}": "view/{seat}/hand"
   "{seat} has {coins} at the end": "outcome/scores/{seat}/coins"
+  "{seats} called": table/caller
   "the first card of the stall is {card:phase}": table/stall/0
 """
 
@@ -48,6 +49,7 @@ def loaded(folder: Path, text: str) -> Vocabulary:
         ("Then", "East holds nothing", Value(path=("table", "hands", "East"), value=[])),
         ("Then", "East sees goose", Sees(seat="East", path=("hand",), value=["goose"])),
         ("Then", "East has 3 coins at the end", Outcome(path=("scores", "East", "coins"), value=3)),
+        ("Then", "North and East called", Value(path=("table", "caller"), value=["North", "East"])),
         ("Then", "the first card of the stall is turn", Value(path=("table", "stall", 0), value="turn")),
     ],
 )

@@ -106,7 +106,7 @@ def test_reserved_parameters_are_filled_in(tmp_path: Path) -> None:
         docstring="words",
         datatable=(("a",),),
     )
-    assert found == [Put(path=("x",), value=[{"c": 1}, "words", (("a",),)])]
+    assert found == [Put(path=("x",), value=[{"c": 1}, "words", [["a"]]])]
 
 
 def test_step_files_may_share_a_module_of_words(tmp_path: Path) -> None:

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import itertools
 import random
+from types import SimpleNamespace
 from typing import Any
+
+import pytest
 
 from ruleproof.cases.starts import Starts
 from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.random_game import of_any_kind
+from ruleproof.play import match
+from ruleproof.play.match import PlayOptions, share_of
 from ruleproof.rules.verbs import Verb
 from tests.play.driver import toy_explorer
-from tests.toybox import toy_suite
+from tests.toybox import GAME, toy_suite
 
 
 def test_the_same_seed_gives_the_same_games_and_another_seed_others() -> None:
@@ -100,3 +106,14 @@ def test_an_engine_without_new_game_is_asked_for_none() -> None:
     for number in range(60):
         assert list(explorer.game(number)) == []
     assert set(asked) >= {"outcome"} and "new_game" not in asked
+
+
+def test_the_time_limit_ends_a_game_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = itertools.count()
+    monkeypatch.setattr(match, "time", SimpleNamespace(monotonic=lambda: float(next(clock))))
+    told: list[str] = []
+    limited = PlayOptions(engine="reference", game=GAME, seconds=40.0)
+    share = share_of(toy_explorer(None), limited, 0, told.append)
+    assert 10 < share.tally.actions < 40
+    assert len(told) > share.tally.actions
+    assert told[0] == "0 games, 0 actions, 0 a second, 0 faults found"

@@ -18,7 +18,7 @@ from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Compared, Difference
 from ruleproof.reports import terminal
 from ruleproof.reports.model import Report, RulingRow, SuggestedReading
-from ruleproof.reports.progress import Progress
+from ruleproof.reports.progress import Progress, ProgressLine
 from ruleproof.reports.since import since
 from tests.reports.samples import failing, hostile, many, nine_faults, one_of_each, report, result
 
@@ -254,6 +254,17 @@ def test_progress_without_a_terminal_is_a_line_every_five_seconds(monkeypatch: p
     lines = stream.getvalue().splitlines()
     assert lines[:2] == ["ruleproof: compiling price.feature", "ruleproof: 5 of 40 cases, 1 at fault"]
     assert len(lines) == 9
+
+
+def test_the_first_line_of_progress_comes_after_two_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    stream = io.StringIO()
+    with ProgressLine(20.0, stream) as line:
+        for second in range(24):
+            line.show(f"{second} s")
+            now += 1
+    assert stream.getvalue().splitlines() == ["ruleproof: 2 s", "ruleproof: 22 s"]
 
 
 def test_progress_on_a_terminal_is_a_bar_that_goes_away(monkeypatch: pytest.MonkeyPatch) -> None:

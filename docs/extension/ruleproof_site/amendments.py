@@ -11,7 +11,7 @@ import msgspec
 
 from ruleproof.explaining.prose import Amendment
 from ruleproof.explaining.ruling_numbers import RulingChapter, chapters_of_rulings
-from ruleproof.explaining.wordings import UNSETTLED, headings, is_weighty
+from ruleproof.explaining.wordings import headings, is_weighty
 from ruleproof.rules.model import Ruling
 
 from .library import GameBook
@@ -22,11 +22,17 @@ PAGES = ("answers", "errata", "publisher")
 
 @dataclass(frozen=True)
 class Change:
-    """A sentence for the rulebook, with the rulings that it settles."""
+    """A sentence for the rulebook, with the rulings that it settles.
+
+    `doubt` is 'contested' or 'open' if one of these is, or ''.
+    """
 
     amendment: Amendment
     notes: tuple[Note, ...]
-    is_contested: bool
+
+    @property
+    def doubt(self) -> str:
+        return min(filter(None, (note.doubt for note in self.notes)), default="")
 
 
 @dataclass(frozen=True)
@@ -61,13 +67,24 @@ class OpenQuestion:
 
 
 def answered(text: EditionText) -> list[RulingChapter]:
-    """Return the weighty rulings that an edition needs, by chapter."""
+    """Return the weighty rulings that an edition needs, and those that are not settled, by chapter."""
     chapters = []
-    for chapter in chapters_of_rulings(text.book.game):
-        rulings = tuple(one for one in chapter.rulings if is_weighty(one) and _concerns(text, one))
+    game = text.book.game
+    for chapter in chapters_of_rulings(game):
+        players = (one for one in chapter.rulings if one.audience != "engines" and _concerns(text, one))
+        rulings = tuple(one for one in players if is_weighty(one) or game.unsettled(one))
         if rulings:
             chapters.append(RulingChapter(chapter.number, chapter.id, chapter.title, rulings))
     return chapters
+
+
+def details_left_out(text: EditionText) -> int:
+    """Return the number of questions of players that `answered` omits: settled ones, on details."""
+    game = text.book.game
+    return sum(
+        one.audience != "engines" and not is_weighty(one) and not game.unsettled(one) and _concerns(text, one)
+        for one in game.rulings.values()
+    )
 
 
 def _concerns(text: EditionText, ruling: Ruling) -> bool:
@@ -92,10 +109,7 @@ def errata(text: EditionText) -> Iterator[Heading]:
         for one in amendments:
             if one.edition == text.edition.id and one.reading in ("", ruling.adopted):
                 settled.setdefault(msgspec.structs.replace(one, reading=""), []).append(ruling)
-    changes = [
-        Change(one, tuple(map(text.note, rulings)), any(ruling.status in UNSETTLED for ruling in rulings))
-        for one, rulings in settled.items()
-    ]
+    changes = [Change(one, tuple(map(text.note, rulings))) for one, rulings in settled.items()]
     by_heading: dict[str, list[Change]] = {}
     for change in sorted(changes, key=lambda one: places[one.amendment.pointer]):
         by_heading.setdefault(order[change.amendment.pointer], []).append(change)
@@ -107,7 +121,7 @@ def open_questions(text: EditionText) -> Iterator[OpenQuestion]:
     """Yield the open and contested questions that matter to players."""
     book = text.book
     for ruling in book.game.rulings.values():
-        if ruling.status not in UNSETTLED or ruling.audience == "engines" or not _concerns(text, ruling):
+        if not book.game.unsettled(ruling) or ruling.audience == "engines" or not _concerns(text, ruling):
             continue
         own = book.prose.texts.get(text.edition.language)
         spoken = own.rulings.get(ruling.id) if own else None

@@ -19,6 +19,7 @@ from sphinx.application import Sphinx
 from sphinx.builders import Builder
 from sphinx.environment import BuildEnvironment
 
+from ruleproof.input.folders import bundled_root
 from ruleproof.rules.model import Edition
 
 from .imprint import Imprints, imprints
@@ -30,6 +31,15 @@ NOTE = {
     "de": "Nicht offiziell. Die Regeln stehen hier in eigenen Worten; wo die Spielregel abweicht, gilt die "
     "Spielregel.",
 }
+OFFICIAL = {
+    "en": "These rules and answers are those of the publisher.",
+    "de": "Diese Regeln und Antworten sind die des Verlags.",
+}
+RIGHTS = {
+    "en": "© the authors of Ruleproof, MIT licence.",
+    "de": "© die Autorinnen und Autoren von Ruleproof, MIT-Lizenz.",
+}
+"""Who owns the texts of the kit's own games and guides."""
 SCRIPTS_OF_SPHINX = {"documentation_options.js", "doctools.js", "sphinx_highlight.js"}
 STYLES_OF_SPHINX = {"pygments.css", "basic.css", "look.css"}
 WIDE = ("paper", "facing")
@@ -88,6 +98,7 @@ class Frames:
             "after": own[at + 1] if at is not None and at + 1 < len(own) else None,
             "imprint": self._imprints.of(page),
             "note": self._note(book, language or DATA_LANGUAGE),
+            "rights": self._rights(book, language or DATA_LANGUAGE),
             "class": "",
             "short": False,
             "article": "prose",
@@ -154,7 +165,7 @@ class Frames:
     def _crumbs(self, page: str, home: str, book: GameBook | None) -> Iterator[Entry]:
         if not home:
             return
-        if book:
+        if book and len(self._books) > 1:
             yield Entry("Games", "index.html#games")
         if page != home:
             yield self.entry(home)
@@ -189,11 +200,20 @@ class Frames:
         own = edition == book.game.editions[0]
         return name in book.game.rulings or (clause is not None and (own or is_in(clause, edition)))
 
-    @staticmethod
-    def _note(book: GameBook | None, language: str) -> str:
+    def _rights(self, book: GameBook | None, language: str) -> str:
+        """Return who owns the texts of the kit's own games and guides, if they are on the page."""
+        books = [book] if book else self._library.games.values()
+        own = any(one.folders.root == bundled_root() for one in books)
+        return RIGHTS.get(language, RIGHTS[DATA_LANGUAGE]) if own else ""
+
+    def _note(self, book: GameBook | None, language: str) -> str:
+        books = [book] if book else list(self._library.games.values())
+        official = books and all(one.game.official for one in books)
         makers = book.prose.primer.makers if book else {}
         told = makers.get(language) or makers.get(DATA_LANGUAGE, "")
-        return f"{NOTE.get(language, NOTE[DATA_LANGUAGE])} {told}".strip()
+        notes = OFFICIAL if official else NOTE
+        owners = dict.fromkeys(one.game.rights for one in books)
+        return " ".join(filter(None, (notes.get(language, notes[DATA_LANGUAGE]), told, *owners)))
 
 
 def _address(page: str) -> str:

@@ -45,8 +45,9 @@ def imprint(books: Sequence[GameBook]) -> Markup:
     version = Markup(" version {}").format(versions) if versions else ""
     as_of = Markup(' as of <time datetime="{0}">{0}</time>').format(date) if date else ""
     told = Markup(",").join(part for part in (version, as_of) if part)
-    return Markup("Rules and scenarios{}{}. Kit: version {}.").format(
-        of_game, Markup(":{}").format(told) if told else "", ruleproof.__version__
+    kind = "Rules and scenarios" if any(book.scenarios for book in books) else "Rules"
+    return Markup("{}{}{}. Kit: version {}.").format(
+        kind, of_game, Markup(":{}").format(told) if told else "", ruleproof.__version__
     )
 
 

@@ -265,12 +265,7 @@ class GameBook:
 
     def standing(self, kind: str) -> list[Ruling]:
         """Return the rulings that are contested, or the others that are open."""
-        contested = self.game.contested
-        return [
-            one
-            for one in self.game.rulings.values()
-            if ("contested" if one.id in contested else one.status) == kind
-        ]
+        return [one for one in self.game.rulings.values() if self.game.unsettled(one) == kind]
 
     def profiles_of(self, ruling: Ruling, reading: str) -> list[str]:
         """Return the profiles that name a reading."""

@@ -22,7 +22,7 @@ from ruleproof.reports import pictures
 from ruleproof.rules.model import Game
 from tools.impact.figures import in_words
 
-from .amendments import PAGES, answered, errata, open_questions
+from .amendments import PAGES, answered, details_left_out, errata, open_questions
 from .beside import code_of, passages
 from .components import readable, tables
 from .concordance import between_editions, lines, only_in
@@ -166,7 +166,14 @@ class Pages:
             yield self._bare(text, page, "chapter_page", title, about, "chapter", told=told, **values)
         told_all = list(text.chapters(WEIGHTY, text.page("text")))
         yield self._bare(
-            text, "text", "text", words["text"], f"{text.title}. {words['lead']}", chapters=told_all, **values
+            text,
+            "text",
+            "text",
+            words["text"],
+            f"{text.title}. {words['lead']}",
+            chapters=told_all,
+            left_out=details_left_out(text),
+            **values,
         )
         if primer.sheet:
             about = f"{text.title}: {words['sheet']}. {words['sheet_lead']}"
@@ -192,7 +199,7 @@ class Pages:
         """Yield the pages of answers, of changes to the rulebook, and of questions that are still open."""
         words = text.words
         made: dict[str, dict[str, Any]] = {
-            "answers": {"chapters": answered(text)},
+            "answers": {"chapters": answered(text), "left_out": details_left_out(text)},
             "errata": {"changes": list(errata(text))},
             "publisher": {"questions": list(open_questions(text))},
         }

@@ -177,7 +177,8 @@ class _Statements:
             "others": self.book.translations("clauses", clause.id) if text.is_first else [],
             "around": [text.sentence(one, page=PAGE, linked=set(self._terms)) for one in around],
             "played": played,
-            "rulings": [text.note(one) for one in self.game.rulings_on(clause.id)],
+            "rulings": (rulings := [text.note(one) for one in self.game.rulings_on(clause.id)]),
+            "doubts": [note for note in rulings if note.doubt],
             "scenarios": self._unique(self.book.by_clause.get(clause.id, ())),
         }
 
@@ -215,9 +216,11 @@ class _Statements:
             "note": text.note(ruling),
             "others": others,
             "readings": sorted(readings, key=lambda one: one[0] != ruling.adopted),
-            "status": "contested" if ruling.id in self.game.contested else ruling.status,
             "why": spoken("why"),
             "witness": spoken("witness"),
+            "amendments": [
+                one for one in self.book.prose.wordings.get(ruling.id, ()) if one.edition == text.edition.id
+            ],
             "clauses": [text.sentence(one, page=PAGE, linked=set(self._terms)) for one in clauses],
             "changed": self.book.changed_by(ruling),
             "functions": self.book.functions_on(ruling),

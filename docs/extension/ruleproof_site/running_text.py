@@ -22,7 +22,7 @@ from .library import DATA_LANGUAGE, GameBook, is_in
 WORDS: Mapping[str, Mapping[str, str]] = load_yaml(Path(__file__).with_name("text_words.yaml")).value
 """The other words on pages of an edition, by language; missing languages fall back to English."""
 WEIGHTY = frozenset({"blocking", "important"})
-"""The severities of the rulings that the text of all chapters has; a chapter's own page has all of them."""
+"""The severities of the settled rulings that the text of all chapters has; a chapter's own page has all."""
 
 LEAST_OF_A_LIST = 3
 _THAT = re.compile(r"(?:[^<]|<[^>]*>)*?(?:\bis that|, dass) ")
@@ -34,7 +34,8 @@ Link = Callable[[str, str, str], str]
 class Note:
     """A ruling beside the rules that it is about, in the language of the text.
 
-    `mark` is the letter that refers to it from the clauses. `here` is the answer that the edition gives if
+    `mark` is the letter that refers to it from the clauses. `doubt` is 'contested' or 'open' if the answer is
+    not settled, or ''. `here` is the answer that the edition gives if
     taken literally, unless this is the adopted answer.
     """
 
@@ -44,6 +45,7 @@ class Note:
     answer: str
     here: str
     language: str
+    doubt: str = ""
 
 
 @dataclass(frozen=True)
@@ -152,8 +154,9 @@ class EditionText:
         return texts.chapters.get(chapter.id, chapter.title) if texts else chapter.title
 
     def chapters(self, severities: Collection[str] = (), page: str = "") -> Iterator[ChapterText]:
-        """Yield the chapters with their contents in the edition, and with the rulings of some severities or,
-        if none are given, with all rulings. They are shown on `page`, or each on a page of its own.
+        """Yield the chapters with their contents in the edition, and with the rulings of some severities and
+        those that are not settled or, if no severities are given, with all rulings. They are
+        shown on `page`, or each on a page of its own.
         """
         game = self.book.game
         for number, chapter in enumerate(game.chapters, 1):
@@ -216,7 +219,7 @@ class EditionText:
                 if self.has(clause)
                 for ruling in self.book.game.rulings_on(clause.id)
                 if ruling.audience != "engines"
-                and (not severities or ruling.severity in severities)
+                and (not severities or ruling.severity in severities or self.book.game.unsettled(ruling))
                 and not is_on_another_copy(self.book.game, self.edition, ruling)
             ]
             own.sort(key=lambda one: one.severity == "minor")
@@ -237,6 +240,7 @@ class EditionText:
             readings[ruling.adopted],
             readings.get(own, "") if own != ruling.adopted else "",
             language if whole else DATA_LANGUAGE,
+            self.book.game.unsettled(ruling),
         )
 
     def leads_to(self, line: PrimerLine) -> list[tuple[str, Clause | None]]:

@@ -19,7 +19,7 @@ from sphinx.builders.html import StandaloneHTMLBuilder
 
 from ruleproof.explaining.rule_search import everyday
 from ruleproof.explaining.said import Said, meanings
-from ruleproof.rules.model import Edition
+from ruleproof.rules.model import Edition, Ruling
 
 from .library import GameBook, Library, is_in, language_of
 from .packing import packed
@@ -41,11 +41,19 @@ def entries(book: GameBook) -> Iterator[dict[str, Any]]:
         rulings = [one.id for one in book.game.rulings_on(clause.id) if one.audience != "engines"]
         pictured = {"pictured": True} if clause.id in drawn else {}
         head = _head(book, clause.id, "clause", (one for one in further if is_in(clause, one)))
+        head |= _doubt(book, book.game.rulings_on(clause.id))
         said = book.sayings.of(clause.id)
         yield {**head, "number": clause.number, "rulings": rulings, **pictured, "said": said}
     for ruling in book.game.rulings.values():
         said, number = book.sayings.of(ruling.id), book.numbers_of_rulings[ruling.id]
-        yield {**_head(book, ruling.id, "ruling", further), "number": number, "said": said}
+        head = _head(book, ruling.id, "ruling", further) | _doubt(book, [ruling])
+        yield {**head, "number": number, "said": said}
+
+
+def _doubt(book: GameBook, rulings: Iterable[Ruling]) -> dict[str, str]:
+    """Return whether one of some rulings is contested or open, if so."""
+    found = min(filter(None, map(book.game.unsettled, rulings)), default="")
+    return {"doubt": found} if found else {}
 
 
 def _head(book: GameBook, identity: str, kind: str, further: Iterable[Edition]) -> dict[str, Any]:
@@ -131,7 +139,9 @@ def _write(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
         with as_file(stemmers / f"{name}-stemmer.js") as path:
             shutil.copyfile(path, static / path.name)
     games = {book.game.id: book.game.title for book in library.games.values()}
-    shown = {"title": "Search", "description": "Rules, rulings and guides.", "games": games}
+    guided = (Path(app.srcdir) / "guides").is_dir()
+    about = "Rules, rulings and guides." if guided else "Rules and rulings."
+    shown = {"title": "Search", "description": about, "games": games, "guided": guided}
     yield "search", {**shown, "languages": languages(library)}, "search.html"
 
 
