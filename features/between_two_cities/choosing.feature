@@ -5,6 +5,7 @@ Feature: Choosing and revealing
 
     Scenario: Two of seven tiles are chosen, and five are left
       Given the position "three players, first turn"
+      And North's hand is shop, shop, park, park, house, office and music tavern
       When North chooses the shop and the park
       Then North has chosen shop and park
       And under the token of city 1 lie shop, park, house, office and music tavern
@@ -12,12 +13,14 @@ Feature: Choosing and revealing
 
     Scenario: The two tiles may be chosen in the other order
       Given the position "three players, first turn"
+      And North's hand is shop, shop, park, park, house, office and music tavern
       When North chooses the park and the shop
       Then North has chosen shop and park
       And under the token of city 1 lie shop, park, house, office and music tavern
 
     Scenario: Two identical tiles may be chosen
       Given the position "three players, first turn"
+      And North's hand is shop, shop, park, park, house, office and music tavern
       When North chooses the shop and the shop
       Then North has chosen 2 shops
       And under the token of city 1 lie 2 parks, house, office and music tavern
@@ -42,7 +45,7 @@ Feature: Choosing and revealing
       Then the action is refused under "Two tiles are chosen"
       And nothing has changed
 
-    Scenario: A tile that is not in the hand cannot be the second tile either
+    Scenario: A tile that is not in the hand cannot be the second tile
       Given the position "three players, first turn"
       When North lays the shop face down
       And North lays the bed tavern face down
@@ -70,17 +73,20 @@ Feature: Choosing and revealing
 
     Scenario: Every tile in the hand may be chosen, and identical tiles count as one choice
       Given the position "three players, first turn"
+      And North's hand is shop, shop, park, park, house, office and music tavern
       Then North may choose shop, park, house, office and music tavern and no other tile
       And East may choose factory, food tavern, office, house and park and no other tile
 
     Scenario: Two of three duplex tiles are chosen, and one is left
       Given the position "three players, round two"
+      And North's hand is shop over bed tavern, house beside park and office over shop
       When North chooses the duplex tile house beside park and the duplex tile shop over bed tavern
       Then North has chosen shop over bed tavern and house beside park
       And under the token of city 1 lies office over shop
 
     Scenario: Two of three tiles are chosen, and one is left
       Given the position "three players, last turn of round one"
+      And East's hand is factory, office and park
       When East chooses the office and the park
       Then East has chosen office and park
       And under the token of city 2 lies factory
@@ -97,6 +103,7 @@ Feature: Choosing and revealing
 
     Scenario: Nobody sees the hands from which the others choose
       Given the position "three players, first turn"
+      And North's hand is shop, shop, park, park, house, office and music tavern
       Then North sees their own hand 2 shops, 2 parks, house, office and music tavern
       And North cannot see any factory
       And North cannot see any drink tavern
@@ -122,7 +129,7 @@ Feature: Choosing and revealing
       And East cannot see any duplex tile house over shop
       And East cannot see any duplex tile office beside shop
 
-    Scenario: Players who have chosen do not see the other choices either
+    Scenario: Players who have chosen do not see the other choices
       Given the position "three players, round two"
       When East chooses the duplex tile factory over office and the duplex tile factory beside shop
       And South chooses the duplex tile house over shop and the duplex tile office beside shop
@@ -329,6 +336,9 @@ Feature: Choosing and revealing
 
     Scenario: Single tiles under the tokens are enough for the reveal
       Given the position "three players, last turn of round one"
+      And North's hand is shop, park and house
+      And East's hand is factory, office and park
+      And South's hand is house, bed tavern and office
       When the players choose
         | North | shop    | park       |
         | East  | factory | office     |

@@ -1,6 +1,7 @@
 Feature: Placing duplex tiles
 
-  City 1 lies to North's left. The halves of a duplex tile point to each other. Its space is that of its upper or its left half,
+  City 1 lies to North's left. Columns are counted to the right and rows downwards from the space of the city's first tile, column 0,
+  row 0. The halves of a duplex tile point to each other. Its space is that of its upper or its left half,
   and a star marks each space where that half may lie.
 
   @clause:between_two_cities.duplex.one_half_beside_a_tile

@@ -1,8 +1,8 @@
 Feature: The order of placing
 
-  Four players sit clockwise, North, East, South and West, with rising seating values. City 1 lies between North and East,
-  city 2 between East and South, city 3 between South and West, and city 4 between West and North. So city 1 is to North's left,
-  and city 4 to North's right.
+  The players sit clockwise with rising seating values: North, East, South and, if there are four, West. City 1 lies between North
+  and East, city 2 between East and South, and so on; the last city lies to North's right.
+  The space of a city's first tile is always called column 0, row 0; columns are counted to the right and rows downwards.
 
   @clause:between_two_cities.placing.lower_value_first
   Rule: Players place freely, by rising seating value, or by rising value within each city
@@ -363,7 +363,7 @@ Feature: The order of placing
     @reading:between_two_cities.ruling.either_city_first=left_first
     # May a player choose in which of the two cities to place first? No, the player places in the left city
     # first, then in the right city.
-    Scenario: With two players, too, the city to the right waits if the left city comes first
+    Scenario: With two players the city to the right waits if the left city comes first
       Given the position "two players, first turn"
       When the players choose
         | North | shop  | park         |

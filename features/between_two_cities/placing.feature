@@ -1,7 +1,8 @@
 Feature: Placing building tiles
 
-  Three players sit around three cities. City 1 lies to North's left and city 3 to North's right; city 2 lies between East and South.
-  In the pictures columns are counted to the right and rows downwards, and a star marks each space where a tile may be placed.
+  With three players, city 1 lies to North's left, city 3 to North's right, and city 2 between East and South.
+  The space of a city's first tile is always called column 0, row 0. From there columns are counted to the right and rows downwards,
+  and below 0 to the left and upwards. A star marks each space where a tile may be placed.
 
   @clause:between_two_cities.placing.one_to_the_left
   @clause:between_two_cities.placing.other_to_the_right
@@ -383,7 +384,7 @@ Feature: Placing building tiles
       Then North may place the shop in city 1 at column 0, row 0 only
       And North may place the park in city 3 at column 0, row 0 only
 
-    Scenario: The first tile of a city cannot lie at column 1, row 0
+    Scenario: A tile at column 1, row 0 is not the first of its city, and lies beside no other
       Given the position "three players, tiles revealed"
       When North places the shop in city 1 at column 1, row 0
       Then the action is refused under "Beside another tile"

@@ -2,6 +2,7 @@ Feature: The three rounds
 
   City 1 lies to North's left, and each further city to the left of the next player clockwise. So the first player has the last
   city to the right.
+  The space of a city's first tile is always called column 0, row 0; columns are counted to the right and rows downwards.
 
   @clause:between_two_cities.rounds.hand_at_the_start
   @clause:between_two_cities.round_one.seven_tiles
@@ -64,6 +65,7 @@ Feature: The three rounds
 
     Scenario: The next choice begins when the last tile is placed
       Given the position "three players, first turn"
+      And North's hand is shop, shop, park, park, house, office and music tavern
       When the players choose
         | North | shop    | park         |
         | East  | factory | office       |
@@ -106,12 +108,14 @@ Feature: The three rounds
 
     Scenario: The last of seven players passes the hand to the left
       Given the position "seven players, first turn"
+      And West's hand is park, park, house, office, shop, factory and drink tavern
       When West chooses the park and the office
       Then under the token of city 7 lie park, house, shop, factory and drink tavern
       And under the token of city 6 lies nothing
 
     Scenario: The first of seven players passes the hand to the left
       Given the position "seven players, first turn"
+      And North's hand is shop, shop, park, park, house, office and music tavern
       When North chooses the shop and the park
       Then under the token of city 1 lie shop, park, house, office and music tavern
       And under the token of city 7 lies nothing
@@ -314,6 +318,9 @@ Feature: The three rounds
 
     Scenario: The single tiles stay under the tokens until all have placed
       Given the position "three players, last turn of round one"
+      And North's hand is shop, park and house
+      And East's hand is factory, office and park
+      And South's hand is house, bed tavern and office
       When the players choose
         | North | shop    | park       |
         | East  | factory | office     |
@@ -380,6 +387,9 @@ Feature: The three rounds
     # placing. The next choice waits until all have placed.
     Scenario: If hands are picked up at the reveal, players see the next hand while they place
       Given the position "three players, first turn"
+      And North's hand is shop, shop, park, park, house, office and music tavern
+      And East's hand is factory, factory, food tavern, office, office, house and park
+      And South's hand is shop, house, house, drink tavern, bed tavern, factory and park
       When the players choose
         | North | shop    | park         |
         | East  | factory | office       |
@@ -416,6 +426,9 @@ Feature: The three rounds
     # placing. The next choice waits until all have placed.
     Scenario: If hands are picked up at the reveal, the next hand of round three comes from the left
       Given the position "three players, first turn of round three"
+      And North's hand is shop, shop, park, park, house, office and music tavern
+      And East's hand is factory, factory, food tavern, office, office, house and park
+      And South's hand is shop, house, house, drink tavern, bed tavern, factory and park
       When the players choose
         | North | shop    | park         |
         | East  | factory | office       |
@@ -426,6 +439,9 @@ Feature: The three rounds
 
     Scenario: The next hand is seen when all have placed
       Given the position "three players, first turn"
+      And North's hand is shop, shop, park, park, house, office and music tavern
+      And East's hand is factory, factory, food tavern, office, office, house and park
+      And South's hand is shop, house, house, drink tavern, bed tavern, factory and park
       When the players choose
         | North | shop    | park         |
         | East  | factory | office       |
@@ -457,7 +473,7 @@ Feature: The three rounds
         | South | house   | drink tavern |
       Then North cannot see any music tavern
 
-    Scenario: A player may not look at the last tile again either
+    Scenario: A player may not look at the last tile again
       Given the position "three players, last turn of round one"
       And East's hand is factory, office and drink tavern
       When East chooses the factory and the office
@@ -904,6 +920,7 @@ Feature: The three rounds
 
     Scenario: The first of seven players passes the hand to the right in round three
       Given the position "seven players, first turn of round three"
+      And North's hand is shop, shop, park, park, house, office and music tavern
       When North chooses the shop and the park
       Then under the token of city 7 lie shop, park, house, office and music tavern
       And under the token of city 1 lies nothing

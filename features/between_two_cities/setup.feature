@@ -55,7 +55,7 @@ Feature: Setting up
       Given a new game for North, Northeast, East, Southeast, South, Southwest and West, the seating cards shuffled as 1, 2, 4, 8, 9, 12 and 15
       Then the seating values are North 1, Northeast 2, East 4, Southeast 8, South 9, Southwest 12 and West 15
 
-    Scenario: Two players are dealt seating cards, too
+    Scenario: Two players are dealt seating cards
       Given a new game for North and South, the seating cards shuffled as 3 and 11
       Then the seating values are North 3 and South 11
 
@@ -98,7 +98,7 @@ Feature: Setting up
       Then the players sit in the order West, North and South
       And the seating values are West 4, North 6 and South 10
 
-    Scenario: The seats keep this order even if it differs from the order of the compass
+    Scenario: The seats keep the order listed even if it differs from the order of the compass
       Given a new game for North, South and East, the seating cards shuffled as 6, 4 and 10
       Then the players sit in the order North, South and East
       And the seating values are North 4, South 6 and East 10

@@ -513,7 +513,7 @@ Feature: Scoring shops
     # Two lines of shops cross. To which of them does the shop in both lines belong? The longest line is taken
     # first, then the longest line of the remaining shops, and so on. Among equally long lines the choice that
     # gives the most points is taken.
-    Scenario: If the longest line comes first, the same ten shops score 29 points
+    Scenario: If the longest line comes first, these ten shops score 29 points
       Given city 1 is
         | .    | shop | .    | shop |
         | shop | shop | shop | shop |
@@ -533,7 +533,7 @@ Feature: Scoring shops
     # Two lines of shops cross. To which of them does the shop in both lines belong? The longest line is taken
     # first, then the longest line of the remaining shops, and so on. Among equally long lines the choice that
     # gives the most points is taken.
-    Scenario: If the longest line comes first, the same twelve shops score 35 points
+    Scenario: If the longest line comes first, these twelve shops score 35 points
       Given city 1 is
         | shop | .    | shop | shop |
         | shop | shop | shop | shop |

@@ -1,6 +1,6 @@
 Feature: Breaking ties
 
-  Four players sit around four cities. City 1 lies between North and East, and city 4 is North's other city, city 2 East's.
+  With four players, city 1 lies between North and East, city 4 is North's other city, and city 2 is East's.
   South and West also share the empty city 3, so that only North and East can be tied for the highest final score.
 
   @clause:between_two_cities.tie.higher_city_compared
@@ -76,7 +76,7 @@ Feature: Breaking ties
       And North wins
       And the outcome is because of "first tiebreaker"
 
-    Scenario: With three players, too, a tied player without the best city drops out
+    Scenario: With three players a tied player without the best city drops out
       Given the position "three players, game over"
       And the cities lie between
         | city 1         | city 2         | city 3          |
@@ -352,7 +352,7 @@ Feature: Breaking ties
       And North wins
       And the outcome is because of "second tiebreaker"
 
-    Scenario: The other player may win on houses, too
+    Scenario: If East has more houses, East wins on the second tie-breaker
       Given the position "four players, game over"
       And the cities lie between
         | city 1         | city 2         | city 3         | city 4         |

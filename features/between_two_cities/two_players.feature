@@ -2,6 +2,7 @@ Feature: The variant for two players
 
   North and South each build two cities alone. City 1 lies to North's left and city 2 to North's right, city 3 to South's left and
   city 4 to South's right.
+  The space of a city's first tile is always called column 0, row 0; columns are counted to the right and rows downwards.
 
   @clause:between_two_cities.two_players.four_cities
   @clause:between_two_cities.two_players.seven_tiles
@@ -38,6 +39,7 @@ Feature: The variant for two players
 
     Scenario: Two of three tiles are chosen
       Given the position "two players, last turn of round 1a"
+      And South's hand is house, bed tavern and office
       When South chooses the bed tavern and the office
       Then South has chosen bed tavern and office
       And under the token of city 3 lies house
@@ -332,6 +334,7 @@ Feature: The variant for two players
 
     Scenario: Two duplex tiles are chosen in secret
       Given the position "two players, round 2a"
+      And North's hand is shop over bed tavern, house beside park and office over shop
       When North chooses the duplex tile shop over bed tavern and the duplex tile house beside park
       Then South cannot see any duplex tile shop over bed tavern
       And South cannot see any duplex tile house beside park
@@ -416,6 +419,7 @@ Feature: The variant for two players
 
     Scenario: The third duplex tile of round 2b goes under the token to the left
       Given the position "two players, round 2b"
+      And South's hand is house over shop, office beside shop and park over house
       When South chooses the duplex tile office beside shop and the duplex tile park over house
       Then under the token of city 3 lies house over shop
       And under the token of city 1 lies nothing

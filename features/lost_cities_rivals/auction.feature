@@ -72,7 +72,7 @@ Feature: The auction
       And North closes the auction
       Then the gold is North 12, East 12, South 12, supply 0
 
-    Scenario: Two coins cannot be divided among three players if the empty display is not auctioned
+    Scenario: Uncovering into an empty display leaves two coins that three players cannot divide
       Given the position "three players, last card of a pile"
       And the display is empty
       And the gold is North 12, East 11, South 11, supply 2
@@ -682,7 +682,7 @@ Feature: The auction
     Scenario: A player who has passed cannot bid when the bidding is over
       Given the position "two players, North has won the auction"
       When East bids 5 gold
-      Then the action is refused
+      Then the action is refused under "Bidding ends with one player left"
       And nothing has changed
 
     Scenario: The bid and the passes are remembered until the highest bidder has finished
@@ -913,12 +913,12 @@ Feature: The auction
       Given the position "two players, East to answer"
       And the display is red 4, blue 5
       When North adds the red 4
-      Then the action is refused
+      Then the action is refused under "Payment before the cards are used"
       And nothing has changed
 
     Scenario: A player who must answer cannot return a card before the auction is won and paid for
       Given the position "two players, East to answer"
       And the display is red 4, blue 5
       When East returns the red 4
-      Then the action is refused
+      Then the action is refused under "Payment before the cards are used"
       And nothing has changed

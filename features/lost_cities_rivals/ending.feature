@@ -51,7 +51,7 @@ Feature: The end of the game
       Then the game goes on
       And it is East's turn to act
 
-    Scenario: The second-to-last card does not end the game at the end of an auction either
+    Scenario: The second-to-last card does not end the game at the end of an auction
       Given the position "two players, last card of the game"
       And the draw pile is blue 8, blue 9
       When North opens the auction with 1 gold
@@ -76,6 +76,7 @@ Feature: The end of the game
 
     Scenario: The last card joins the display
       Given the position "two players, last card of the game"
+      And the last card of the draw pile is the blue 8
       When North uncovers a card
       Then the display is red 4, blue 5, blue 8
 
@@ -222,7 +223,7 @@ Feature: The end of the game
       And North adds the red 4 and closes the auction
       Then the gold is North 10, East 14, supply 12
 
-    Scenario: With three players, too, a supply of three coins is not divided at the end
+    Scenario: With three players a supply of three coins is not divided at the end
       Given the position "three players, last card of the game"
       And the gold is North 11, East 11, South 11, supply 3
       When North uncovers a card

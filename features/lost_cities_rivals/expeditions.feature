@@ -180,7 +180,7 @@ Feature: Expeditions
       And East's red expedition is 3
       And the display is red 4, blue 5
       When North adds the red 4
-      Then the action is refused
+      Then the action is refused under "No lower value may follow"
       And nothing has changed
 
     Scenario: A card is not offered if it fits only another player's expedition
@@ -196,7 +196,7 @@ Feature: Expeditions
       And North's red expedition is 8
       And East's red expedition is wager
       When North adds the red wager
-      Then the action is refused
+      Then the action is refused under "No wager card after a number"
       And nothing has changed
 
     Scenario: The card goes to the highest bidder and not to the starter of the auction

@@ -7,6 +7,8 @@ Feature: Piles and gold
       Given the position "two players, last card of a pile"
       And the gold is North 10, East 10, supply 16
       And the display is red 4, blue 5
+      And the last card of the draw pile is the blue 8
+      And the next pile has yellow 2 on top
       When North uncovers a card
       Then the display is red 4, blue 5, blue 8
       And the gold is North 18, East 18, supply 0
@@ -16,6 +18,8 @@ Feature: Piles and gold
       Given the position "two players, last card of a pile"
       And the gold is North 10, East 10, supply 16
       And the display is red 4, blue 5
+      And the last card of the draw pile is the blue 8
+      And the next pile has yellow 2 on top
       When North opens the auction with 2 gold
       And East passes
       And North adds the red 4 and closes the auction
@@ -32,7 +36,7 @@ Feature: Piles and gold
       And the gold is North 10, East 10, supply 16
       And the piles set aside have not changed
 
-    Scenario: The second-to-last card does not interrupt play at the end of an auction either
+    Scenario: The second-to-last card does not interrupt play at the end of an auction
       Given the position "two players, last card of a pile"
       And the draw pile is blue 8, blue 9
       And the gold is North 10, East 10, supply 16
@@ -50,6 +54,7 @@ Feature: Piles and gold
       And East's red expedition is 9
       And the gold is North 10, East 10, supply 16
       And the display is red 4, blue 5
+      And the next pile has yellow 2 on top
       When North uncovers a card
       Then the display is red 4, blue 5
       And the gold is North 18, East 18, supply 0
@@ -61,6 +66,7 @@ Feature: Piles and gold
       And North's red expedition is 8
       And East's red expedition is 9
       And the gold is North 17, East 17, supply 2
+      And the next pile has yellow 2 on top
       When North opens the auction with 2 gold
       And East passes
       And North adds the blue 5 and closes the auction
@@ -83,6 +89,7 @@ Feature: Piles and gold
     Scenario: Winning an auction does not interrupt play before the card is turned over
       Given the position "two players, last card of a pile"
       And the gold is North 10, East 10, supply 16
+      And the last card of the draw pile is the blue 8
       When North opens the auction with 2 gold
       And East passes
       Then the draw pile is blue 8
@@ -158,7 +165,7 @@ Feature: Piles and gold
       And North adds the red 4 and closes the auction
       Then the gold is North 18, East 18, supply 0
 
-    Scenario: The coins left over stay at the last interruption, too
+    Scenario: The coins left over stay at the last interruption
       Given the position "three players, last card of a pile"
       And one pile is set aside, with green 9, green 10 on top
       And the gold is North 11, East 10, South 10, supply 5
@@ -185,7 +192,7 @@ Feature: Piles and gold
   @clause:lost_cities_rivals.gold.all_players_share
   Rule: All players share in the supply
 
-    Scenario Outline: The player who turns over the last card gets a share, too
+    Scenario Outline: The player who turns over the last card gets a share
       Given the position "three players, last card of a pile"
       And it is <seat>'s turn
       And the gold is North 11, East 11, South 11, supply 3
@@ -224,6 +231,7 @@ Feature: Piles and gold
 
     Scenario: The first of three piles becomes the draw pile
       Given the position "two players, last card of a pile"
+      And three piles are set aside, the first with yellow 2 on top, the second with yellow 5, the third with yellow 8
       When North uncovers a card
       Then the top card of the draw pile is the yellow 2
       And card 1 of pile 1 set aside is the yellow 5
@@ -250,6 +258,8 @@ Feature: Piles and gold
     Scenario: No card of the new pile is turned over
       Given the position "two players, last card of a pile"
       And the display is red 4, blue 5
+      And the last card of the draw pile is the blue 8
+      And the next pile has yellow 2 on top
       When North uncovers a card
       Then the display is red 4, blue 5, blue 8
       And East cannot see the yellow 2
@@ -257,6 +267,8 @@ Feature: Piles and gold
     Scenario: The next player uncovers the top card of the new pile
       Given the position "two players, last card of a pile"
       And the display is red 4, blue 5
+      And the last card of the draw pile is the blue 8
+      And the next pile has yellow 2, yellow 3 on top
       When North uncovers a card
       And East uncovers a card
       Then the display is red 4, blue 5, blue 8, yellow 2
@@ -274,11 +286,13 @@ Feature: Piles and gold
     Scenario: All cards in the display stay, including the last card of the old pile
       Given the position "two players, last card of a pile"
       And the display is red 4, red 6, white wager, green 10
+      And the last card of the draw pile is the blue 8
       When North uncovers a card
       Then the display is red 4, red 6, white wager, green 10, blue 8
 
     Scenario: The cards left by the highest bidder stay when a new draw pile is placed
       Given the position "two players, last card of a pile"
+      And the last card of the draw pile is the blue 8
       And the display is red 4, blue 5
       When North opens the auction with 1 gold
       And East passes

@@ -454,7 +454,7 @@ Feature: Scoring
     @reading:lost_cities_rivals.ruling.bonus_once=for_every_four
     # Does an expedition of eight or more number cards earn the bonus twice? Yes, once for every four number
     # cards.
-    Scenario: Two bonuses of one expedition are not multiplied either
+    Scenario: Two bonuses of one expedition are not multiplied
       Given the position "two players, game over"
       And North's green expedition is wager, 2, 3, 4, 5, 6, 7, 8, 9
       And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2

@@ -54,21 +54,21 @@ Feature: What the highest bidder may do
       Given the position "two players, East to answer"
       And the display is red 4, blue 5
       When East adds the red 4
-      Then the action is refused
+      Then the action is refused under "Payment before the cards are used"
       And nothing has changed
 
     Scenario: The leading bidder cannot add a card while the bidding goes on
       Given the position "two players, East to answer"
       And the display is red 4, blue 5
       When North adds the red 4
-      Then the action is refused
+      Then the action is refused under "Payment before the cards are used"
       And nothing has changed
 
     Scenario: The leading bidder cannot return a card while the bidding goes on
       Given the position "two players, East to answer"
       And the display is red 4, blue 5
       When North returns the red 4
-      Then the action is refused
+      Then the action is refused under "Payment before the cards are used"
       And nothing has changed
 
   @clause:lost_cities_rivals.spoils.add_any_number
@@ -244,12 +244,14 @@ Feature: What the highest bidder may do
     Scenario: The returned card leaves the display
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
+      And the box holds the starting wagers blue, blue, white, green, red and red
       When North adds the red 4, returns the blue 5 and closes the auction
       Then the display is green 7
       And North sees 7 cards in the box
 
     Scenario: The returned card lies in the box
       Given the position "four players, South has won the auction"
+      And the box holds the starting wagers red and blue
       When South adds the red 4, returns the blue 5 and closes the auction
       Then the box holds red starting wager, blue starting wager and blue 5
 
@@ -257,6 +259,7 @@ Feature: What the highest bidder may do
       Given the position "four players, South has won the auction"
       And the display is red 4, blue 5, blue 5
       And the top card of the draw pile is the green 7
+      And the box holds the starting wagers red and blue
       When South adds the red 4, returns the blue 5 and closes the auction
       Then the display is blue 5, green 7
       And the box holds red starting wager, blue starting wager and blue 5
@@ -264,6 +267,7 @@ Feature: What the highest bidder may do
     Scenario: A wager card can be returned
       Given the position "four players, South has won the auction"
       And the display is red 4, blue wager
+      And the box holds the starting wagers red and blue
       When South adds the red 4, returns the blue wager and closes the auction
       Then the box holds red starting wager, blue starting wager and blue wager
 
@@ -334,7 +338,7 @@ Feature: What the highest bidder may do
       Then the action is refused under "No second card is returned"
       And nothing has changed
 
-    Scenario: The highest bidder cannot return a second card after adding a card either
+    Scenario: The highest bidder cannot return a second card after adding a card
       Given the position "two players, North has won the auction"
       And the display is red 4, white 2, white 3
       When North adds the red 4
@@ -390,6 +394,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
       And the display is red 4, blue 5
+      And the box holds the starting wagers blue, blue, white, green, red and red
       When North adds the red 4 and closes the auction
       Then the display is blue 5, green 7
       And North sees 6 cards in the box
@@ -466,8 +471,9 @@ Feature: What the highest bidder may do
   @clause:lost_cities_rivals.spoils.returned_card_face_down
   Rule: The returned card lies face down in the box
 
-    Scenario Outline: Nobody sees the returned card
+    Scenario Outline: Players see how many cards lie in the box, but not the returned card
       Given the position "two players, North has won the auction"
+      And the box holds the starting wagers blue, blue, white, green, red and red
       When North adds the red 4, returns the blue 5 and closes the auction
       Then <seat> sees 7 cards in the box
       And <seat> cannot see the blue 5
@@ -484,6 +490,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And the display is red 4, red 4, blue 5, white 6
       And the top card of the draw pile is the green 7
+      And the box holds the starting wagers blue, blue, white, green, red and red
       When North adds the red 4, adds the red 4, returns the blue 5 and closes the auction
       Then North's red expedition is 4, 4
       And the display is white 6, green 7
@@ -492,6 +499,7 @@ Feature: What the highest bidder may do
     Scenario: The highest bidder may add one card and return another that does not fit
       Given the position "four players, South has won the auction"
       And South's blue expedition is 8
+      And the box holds the starting wagers red and blue
       When South adds the red 4, returns the blue 5 and closes the auction
       Then South's red expedition is 4
       And the box holds red starting wager, blue starting wager and blue 5
@@ -500,10 +508,11 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And the display is red 6, red 7, white 2, blue 5
       And North's blue expedition is 8
+      And the box holds the starting wagers blue, blue, white, green, red and red
       When North adds the red 6, adds the red 7, adds the white 2, returns the blue 5 and closes the auction
       Then North sees 7 cards in the box
 
-    Scenario: A card may be added after the return if any order is allowed
+    Scenario: A card may be added after the return
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
       And the display is red 4, blue 5
@@ -511,7 +520,7 @@ Feature: What the highest bidder may do
       Then North's red expedition is 4
       And the display is green 7
 
-    Scenario: A card may be returned between two additions if any order is allowed
+    Scenario: A card may be returned between two additions
       Given the position "two players, North has won the auction"
       And the display is red 4, red 6, blue 5
       And the top card of the draw pile is the green 7
@@ -519,12 +528,12 @@ Feature: What the highest bidder may do
       Then North's red expedition is 4, 6
       And the display is green 7
 
-    Scenario: Every card that fits may be added before the return if the return must come last
+    Scenario: Every card that fits may be added before a card is returned
       Given the position "two players, North has won the auction"
       And the display is red 4, blue 5
       Then North may add red 4, blue 5 and no other card
 
-    Scenario: Several cards may be added without a return if the return must come last
+    Scenario: Several cards may be added without returning a card
       Given the position "two players, North has won the auction"
       And the display is red 4, red 6, blue 5
       And the top card of the draw pile is the green 7
@@ -639,6 +648,7 @@ Feature: What the highest bidder may do
       And North's red expedition is 2
       And East's red expedition is 8
       And the top card of the draw pile is the green 7
+      And the box holds the starting wagers blue, blue, white, green, red and red
       When North adds the red 7 and closes the auction
       Then the display is red 3, green 7
       And North sees 6 cards in the box
@@ -653,6 +663,7 @@ Feature: What the highest bidder may do
       And North's red expedition is 2
       And East's red expedition is 8
       And the top card of the draw pile is the green 7
+      And the box holds the starting wagers blue, blue, white, green, red and red
       When North adds the red 7 and closes the auction
       Then the display is green 7
       And North sees 7 cards in the box
@@ -667,11 +678,12 @@ Feature: What the highest bidder may do
       And North's red expedition is 2
       And East's red expedition is 8
       And the top card of the draw pile is the green 7
+      And the box holds the starting wagers blue, blue, white, green, red and red
       When North adds the red 7 and closes the auction
       Then the display is green 7
       And North sees 8 cards in the box
 
-    Scenario: A card that somebody can still use stays if useless cards leave the display
+    Scenario: A card in the display that somebody can still use stays
       Given the position "two players, North has won the auction"
       And the display is red 3, red 7
       And North's red expedition is 2
@@ -796,6 +808,7 @@ Feature: What the highest bidder may do
       And North's red expedition is 8
       And North's blue expedition is 9
       And the gold is North 10, East 10, supply 16
+      And the last card of the draw pile is the blue 8
       When North opens the auction with 2 gold
       And East passes
       And North closes the auction
@@ -875,7 +888,7 @@ Feature: What the highest bidder may do
       Then the action is refused under "Cards come only from the display"
       And nothing has changed
 
-    Scenario: Nothing can be added after the card has been turned over
+    Scenario: Once the card is turned over, North is not the highest bidder any more and adds nothing
       Given the position "two players, North has won the auction"
       And the display is red 4, blue 5
       When North adds the red 4 and closes the auction
@@ -883,7 +896,7 @@ Feature: What the highest bidder may do
       Then the action is refused under "Only the highest bidder uses cards"
       And nothing has changed
 
-    Scenario: Nothing can be returned after the card has been turned over
+    Scenario: Once the card is turned over, North is not the highest bidder any more and returns nothing
       Given the position "two players, North has won the auction"
       And the display is red 4, blue 5
       When North adds the red 4 and closes the auction
@@ -899,7 +912,7 @@ Feature: What the highest bidder may do
       When North adds the red 4 and closes the auction
       Then no auction is under way
 
-    Scenario: The card turned over cannot be won in this auction
+    Scenario: The card turned over comes too late for North, who is not the highest bidder any more
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
       And the display is red 4, blue 5

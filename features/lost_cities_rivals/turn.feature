@@ -181,7 +181,7 @@ Feature: The turn
       Then the action is refused under "A turn cannot be passed"
       And nothing has changed
 
-    Scenario: A player without gold cannot pass the turn either
+    Scenario: A player without gold cannot pass the turn
       Given the position "two players, North to move"
       And North has 0 gold
       When North passes

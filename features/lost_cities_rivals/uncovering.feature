@@ -137,6 +137,7 @@ Feature: Uncovering
       And West's red expedition is starting wager, 10
       And the top card of the draw pile is the red 3
       And the display is red 4, blue 5
+      And the box holds the starting wagers red and blue
       When North uncovers a card
       Then the display is red 4, blue 5
       And the box holds red starting wager, blue starting wager and red 3
@@ -149,6 +150,7 @@ Feature: Uncovering
       And West's blue expedition is starting wager, 3
       And the top card of the draw pile is the blue wager
       And the display is red 4, blue 5
+      And the box holds the starting wagers red and blue
       When North uncovers a card
       Then the display is red 4, blue 5
       And the box holds red starting wager, blue starting wager and blue wager
@@ -159,6 +161,7 @@ Feature: Uncovering
       And North's red expedition is 3, 5
       And East's red expedition is 8
       And the top card of the draw pile is the <card>
+      And the box holds the starting wagers blue, blue, white, green, red and red
       When North uncovers a card
       Then the display is <display>
       And North sees <box> cards in the box
@@ -263,6 +266,7 @@ Feature: Uncovering
       And North's red expedition is 6
       And East's red expedition is 8
       And the top card of the draw pile is the red 3
+      And the box holds the starting wagers blue, blue, white, green, red and red
       When North adds the red 7 and closes the auction
       Then the display is empty
       And North sees 7 cards in the box
@@ -273,6 +277,7 @@ Feature: Uncovering
       And North's red expedition is 6
       And East's red expedition is 8
       And the top card of the draw pile is the red 3
+      And the box holds the starting wagers blue, blue, white, green, red and red
       When North adds the red 7 and closes the auction
       Then the display is blue 5
       And North sees 7 cards in the box
@@ -283,6 +288,7 @@ Feature: Uncovering
       And North's red expedition is 2
       And East's red expedition is wager, 3
       And the top card of the draw pile is the red wager
+      And the box holds the starting wagers blue, blue, white, green, red and red
       When North adds the blue 5 and closes the auction
       Then the display is white 6
       And North sees 7 cards in the box
@@ -324,6 +330,7 @@ Feature: Uncovering
       And North's red expedition is 6
       And East's red expedition is 8
       And the top card of the draw pile is the red 3
+      And the box holds the starting wagers blue, blue, white, green, red and red
       When North adds the red 7 and closes the auction
       Then the display is red 3
       And North sees 6 cards in the box
@@ -343,6 +350,7 @@ Feature: Uncovering
       And East's red expedition is 8
       And the top card of the draw pile is the red 3
       And the display is red 4, blue 5
+      And the box holds the starting wagers blue, blue, white, green, red and red
       When North uncovers a card
       Then the display is red 4, blue 5
       And North sees 7 cards in the box
@@ -357,17 +365,19 @@ Feature: Uncovering
       And South's green expedition is 9
       And West's green expedition is 10
       And the top card of the draw pile is the green 2
+      And the box holds the starting wagers red and blue
       When South adds the red 4 and closes the auction
       Then the box holds red starting wager, blue starting wager and green 2
 
   @clause:lost_cities_rivals.uncovering.useless_card_face_down
   Rule: A useless card lies face down in the box
 
-    Scenario Outline: Nobody sees the useless card in the box
+    Scenario Outline: Players see how many cards lie in the box, but not the useless card
       Given the position "two players, North to move"
       And North's red expedition is 8
       And East's red expedition is 9
       And the top card of the draw pile is the red 3
+      And the box holds the starting wagers blue, blue, white, green, red and red
       When North uncovers a card
       Then <seat> sees 7 cards in the box
       And <seat> cannot see the red 3

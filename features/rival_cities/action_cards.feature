@@ -162,20 +162,22 @@ Feature: Action cards
       Then Hamburg has ship 19 and no other ship
       And Hamburg has an empty stock
 
-    Scenario: One action is finished before the next begins
+    Scenario: As long as the second swap is open, no Donation can begin
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has 2 beer
+      And the card swap and donation shows Product swap (up to twice) and Donation of 2 products of choice for 1 star token
       When Hamburg chooses Option A
       And Hamburg swaps a beer for a cloth
       And Hamburg donates 2 products of choice for 1 star token
       Then the action is refused
       And nothing has changed
 
-    Scenario: The Donation may follow the swap
+    Scenario: The Donation may follow once the second swap has been left out
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has 2 beer
+      And the card swap and donation shows Product swap (up to twice) and Donation of 2 products of choice for 1 star token
       When Hamburg chooses Option A
       And Hamburg swaps a beer for a cloth
       And Hamburg leaves out what is left

@@ -64,6 +64,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or alliance
       And the prestige marker is on Hamburg's 7
+      And Hamburg's 7 is the last space before Hamburg's name
       And Amsterdam, Bruxelles, Gdańsk and Kjøbenhavn lie on the game board
       When Hamburg chooses Option A with the right half
       And Hamburg forms an alliance with Gdańsk
@@ -77,6 +78,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or alliance
       And the prestige marker is on Hamburg's 7
+      And Hamburg's 7 is the last space before Hamburg's name
       And Amsterdam, Bruxelles, Gdańsk and Kjøbenhavn lie on the game board
       When Hamburg chooses Option A with the right half
       And Hamburg forms an alliance with Gdańsk
@@ -515,7 +517,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the marker of the lawsuit on space III is on Altona's 2
       And it is Hamburg's turn to move the ink jar
 
-    Scenario: The repeated action has repeated payments, too
+    Scenario: The repeated action has repeated payments
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has Le Havre

@@ -121,7 +121,7 @@ Feature: Cards that were never printed
       And the prestige marker is on Hamburg's 1
       And the marker of the lawsuit on space I is on Hamburg's 1
 
-    Scenario: The action of such a bonus may be skipped
+    Scenario: The action that advancing the lawsuit brings may be skipped
       Given the position "Hamburg chooses an option, with altered cards"
       And the ink jar stands at lawsuit
       And the foremost lawsuit is beer for cloth, its marker on 0

@@ -111,7 +111,7 @@ Feature: Court rulings
       And Hamburg has 2 letters
       And it is Hamburg's turn to move the ink jar
 
-    Scenario: A marker on the rival's 1 is not enough either
+    Scenario: A marker on the rival's 1 is not enough to resolve the lawsuit
       Given the position "Altona chooses an option"
       And the ink jar stands at court or ship
       And the foremost lawsuit is furniture for prestige, its marker on Hamburg's 1
@@ -301,7 +301,7 @@ Feature: Court rulings
       Then the action is refused under "No swap of spaces I and III"
       And nothing has changed
 
-    Scenario: A Court ruling from a special action card cannot swap these two lawsuits either
+    Scenario: A Court ruling from a special action card cannot swap the lawsuits on spaces I and III
       Given the position "Altona chooses an option"
       And Altona holds the card court ruling
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
@@ -311,7 +311,7 @@ Feature: Court rulings
       Then the action is refused under "No swap of spaces I and III"
       And nothing has changed
 
-    Scenario: No swap of these two lawsuits is offered
+    Scenario: No swap of the lawsuits on spaces I and III is offered
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And the foremost lawsuit is furniture for prestige, its marker on Hamburg's 2

@@ -247,7 +247,7 @@ Feature: Drawing special action cards
       And the action stack is empty
       And Hamburg chooses an option at the ink jar
 
-    Scenario: A discard pile of one card is shuffled, too
+    Scenario: A discard pile of one card is shuffled
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
       And the 24 special action cards lie so

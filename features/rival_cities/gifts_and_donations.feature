@@ -135,7 +135,7 @@ Feature: Gifts, Donations and star tokens
       And the card gift and leather donation shows Advance a lawsuit, Gift of 1 product of choice and Donation of 1 leather for 1 star token (up to twice)
       When Hamburg chooses Option B with the card gift and leather donation
       And Hamburg donates <products> for <tokens>
-      Then the action is refused
+      Then the action is refused under "Donation: as often as shown"
       And nothing has changed
 
       Examples:
@@ -353,6 +353,7 @@ Feature: Gifts, Donations and star tokens
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And the prestige marker is on Hamburg's 7
+      And Hamburg's 7 is the last space before Hamburg's name
       And Altona has 10 star tokens
       When Hamburg chooses Option A with the left half
       And Hamburg earns prestige

@@ -60,7 +60,7 @@ Feature: Prestige and incomes of the off-season
         | one each | Hamburg has ship 20, and Altona has ship 21                         |
         | two each | Hamburg has ship 20 and ship 12, and Altona has ship 21 and ship 13 |
 
-    Scenario: If the numbers are equal, the player who passed the bell cannot earn prestige either
+    Scenario: If the numbers are equal, the player who passed the bell cannot earn prestige
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
       And Hamburg has ship 20, and Altona has ship 21

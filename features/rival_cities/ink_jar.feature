@@ -15,7 +15,7 @@ Feature: Turns and the ink jar
         | Hamburg | Altona  |
         | Altona  | Hamburg |
 
-    Scenario: The same city has its turn again after two turns
+    Scenario: Hamburg has its turn again after two turns
       Given the position "Hamburg to move"
       And the ink jar stands at cloth production, and next come the second dark space, ship or lawsuit and swap and donation
       And Altona has an empty stock
@@ -93,7 +93,7 @@ Feature: Turns and the ink jar
       Given the position "Hamburg to move"
       When Hamburg moves the ink jar 1 space
       And Hamburg moves the ink jar 1 space
-      Then the action is refused
+      Then the action is refused under "Exactly one option each turn"
       And nothing has changed
 
   @clause:rival_cities.ink_jar.moves_clockwise @clause:rival_cities.ink_jar.twenty_spaces
@@ -152,7 +152,7 @@ Feature: Turns and the ink jar
     Scenario: No turn can pass without a move
       Given the position "Hamburg to move"
       When Hamburg declines
-      Then the action is refused
+      Then the action is refused under "The ink jar moves first"
       And nothing has changed
 
   @clause:rival_cities.ink_jar.any_distance
@@ -293,7 +293,7 @@ Feature: Turns and the ink jar
       And Altona has 6 beer
       When Altona moves the ink jar 6 spaces, paying 5 beer
       And Altona chooses Option A
-      Then the action is refused
+      Then the action is refused under "The move is paid before the option"
 
   @clause:rival_cities.ink_jar.payer_chooses_products
   Rule: The player chooses which products pay for a move

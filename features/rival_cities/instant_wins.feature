@@ -8,6 +8,7 @@ Feature: Instant wins
       And Hamburg holds the card prestige and cloth
       And Hamburg has 1 cloth
       And the prestige marker is on Hamburg's 7
+      And Hamburg's 7 is the last space before Hamburg's name
       And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
       When Hamburg chooses Option B with the card prestige and cloth
       And Hamburg earns prestige
@@ -19,6 +20,7 @@ Feature: Instant wins
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card prestige and cloth
       And the prestige marker is on Hamburg's 7
+      And Hamburg's 7 is the last space before Hamburg's name
       And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
       When Hamburg chooses Option B with the card prestige and cloth
       And Hamburg earns prestige
@@ -76,7 +78,7 @@ Feature: Instant wins
       Then Hamburg wins at once by "ships"
       And Hamburg has an empty stock
 
-    Scenario: The rival can win in the same way
+    Scenario: Altona wins with three more ships than Hamburg
       Given the position "Altona chooses an option"
       And the ink jar stands at court or ship
       And Altona has 3 cloth
@@ -215,6 +217,7 @@ Feature: Instant wins
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
       And the prestige marker is on Altona's 7
+      And Altona's 7 is the last space before Altona's name
       And Altona has ship 20
       When Hamburg moves the ink jar 1 space
       And Altona earns prestige
@@ -225,6 +228,7 @@ Feature: Instant wins
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
       And the prestige marker is on Hamburg's 7
+      And Hamburg's 7 is the last space before Hamburg's name
       And Hamburg has ship 8, and Altona has ship 20
       And ship 8 brings an Earn prestige action in each off-season
       When Hamburg moves the ink jar 1 space
@@ -234,6 +238,7 @@ Feature: Instant wins
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And the prestige marker is on Hamburg's 7
+      And Hamburg's 7 is the last space before Hamburg's name
       And the foremost lawsuit is letter for prestige, its marker on Hamburg's 4, and costs 1 letter
       And Hamburg has 1 letter
       When Hamburg chooses Option A
@@ -245,6 +250,7 @@ Feature: Instant wins
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
       And the prestige marker is on Hamburg's 7
+      And Hamburg's 7 is the last space before Hamburg's name
       And the foremost lawsuit is cloth for leather, its marker on Hamburg's 3
       And winning the lawsuit cloth for leather brings 3 leather and an Earn prestige action
       When Altona moves the ink jar 1 space
@@ -266,6 +272,7 @@ Feature: Instant wins
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And the prestige marker is on Altona's 7
+      And Altona's 7 is the last space before Altona's name
       When Hamburg chooses Option A with the left half
       And Hamburg earns prestige
       Then the prestige marker is on Altona's 6

@@ -161,7 +161,7 @@ Feature: The off-season
       And the upkeep of London is 1 product of choice
       When Hamburg moves the ink jar 2 spaces
       And Hamburg chooses Option A
-      Then the action is refused
+      Then the action is refused under "The off-season interrupts the turn"
       And nothing has changed
 
     Scenario: After the off-season the card on the overview is used like any other card
@@ -182,7 +182,7 @@ Feature: The off-season
       And the ink jar stands at prestige or beer, and next come lawsuit, the bell and the off-season overview
       When Hamburg moves the ink jar 2 spaces
       And Hamburg carries out Option D
-      Then the action is refused
+      Then the action is refused under "Option D: no basic cards"
       And nothing has changed
 
   @clause:rival_cities.off_season.eight_steps_in_order
@@ -245,14 +245,16 @@ Feature: The off-season
       Then Altona has 1 beer, 1 cloth and 6 leather
       And Hamburg has 6 leather and 1 letter
 
-    Scenario: The lawsuits are refilled before the special action cards are replaced
+    Scenario: Cards and factories wait while Hamburg still has to name the products that it has won
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
       And the foremost lawsuit is furniture for cloth, its marker on Hamburg's 2
       And Hamburg has 1 inactive factory
       And winning the lawsuit furniture for cloth brings 2 products of choice
       When Hamburg moves the ink jar 1 space
-      Then the dark spaces have not changed
+      Then it is Hamburg's turn to act
+      And Hamburg may only name beer, name cloth, name leather or name furniture
+      And the dark spaces have not changed
       And Hamburg has 1 inactive factory
 
     Scenario: A star token gained in the fifth step counts in the eighth
@@ -466,7 +468,7 @@ Feature: The off-season
       And the ink jar stands at lawsuit, just before the bell
       When Altona moves the ink jar 1 space
       And Altona moves the ink jar 1 space
-      Then the action is refused
+      Then the action is refused under "Exactly one option each turn"
       And nothing has changed
 
     Scenario: The rival's turn follows the option

@@ -25,7 +25,7 @@ Feature: Option C
       And Hamburg has 1 letter
       When Hamburg chooses Option C
       And Hamburg carries out Option D
-      Then the action is refused
+      Then the action is refused under "Option C: options are not mixed"
       And nothing has changed
 
     Scenario: Option C does not let the player play two cards
@@ -38,7 +38,7 @@ Feature: Option C
       And Hamburg chooses Option B with the card gift and beer donation
       And Hamburg takes the gift of 2 products of choice and names cloth and cloth
       And Hamburg chooses Option B with the card court ruling
-      Then the action is refused
+      Then the action is refused under "Option C: options are not mixed"
       And nothing has changed
 
     Scenario: Option C does not let the player use the card at the jar twice
@@ -50,7 +50,7 @@ Feature: Option C
       And Hamburg chooses Option A
       And Hamburg performs the Production of 1 leather, using no factory
       And Hamburg chooses Option A
-      Then the action is refused
+      Then the action is refused under "Option C: options are not mixed"
       And nothing has changed
 
     Scenario: A card that Option A draws may be played in the same turn
@@ -181,7 +181,7 @@ Feature: Option C
       And the ink jar stands at furniture or letter
       And Altona holds the card court ruling
       When Altona chooses Option C
-      Then the action is refused
+      Then the action is refused under "Option C costs one letter"
       And nothing has changed
 
     Scenario: A letter from the card in hand comes too late

@@ -8,7 +8,7 @@ Feature: Options A, B and D
       And the ink jar stands at draw one
       Then Hamburg may only choose Option A
 
-    Scenario: With a special action card in hand Option B is possible, too
+    Scenario: With a special action card in hand Option B is possible
       Given the position "Hamburg chooses an option"
       And the ink jar stands at draw one
       And Hamburg holds the cards court ruling and draw two
@@ -16,7 +16,7 @@ Feature: Options A, B and D
       And the card court ruling shows Court ruling and Advance a lawsuit
       Then Hamburg may only choose Option A, choose Option B with the card court ruling or choose Option B with the card draw two
 
-    Scenario: At a special action card Option D is possible, too
+    Scenario: At a special action card Option D is possible
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the second dark space
       Then Hamburg may only choose Option A or carry out Option D
@@ -41,7 +41,7 @@ Feature: Options A, B and D
       When Hamburg chooses Option A
       And Hamburg performs the Production of 1 leather, using no factory
       And Hamburg chooses Option A
-      Then the action is refused
+      Then the action is refused under "Hamburg and Altona alternate"
       And nothing has changed
 
     Scenario: Option B cannot follow Option A in the same turn
@@ -51,7 +51,7 @@ Feature: Options A, B and D
       When Hamburg chooses Option A
       And Hamburg performs the Production of 1 leather, using no factory
       And Hamburg chooses Option B with the card court ruling
-      Then the action is refused
+      Then the action is refused under "Hamburg and Altona alternate"
       And nothing has changed
 
     Scenario: Option A cannot follow Option B in the same turn
@@ -63,7 +63,7 @@ Feature: Options A, B and D
       When Hamburg chooses Option B with the card court ruling
       And Hamburg swaps the lawsuits on spaces I and II
       And Hamburg chooses Option A
-      Then the action is refused
+      Then the action is refused under "Hamburg and Altona alternate"
       And nothing has changed
 
     Scenario: The turn is over after Option D
@@ -259,7 +259,7 @@ Feature: Options A, B and D
       Then the action is refused under "Option B: a card from hand"
       And nothing has changed
 
-    Scenario: Option B is possible at a dark space as well
+    Scenario: Option B is possible at a dark space
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
       And Hamburg holds the card piracy for one
@@ -288,7 +288,7 @@ Feature: Options A, B and D
       When Hamburg chooses Option B with the card gift and beer donation
       And Hamburg takes the gift of 2 products of choice and names beer and beer
       And Hamburg chooses Option B with the card court ruling
-      Then the action is refused
+      Then the action is refused under "Hamburg and Altona alternate"
       And nothing has changed
 
     Scenario: A second special action card cannot be played while the first is in use
@@ -397,7 +397,7 @@ Feature: Options A, B and D
       And the card gift and beer donation lies at the third dark space
       When Hamburg carries out Option D
       And Hamburg takes the gift of 2 products of choice
-      Then the action is refused
+      Then the action is refused under "Hamburg and Altona alternate"
       And nothing has changed
 
     Scenario: The card that was taken cannot be played in the same turn
@@ -406,7 +406,7 @@ Feature: Options A, B and D
       And the card gift and beer donation lies at the third dark space
       When Hamburg carries out Option D
       And Hamburg chooses Option B with the card gift and beer donation
-      Then the action is refused
+      Then the action is refused under "Hamburg and Altona alternate"
       And nothing has changed
 
   @clause:rival_cities.option_d.card_for_a_later_turn

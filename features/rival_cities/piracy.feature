@@ -22,7 +22,7 @@ Feature: Piracy
       When Hamburg chooses Option B with the card piracy for one
       And Hamburg commits the piracy of one product, stealing beer
       And Hamburg steals beer
-      Then the action is refused
+      Then the action is refused under "Hamburg and Altona alternate"
       And nothing has changed
 
     Scenario: The rival does not earn prestige for the theft of one product
@@ -163,7 +163,7 @@ Feature: Piracy
       And Altona declines
       And Hamburg steals beer, beer and beer
       And Hamburg steals beer
-      Then the action is refused
+      Then the action is refused under "Hamburg and Altona alternate"
       And nothing has changed
 
     Scenario: The thief cannot take more than the rival has
@@ -296,6 +296,7 @@ Feature: Piracy
       And Hamburg holds the card piracy for three
       And Altona has 3 beer
       And the prestige marker is on Altona's 7
+      And Altona's 7 is the last space before Altona's name
       And the card piracy for three shows Piracy of 1 to 3 products with Earn prestige for the rival
       When Hamburg chooses Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products

@@ -71,6 +71,7 @@ Feature: Prestige
       Given the position "<player> chooses an option"
       And the ink jar stands at prestige or beer
       And the prestige marker is on <start>
+      And <start> is the last space before <end>
       When <player> chooses Option A with the left half
       And <player> earns prestige
       Then <player> wins at once by "prestige"
@@ -93,7 +94,7 @@ Feature: Prestige
       Then the prestige marker is on Hamburg's 4
       And Hamburg has an empty stock
 
-    Scenario: Prestige from a special action card gives no product either
+    Scenario: Prestige from a special action card gives no product
       Given the position "Altona chooses an option"
       And Altona holds the card prestige and furniture
       And the prestige marker is on Altona's 1

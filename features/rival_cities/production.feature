@@ -309,7 +309,7 @@ Feature: Production and factories
       Then Hamburg has 2 active factories
       And Hamburg has an empty stock
 
-    Scenario: A player with a full stock pays nothing for the factory either
+    Scenario: A player with a full stock pays nothing for a free factory
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card free factory
       And Hamburg has 3 beer

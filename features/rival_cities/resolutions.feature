@@ -363,6 +363,7 @@ Feature: Resolving the foremost lawsuit
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And the prestige marker is on Hamburg's 7
+      And Hamburg's 7 is the last space before Hamburg's name
       And Altona has won letter for prestige and furniture for prestige
       When Hamburg chooses Option A with the left half
       And Hamburg earns prestige

@@ -201,7 +201,7 @@ Feature: Purchasing ships
       And Hamburg purchases ship 2
       Then Hamburg may only advance the lawsuit on space II or decline
 
-    Scenario: The effect does not occur again in later turns
+    Scenario: The immediate effect of ship 5 does not occur again in later turns
       Given the position "Hamburg to move"
       And Hamburg has ship 5
       And Hamburg has 1 beer
@@ -373,6 +373,7 @@ Feature: Purchasing ships
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And the prestige marker is on Hamburg's 7
+      And Hamburg's 7 is the last space before Hamburg's name
       And Altona has ship 20 and ship 6
       When Hamburg chooses Option A with the left half
       And Hamburg earns prestige

@@ -20,6 +20,7 @@ Feature: Ships 1 to 5: immediate effects
       And the ink jar stands at court or ship
       And Altona has 3 furniture
       And the prestige marker is on Altona's 7
+      And Altona's 7 is the last space before Altona's name
       And ship 1 lies on the game board
       And ship 1 costs 3 furniture
       When Altona chooses Option A with the right half

@@ -114,7 +114,7 @@ Feature: Ships 11 to 21: other effects
   @clause:rival_cities.ship_effect.production_of_any_type
   Rule: Ships 11 to 14 apply to any type
 
-    Scenario: Several such ships each add their product
+    Scenario: Ships 11, 13 and 14 each add their product to a Production of leather
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg has ship 11, ship 13 and ship 14, and Altona has ship 20

@@ -162,7 +162,7 @@ Feature: When the supply runs out
       And the furniture is Hamburg 5, Altona 7, supply 0
       When Hamburg chooses Option A with the left half
       And Hamburg takes the gift of 1 product of choice and names furniture
-      Then the action is refused
+      Then the action is refused under "A Gift's products of choice"
 
     Scenario: A type that cannot be gained at all cannot be chosen
       Given the position "Hamburg chooses an option"
@@ -170,7 +170,7 @@ Feature: When the supply runs out
       And the furniture is Hamburg 6, Altona 6, supply 0
       When Hamburg chooses Option A with the left half
       And Hamburg takes the gift of 1 product of choice and names furniture
-      Then the action is refused
+      Then the action is refused under "A Gift's products of choice"
 
     @reading:rival_cities.ruling.gain_from_partly_empty_supply=all_or_nothing
     # An action gives more of a product than the supply still has. What happens? The whole gain is a shortage.
@@ -291,7 +291,7 @@ Feature: When the supply runs out
     @reading:rival_cities.ruling.action_that_gives_nothing=cannot_be_performed
     # May a Production, a Gift or the action “Gain a letter” be performed if nothing can be gained, because
     # the product or letter is missing everywhere? No, an action that gives nothing is forfeited.
-    Scenario: If an action must give something, a Production that gives nothing brings no beer either
+    Scenario: If an action must give something, a Production that gives nothing brings no beer
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg has ship 11
@@ -423,7 +423,7 @@ Feature: When the supply runs out
       And Altona has 9 active factories
       And it is Altona's turn to move the ink jar
 
-    Scenario: A free factory cannot be taken either
+    Scenario: With no factory in the supply, a free factory cannot be taken
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card free factory
       And Hamburg has 1 cloth

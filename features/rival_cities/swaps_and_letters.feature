@@ -330,13 +330,14 @@ Feature: Product swaps, letters and the letter exchange
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And the prestige marker is on Hamburg's 7
+      And Hamburg's 7 is the last space before Hamburg's name
       And Hamburg has 1 beer and 1 letter
       When Hamburg chooses Option A with the left half
       And Hamburg earns prestige
       Then Hamburg may do nothing
       And Altona may do nothing
 
-    Scenario: Letters can be exchanged in the rival's turn, too
+    Scenario: Letters can be exchanged in the rival's turn
       Given the position "Altona to move"
       And Hamburg has 1 beer and 1 letter
       When Hamburg pays a letter to exchange a beer for a furniture

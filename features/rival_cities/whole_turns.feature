@@ -97,6 +97,7 @@ Feature: Whole turns with an off-season in between
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, and next come the bell, the off-season overview and beer or cloth
       And the prestige marker is on Hamburg's 7
+      And Hamburg's 7 is the last space before Hamburg's name
       And Hamburg has ship 20
       When Hamburg moves the ink jar 2 spaces
       And Hamburg earns prestige

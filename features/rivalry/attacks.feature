@@ -119,7 +119,7 @@ Feature: Attacking
       And the Republic has 3 foot armies on F5
       And the Kingdom has 1 foot army on F7
       When the Republic attacks F7 from F5
-      Then the action is refused
+      Then the action is refused under "An attack on an adjacent tile"
       And nothing has changed
 
     Scenario: Cavalry attacks only an adjacent tile, even if enemies stand on the tile behind it
@@ -140,7 +140,7 @@ Feature: Attacking
       Then the action is refused under "No attack jumps over a tile"
       And nothing has changed
 
-    Scenario: Cavalry cannot attack over a tile either
+    Scenario: Cavalry cannot attack over a tile
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on E11
       And the Kingdom has 1 foot army on F9
@@ -277,5 +277,5 @@ Feature: Attacking
       And the Republic has 1 foot army on E10
       And the Kingdom has 1 foot army on F9
       When the Kingdom attacks E10 from F9
-      Then the action is refused
+      Then the action is refused under "Players take turns"
       And nothing has changed

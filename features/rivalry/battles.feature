@@ -181,7 +181,7 @@ Feature: How a battle ends
       Then the Republic may not attack again or give up
       And the only attack open to the Republic is on D10 from D11
 
-    Scenario: A battle for a city, too, goes on when the last foot army is lost but cavalry is left
+    Scenario: A battle for a city goes on when the last foot army is lost but cavalry is left
       Given the position "the Republic's turn"
       And the Republic has 1 foot army and 2 cavalry pieces on E7
       And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7

@@ -23,7 +23,7 @@ Feature: The fall of a capital
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F7
       Then the Kingdom may do nothing
-      And the Republic is to decide
+      And the Republic may march a piece in somewhere
 
     Scenario: The leader is not in danger before an attacker has entered the capital
       Given the position "the Republic's turn"
@@ -68,7 +68,7 @@ Feature: The fall of a capital
       Then the Republic holds the city at G6 north
       And the Kingdom may only roll to save its leader or leave its leader to the enemy
 
-    Scenario: The leader of the Republic is in danger in the same way
+    Scenario: The leader of the Republic is in danger when its capital falls
       Given the position "the Kingdom's turn"
       And the Republic has only 1 foot army on C8, 1 foot army on C9 and 1 foot army on C12, and nobody at its capital at D13 south (between D13, E12 and E13)
       And the Kingdom has 1 foot army on F11
@@ -122,14 +122,14 @@ Feature: The fall of a capital
     Scenario: The other player cannot roll
       Given the position "the Kingdom's capital has fallen"
       When the Republic rolls 2 to save its leader
-      Then the action is refused
+      Then the action is refused under "Players take turns"
       And nothing has changed
 
     Scenario: The other player does nothing while the roll is being decided
       Given the position "the Kingdom's capital has fallen"
       And the Republic has 2 foot armies on E10
       When the Republic moves 1 foot army from E10 to E11
-      Then the action is refused
+      Then the action is refused under "Players take turns"
 
     Scenario: A nation that is going to lose its next turn may roll as well
       Given the position "the Kingdom's capital has fallen"
@@ -148,7 +148,7 @@ Feature: The fall of a capital
       Given the position "the Kingdom's capital has fallen"
       When the Kingdom rolls 6 to save its leader
       Then the game goes on
-      And the Kingdom is to decide
+      And the Kingdom may let its leader escape to the city at G7 south
 
   @clause:rivalry.last_ditch.one_to_three_captured
   Rule: On a 1, 2 or 3 the leader is captured
@@ -277,7 +277,7 @@ Feature: The fall of a capital
 
     Scenario: The leader does not escape to a site without a city
       Given the position "the Kingdom's leader escapes"
-      And no city stands at H8 north
+      And no city stands at H8 north (between G8, G9 and H8)
       When the Kingdom lets its leader escape to the city at H8 north
       Then the action is refused under "Escape on 4 to 6"
 
@@ -291,7 +291,7 @@ Feature: The fall of a capital
     # May the leader escape to a city if no piece stands around it? No.
     Scenario: If a refuge needs a garrison, the leader cannot escape to an empty city
       Given the position "the Kingdom's leader escapes"
-      And the Kingdom has its cities at H11 north, G10 south and G7 south
+      And the Kingdom has its cities at H11 north (between G11, G12 and H11), G10 south (between G10, H9 and H10) and G7 south
       And the Kingdom has only 1 foot army on H10 and 1 foot army on H11
       Then the cities to which the Kingdom's leader may escape are G10 south and H11 north
 

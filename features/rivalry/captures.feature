@@ -177,7 +177,7 @@ Feature: Capturing cities
       Then the Republic holds the city at G7 south
       And it is the Republic's turn
 
-    Scenario: The founder takes a captured city back in the same way
+    Scenario: The founder takes a captured city back when its captor surrenders
       Given the position "the Kingdom's turn"
       And the Republic has a city at C8 south (between C8, D7 and D8)
       And the Republic holds the enemy's city at G10 south (between G10, H9 and H10) with 2 foot armies on G10
@@ -349,7 +349,7 @@ Feature: Capturing cities
       And the Kingdom removes 1 foot army from H7
       And the Republic marches 2 foot armies into H7
       And the Republic moves 1 foot army from H7 to H6
-      Then the action is refused
+      Then the action is refused under "A foot army moves one tile"
 
     Scenario: A piece that has stayed behind may still be moved
       Given the position "the Republic's turn"

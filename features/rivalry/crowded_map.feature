@@ -29,7 +29,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     @ruling:rivalry.ruling.guards_checked_when
     Scenario: The additional army may be the guard of both cities that are still empty
       Given a new game, the Kingdom beginning
-      When the Kingdom founds cities at H11 north, G10 south, H10 north and G6 north
+      When the Kingdom founds cities at H11 north (between G11, G12 and H11), G10 south (between G10, H9 and H10), H10 north (between G10, G11 and H10) and G6 north
       And the Kingdom declares the city at G6 north (between F6, F7 and G6) its capital
       And the Republic founds cities at C8 south, D9 north, D12 north and D13 south, the last as its capital
       And the Kingdom places 1 foot army on F7, 1 foot army on H11 and 23 foot armies on F8
@@ -39,7 +39,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     @ruling:rivalry.ruling.guards_checked_when
     Scenario: Two empty cities that share no tile need two armies
       Given a new game, the Kingdom beginning
-      When the Kingdom founds cities at H11 north, G10 south, H10 north and G6 north
+      When the Kingdom founds cities at H11 north, G10 south (between G10, H9 and H10), H10 north (between G10, G11 and H10) and G6 north
       And the Kingdom declares the city at G6 north (between F6, F7 and G6) its capital
       And the Republic founds cities at C8 south, D9 north, D12 north and D13 south, the last as its capital
       And the Kingdom places 1 foot army on H10, 1 foot army on G10 and 22 foot armies on F8
@@ -210,7 +210,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       And the Republic may not found a city at F7 north
 
     @components:crowded
-    Scenario: No starting city of the other nation may stand on a site across the border either
+    Scenario: No starting city of the other nation may stand on a site across the border
       Given a new game, the Kingdom beginning
       Then the Kingdom may found a city at G6 north
       And the Kingdom may not found a city at F7 north

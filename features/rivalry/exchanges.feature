@@ -82,7 +82,7 @@ Feature: Exchanges
       And the Kingdom removes 1 foot army from F9
       Then the Kingdom has only its guards on F7, H7, H10 and H11, and 1 foot army on F9
       And the Republic has only its guards on C8, C9, C12 and E12, and 2 foot armies on E10
-      And the Republic is to decide
+      And the Republic may only attack again or give up
 
       Examples:
         | attacker     | defender     |
@@ -122,7 +122,7 @@ Feature: Exchanges
       And the Republic removes 1 foot army from E10
       Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on E10
       And the Kingdom has only its guards on F7, H7, H10 and H11, and 2 foot armies on F9
-      And the Republic is to decide
+      And the Republic may only attack again or give up
 
       Examples:
         | attacker     | defender     |
@@ -163,7 +163,7 @@ Feature: Exchanges
       And the Republic removes 1 foot army from E10
       Then the Kingdom has only its guards on F7, H7, H10 and H11, and 1 foot army on F9
       And the Republic has only its guards on C8, C9, C12 and E12, and 2 foot armies on E10
-      And the Republic is to decide
+      And the Republic may only attack again or give up
 
       Examples:
         | attacker     | defender     |
@@ -269,7 +269,7 @@ Feature: Exchanges
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F9
-      Then the action is refused
+      Then the action is refused under "The lost piece is foot or cavalry"
 
     @ruling:rivalry.ruling.which_of_equal_pieces
     Scenario: Of two equal pieces the piece that has moved is removed, and the other may still move
@@ -349,7 +349,7 @@ Feature: Exchanges
       Then the action is refused under "The defender's loss from the attacked tile"
       And nothing has changed
 
-    Scenario: After a tie, too, the defender can choose only among the pieces of that tile
+    Scenario: After a tie the defender can choose only among the pieces of that tile
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E10
       And the Kingdom has 1 cavalry piece on F9
@@ -402,7 +402,7 @@ Feature: Exchanges
       Then the action is refused under "The attacker's loss from the attacking tile"
       And nothing has changed
 
-    Scenario: After a tie, too, the attacker can choose only among the pieces of that tile
+    Scenario: After a tie the attacker can choose only among the pieces of that tile
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on E10
       And the Republic has 2 foot armies on D11
@@ -412,7 +412,7 @@ Feature: Exchanges
       And the Kingdom removes 1 foot army from D10
       Then the Republic may only remove a cavalry piece from E10
 
-    Scenario: In a battle for a city, too, the attacker loses only pieces on the attacking tile
+    Scenario: In a battle for a city the attacker loses only pieces on the attacking tile
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on E7
       And the Republic has 2 foot armies on E8

@@ -216,7 +216,7 @@ Feature: Foreign Aid
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds 3 foot armies on E13
       And the Republic moves a foot army from E13 to D13
-      Then the action is refused
+      Then the action is refused under "The card dictates the turn"
       And nothing has changed
 
     Scenario: The armies move in the next turn

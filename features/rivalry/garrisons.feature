@@ -44,7 +44,7 @@ Feature: Garrisons
       And the Republic moves 1 foot army from D8 to E8
       Then the Republic has only 1 foot army on D7, 1 foot army on E8, 1 foot army on C9, 1 foot army on C12 and 1 foot army on E12
 
-    Scenario: The guard of the capital cannot leave either
+    Scenario: The guard of the capital cannot leave
       Given the position "the Kingdom's turn"
       And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       When the Kingdom moves 1 foot army from F7 to F8

@@ -144,7 +144,7 @@ Feature: After the escape
       And the game goes on
       And it is the Republic's turn
 
-    Scenario: The fall of the Republic's interim capital ends the game in the same way
+    Scenario: The fall of the Republic's interim capital ends the game
       Given the position "the Kingdom's turn"
       And the Kingdom holds the enemy's capital at D13 south (between D13, E12 and E13) with 1 foot army on E13
       And the Republic has only 1 foot army on C8 and 1 foot army on C12
@@ -423,7 +423,7 @@ Feature: After the escape
       And the Republic has 1 foot army on E8
       And the Kingdom's leader has escaped to the city at G7 south (between G7, H6 and H7)
       And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
-      And the cities that may still add an army are H11 north, G10 south and G7 south
+      And the cities that may still add an army are H11 north (between G11, G12 and H11), G10 south (between G10, H9 and H10) and G7 south
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic removes a foot army from F7

@@ -34,7 +34,7 @@ Feature: Internal Improvement
       And the Republic ends its turn without new armies, and the Kingdom rolls 9 (5 and 4)
       And the Kingdom ends its turn without new armies, and the Republic rolls 4 (2 and 2)
       And the Republic builds a city at C11 south
-      Then the action is refused
+      Then the action is refused under "One city for each Internal Improvement"
       And nothing has changed
 
     Scenario: Without the card no city can be built
@@ -42,7 +42,7 @@ Feature: Internal Improvement
       And no city stands at C11 south (between C11, D10 and D11)
       And the Republic has 1 foot army on D10
       When the Republic builds a city at C11 south
-      Then the action is refused
+      Then the action is refused under "One city for each Internal Improvement"
       And nothing has changed
 
     Scenario: Only the player who drew the card may build
@@ -52,7 +52,7 @@ Feature: Internal Improvement
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Kingdom builds a city at H8 north (between G8, G9 and H8)
-      Then the action is refused
+      Then the action is refused under "Players take turns"
       And nothing has changed
 
     Scenario: A cavalry piece is enough to garrison a new city
@@ -65,7 +65,7 @@ Feature: Internal Improvement
 
     Scenario: A player cannot build a city at a site where they have no piece
       Given the position "the Kingdom's new armies"
-      And no city stands at H8 north
+      And no city stands at H8 north (between G8, G9 and H8)
       And the Republic has 1 foot army on D10
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
@@ -112,7 +112,7 @@ Feature: Internal Improvement
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic builds a city at H8 north (between G8, G9 and H8)
-      Then the action is refused
+      Then the action is refused under "Internal Improvement builds a city"
       And nothing has changed
 
     Scenario: A player cannot build a city on a site if an enemy stands there, too
@@ -143,7 +143,7 @@ Feature: Internal Improvement
       And the Republic holds the enemy's city at G10 south (between G10, H9 and H10) with 1 foot army on G10
       And the Republic holds the enemy's city at H11 north (between G11, G12 and H11) with 1 foot army on G12
       And the Kingdom has only 1 foot army on F7
-      And the cities that may still add an army are G6 north
+      And the cities that may still add an army are G6 north (between F6, F7 and G6)
       And the Republic has 1 foot army on G8
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)

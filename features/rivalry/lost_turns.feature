@@ -128,7 +128,7 @@ Feature: Revolt, Scandal and lost turns
 
     Scenario: After its own Scandal the Republic still adds its new armies
       Given the position "the Kingdom's new armies"
-      And the Republic has its cities at C8 south, D9 north, D12 north and D13 south
+      And the Republic has its cities at C8 south (between C8, D7 and D8), D9 north (between C9, C10 and D9), D12 north (between C12, C13 and D12) and D13 south (between D13, E12 and E13)
       And the top card of the stack is the Scandal of the President
       When the Kingdom adds no more armies, and the Republic rolls 7 (3 and 4)
       And the Republic moves and attacks no more

@@ -1,7 +1,9 @@
 Feature: The map
 
+  The rulebook closes only greyed coast and mountains. That enemies close their tile, too, is a ruling: “Enemy tiles are closed”.
+
   @clause:rivalry.map.open_tiles
-  Rule: Pieces move over every open tile, on both sides of the border
+  Rule: Pieces move over every tile that is not closed, on both sides of the border
 
     Scenario Outline: A foot army may move to any of the six tiles around its own
       Given the position "the Republic's turn"
@@ -81,7 +83,7 @@ Feature: The map
       And the Republic has 1 foot army on D7
       And the map has no tile D6
       When the Republic moves a foot army from D7 to D6
-      Then the action is refused
+      Then the action is refused under "The open tiles"
       And nothing has changed
 
     Scenario Outline: The lake is not a tile

@@ -1,5 +1,8 @@
 Feature: Moving
 
+  The rulebook closes only greyed coast and mountains. Two rulings close more: a tile with enemies, and the empty tiles of an enemy city
+  that has a defender.
+
   @clause:rivalry.movement.foot_moves_one_tile
   Rule: A foot army moves one tile in a turn
 
@@ -25,7 +28,7 @@ Feature: Moving
       Then the action is refused under "A foot army moves one tile"
       And nothing has changed
 
-    Scenario: A foot army that has moved cannot go back either
+    Scenario: A foot army that has moved cannot go back
       Given the position "the Kingdom's turn"
       And the Kingdom has 1 foot army on G8
       When the Kingdom moves a foot army from G8 to F8
@@ -211,7 +214,7 @@ Feature: Moving
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on E8
       When the Republic moves a cavalry piece from E8 to E8
-      Then the action is refused
+      Then the action is refused under "Cavalry moves up to two tiles"
       And nothing has changed
 
     Scenario: A cavalry piece cannot ride through enemies
@@ -235,7 +238,7 @@ Feature: Moving
       And the Kingdom has 1 cavalry piece on E10
       And the Republic has 1 foot army on F9
       When the Kingdom moves a cavalry piece from E10 to F8
-      Then the action is refused
+      Then the action is refused under "Cavalry moves up to two tiles"
       And nothing has changed
 
     Scenario: If a mountain blocks one way and the other is free, a cavalry piece can pass
@@ -249,8 +252,9 @@ Feature: Moving
       Given the position "the Republic's turn"
       And the Kingdom guards its city at G10 south (between G10, H9 and H10) with 1 foot army on H10
       And the Republic has 1 cavalry piece on G9
+      And F10 is a mountain
       When the Republic moves a cavalry piece from G9 to F11
-      Then the action is refused
+      Then the action is refused under "Cavalry moves up to two tiles"
       And nothing has changed
 
     @reading:rivalry.ruling.entering_city_tiles=open
@@ -262,6 +266,7 @@ Feature: Moving
       Given the position "the Republic's turn"
       And the Kingdom guards its city at G10 south (between G10, H9 and H10) with 1 foot army on H10
       And the Republic has 1 cavalry piece on G9
+      And F10 is a mountain
       When the Republic moves a cavalry piece from G9 to F11
       Then the Republic has only its guards on C8, C9, C12 and E12, and 1 cavalry piece on F11
 

@@ -299,7 +299,7 @@ Feature: Mutiny
     Scenario: The last piece of a captured city may be lost to Mutiny, and the city is then lost, too
       Given the position "the Kingdom's new armies"
       And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on H6
-      And the cities that may still add an army are G6 north, G10 south and H11 north
+      And the cities that may still add an army are G6 north (between F6, F7 and G6), G10 south (between G10, H9 and H10) and H11 north (between G11, G12 and H11)
       And the Republic has 1 foot army on E8
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       And the top card of the stack is Mutiny 2

@@ -133,7 +133,7 @@ Feature: New Recruits
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
       And the Kingdom adds 2 foot armies on F6
       And the Kingdom moves a foot army from F6 to G6
-      Then the action is refused
+      Then the action is refused under "The card dictates the turn"
       And nothing has changed
 
     Scenario: New recruits move in the next turn

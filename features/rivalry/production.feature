@@ -5,7 +5,7 @@ Feature: New armies from cities
 
     Scenario: Four cities add four armies
       Given the position "the Kingdom's turn"
-      And the Kingdom has its cities at H11 north, G10 south, G7 south and G6 north
+      And the Kingdom has its cities at H11 north (between G11, G12 and H11), G10 south (between G10, H9 and H10), G7 south (between G7, H6 and H7) and G6 north (between F6, F7 and G6)
       When the Kingdom moves and attacks no more
       And the Kingdom adds a foot army on each of F6, H6, H9 and G12, and the Republic rolls 8 (5 and 3)
       Then the Kingdom has only its guards on F7, H7, H10 and H11, and 1 foot army on F6, 1 foot army on H6, 1 foot army on H9 and 1 foot army on G12
@@ -13,7 +13,7 @@ Feature: New armies from cities
 
     Scenario: The turn is over when the last city has added its army
       Given the position "the Republic's turn"
-      And the Republic has its cities at C8 south, D9 north, D12 north and D13 south
+      And the Republic has its cities at C8 south (between C8, D7 and D8), D9 north (between C9, C10 and D9), D12 north (between C12, C13 and D12) and D13 south (between D13, E12 and E13)
       And the Republic has no moves left
       When the Republic moves and attacks no more
       And the Republic adds a foot army on each of D8, D9, D12 and D13, and the Kingdom rolls 8 (5 and 3)
@@ -21,7 +21,7 @@ Feature: New armies from cities
 
     Scenario: A fifth city adds a fifth army
       Given the position "the Republic's turn"
-      And the Republic has its cities at C8 south, D9 north, D12 north and D13 south
+      And the Republic has its cities at C8 south (between C8, D7 and D8), D9 north (between C9, C10 and D9), D12 north (between C12, C13 and D12) and D13 south (between D13, E12 and E13)
       And the Republic has a city at C11 south (between C11, D10 and D11)
       And the Republic has 1 foot army on D10
       When the Republic moves and attacks no more
@@ -30,7 +30,7 @@ Feature: New armies from cities
 
     Scenario: The cities may add their armies in any order
       Given the position "the Republic's new armies"
-      And the Republic has its cities at C8 south, D9 north, D12 north and D13 south
+      And the Republic has its cities at C8 south (between C8, D7 and D8), D9 north (between C9, C10 and D9), D12 north (between C12, C13 and D12) and D13 south (between D13, E12 and E13)
       When the Republic adds a foot army on each of D13, D8, D12 and D9, and the Kingdom rolls 8 (5 and 3)
       Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on D8, 1 foot army on D9, 1 foot army on D12 and 1 foot army on D13
 
@@ -49,7 +49,7 @@ Feature: New armies from cities
       And the Republic has 1 foot army on F8
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
       And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on G7 and 1 foot army on H6
-      And the cities that may still add an army are G6 north, G10 south and H11 north
+      And the cities that may still add an army are G6 north, G10 south (between G10, H9 and H10) and H11 north (between G11, G12 and H11)
       When the Kingdom adds a foot army on F7
       Then the Kingdom has only 2 foot armies on F7, 1 foot army on H10 and 1 foot army on H11
 
@@ -62,7 +62,7 @@ Feature: New armies from cities
 
     Scenario: A nation without a piece gets new armies from its cities
       Given the position "the Kingdom's turn"
-      And the Kingdom has its cities at H11 north, G10 south, G7 south and G6 north
+      And the Kingdom has its cities at H11 north (between G11, G12 and H11), G10 south (between G10, H9 and H10), G7 south (between G7, H6 and H7) and G6 north (between F6, F7 and G6)
       And the Kingdom has no piece
       When the Kingdom moves and attacks no more
       And the Kingdom adds a foot army on each of F7, H7, H10 and H11, and the Republic rolls 8 (5 and 3)
@@ -70,7 +70,7 @@ Feature: New armies from cities
 
     Scenario: Foot armies do not run out
       Given the position "the Kingdom's new armies"
-      And the Kingdom has its cities at H11 north, G10 south, G7 south and G6 north
+      And the Kingdom has its cities at H11 north (between G11, G12 and H11), G10 south (between G10, H9 and H10), G7 south (between G7, H6 and H7) and G6 north (between F6, F7 and G6)
       And the Kingdom has 90 foot armies on F8
       When the Kingdom adds a foot army on each of F6, H6, H9 and G12, and the Republic rolls 8 (5 and 3)
       Then the Kingdom has only its guards on F7, H7, H10 and H11, and 90 foot armies on F8, 1 foot army on F6, 1 foot army on H6, 1 foot army on H9 and 1 foot army on G12
@@ -318,7 +318,7 @@ Feature: New armies from cities
       And the Republic adds a foot army on H7
       Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on H6 and 1 foot army on H7
 
-    Scenario: A captured city cannot add a second army either
+    Scenario: A captured city cannot add a second army
       Given the position "the Republic's turn"
       And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on H6
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
@@ -337,7 +337,7 @@ Feature: New armies from cities
       Then the action is refused under "The new army at its city"
       And nothing has changed
 
-    Scenario: The captor of a capital adds an army there, too
+    Scenario: The captor of a capital adds an army there
       Given the position "the Republic's turn"
       And the Republic holds the enemy's capital at G6 north (between F6, F7 and G6) with 1 foot army on G6
       And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
@@ -365,7 +365,7 @@ Feature: New armies from cities
 
     Scenario: The player is still asked when only one city is left to add an army
       Given the position "the Republic's new armies"
-      And the Republic has its cities at C8 south, D9 north, D12 north and D13 south
+      And the Republic has its cities at C8 south (between C8, D7 and D8), D9 north (between C9, C10 and D9), D12 north (between C12, C13 and D12) and D13 south (between D13, E12 and E13)
       When the Republic adds a foot army on each of D8, D9 and D12
       Then it is the Republic's turn
       And the Republic may add a foot army on D13, add a foot army on E12, add a foot army on E13 or stop

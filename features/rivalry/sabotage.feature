@@ -95,7 +95,7 @@ Feature: Sabotage
       Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on E13
       And the Kingdom's cities alone will produce nothing in its next turn
 
-    Scenario: Captured cities do not produce in a sabotaged turn either
+    Scenario: Captured cities do not produce in a sabotaged turn
       Given the position "the Republic's turn"
       And the Republic's cities produce nothing this turn
       And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 2 foot armies on H6

@@ -66,7 +66,7 @@ Feature: Setting up
 
     Scenario: Stage by stage, all the first player's armies come before the other player's first army
       Given a new game, the Republic beginning
-      When the Republic founds cities at C8 south, D9 north, D12 north and D13 south, the last as its capital
+      When the Republic founds cities at C8 south (between C8, D7 and D8), D9 north (between C9, C10 and D9), D12 north (between C12, C13 and D12) and D13 south (between D13, E12 and E13), the last as its capital
       And the Kingdom founds cities at H11 north, G10 south, G7 south and G6 north, the last as its capital
       And the Republic places 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 23 foot armies on E12
       Then the Kingdom is to decide
@@ -86,7 +86,7 @@ Feature: Setting up
     # setup before the other starts.
     Scenario: Player by player, the other player's cities follow after the first player's armies
       Given a new game, the Republic beginning
-      When the Republic founds cities at C8 south, D9 north, D12 north and D13 south, the last as its capital
+      When the Republic founds cities at C8 south (between C8, D7 and D8), D9 north (between C9, C10 and D9), D12 north (between C12, C13 and D12) and D13 south (between D13, E12 and E13), the last as its capital
       And the Republic places 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 23 foot armies on E12
       Then the Kingdom is to decide
       And the Kingdom may found a city at G6 north
@@ -274,13 +274,13 @@ Feature: Setting up
       And the Kingdom has placed a foot army at each city and 20 foot armies on F8
       When the Kingdom places 1 foot army on F9
       Then the Kingdom has only its guards on F7, H7, H10 and H11, and 20 foot armies on F8 and 1 foot army on F9
-      And the Kingdom is to decide
+      And the Kingdom may add a foot army on F7
 
     Scenario: After the 25th army no further army can be placed away from the cities
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed a foot army at each city and 21 foot armies on F8
       When the Kingdom places 1 foot army on F9
-      Then the action is refused
+      Then the action is refused under "The additional army is at a city"
       And nothing has changed
 
     Scenario: A player with 24 armies placed cannot stop
@@ -300,8 +300,8 @@ Feature: Setting up
 
     Scenario: If the Kingdom is named first, it places first throughout and has the first turn
       Given a new game, the Kingdom beginning
-      When the Kingdom founds cities at H11 north, G10 south, G7 south and G6 north, the last as its capital
-      And the Republic founds cities at C8 south, D9 north, D12 north and D13 south, the last as its capital
+      When the Kingdom founds cities at H11 north (between G11, G12 and H11), G10 south (between G10, H9 and H10), G7 south (between G7, H6 and H7) and G6 north (between F6, F7 and G6), the last as its capital
+      And the Republic founds cities at C8 south (between C8, D7 and D8), D9 north (between C9, C10 and D9), D12 north (between C12, C13 and D12) and D13 south (between D13, E12 and E13), the last as its capital
       And the Kingdom places 1 foot army on F7, 1 foot army on H7, 1 foot army on H10, 22 foot armies on F11 and 1 foot army on H11
       And the Republic places 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 22 foot armies on E8
       And the Republic places 1 foot army on E12, and the Kingdom rolls 5 (3 and 2)
@@ -511,29 +511,29 @@ Feature: Setting up
 
     Scenario: With one additional army in total a nation has 26 pieces
       Given a new game, the Republic beginning
-      When the Republic founds cities at C8 south, D9 north, D12 north and D13 south, the last as its capital
+      When the Republic founds cities at C8 south (between C8, D7 and D8), D9 north (between C9, C10 and D9), D12 north (between C12, C13 and D12) and D13 south (between D13, E12 and E13), the last as its capital
       And the Kingdom founds cities at H11 north, G10 south, G7 south and G6 north, the last as its capital
       And the Republic places 1 foot army on C8, 1 foot army on C9, 1 foot army on C12, 22 foot armies on E8 and 1 foot army on E12
       Then the Republic has only its guards on C8, C9, C12 and E12, and 22 foot armies on E8
-      And the Kingdom is to decide
+      And the Kingdom may add a foot army on F8
 
     @reading:rivalry.ruling.additional_army_count=one_at_each_city
     # Is one additional army placed in total, or an additional army at each city? One army at each of the four
     # cities, so each nation starts with 29 pieces.
     Scenario: With an additional army at each city a nation has 29 pieces
       Given a new game, the Republic beginning
-      When the Republic founds cities at C8 south, D9 north, D12 north and D13 south, the last as its capital
+      When the Republic founds cities at C8 south (between C8, D7 and D8), D9 north (between C9, C10 and D9), D12 north (between C12, C13 and D12) and D13 south (between D13, E12 and E13), the last as its capital
       And the Kingdom founds cities at H11 north, G10 south, G7 south and G6 north, the last as its capital
       And the Republic places 25 foot armies on E8, 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 1 foot army on E12
       Then the Republic has only its guards on C8, C9, C12 and E12, and 25 foot armies on E8
-      And the Kingdom is to decide
+      And the Kingdom may add a foot army on F8
 
     @reading:rivalry.ruling.additional_army_count=one_at_each_city
     # Is one additional army placed in total, or an additional army at each city? One army at each of the four
     # cities, so each nation starts with 29 pieces.
     Scenario: With an additional army at each city, no city gets two additional armies
       Given a new game, the Republic beginning
-      When the Republic founds cities at C8 south, D9 north, D12 north and D13 south, the last as its capital
+      When the Republic founds cities at C8 south (between C8, D7 and D8), D9 north, D12 north and D13 south, the last as its capital
       And the Kingdom founds cities at H11 north, G10 south, G7 south and G6 north, the last as its capital
       And the Republic places 25 foot armies on E8, 1 foot army on C8 and 1 foot army on D8
       Then the action is refused under "The additional army is at a city"
@@ -544,7 +544,7 @@ Feature: Setting up
     # cities, so each nation starts with 29 pieces.
     Scenario: With an additional army at each city, none gets two, even if all are defended
       Given a new game, the Republic beginning
-      When the Republic founds cities at C8 south, D9 north, D12 north and D13 south, the last as its capital
+      When the Republic founds cities at C8 south (between C8, D7 and D8), D9 north (between C9, C10 and D9), D12 north (between C12, C13 and D12) and D13 south (between D13, E12 and E13), the last as its capital
       And the Kingdom founds cities at H11 north, G10 south, G7 south and G6 north, the last as its capital
       And the Republic places 1 foot army on C8, 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 21 foot armies on E8
       And the Republic places 1 foot army on C8, 1 foot army on C9 and 1 foot army on D8
@@ -557,7 +557,7 @@ Feature: Setting up
     Scenario: The additional army may stand on any tile of any city of its nation, and nowhere else
       Given the position "the Kingdom places its armies"
       And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
-      And the Kingdom has its cities at H11 north, G10 south and G7 south
+      And the Kingdom has its cities at H11 north (between G11, G12 and H11), G10 south (between G10, H9 and H10) and G7 south (between G7, H6 and H7)
       And the Kingdom has placed a foot army at each city and 21 foot armies on F8
       Then the Kingdom may add a foot army on F6, F7, G6, G7, H6, H7, G10, H9, H10, G11, G12 and H11 and on no other tile
 

@@ -1,5 +1,7 @@
 Feature: Attacking and defending cities
 
+  That the empty tiles of a city with a defender are closed to the enemy is a ruling: “Empty tiles of a defended city”.
+
   @clause:rivalry.siege.armies_on_the_tiles_around
   Rule: A city is attacked from the tiles around its three tiles
 
@@ -36,7 +38,7 @@ Feature: Attacking and defending cities
       And the Republic has 3 foot armies on D7
       And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       When the Republic attacks the city at G6 north from D7
-      Then the action is refused
+      Then the action is refused under "Attackers stand around the city tiles"
       And nothing has changed
 
     Scenario: A site without a city cannot be attacked, even if an enemy stands there
@@ -45,7 +47,7 @@ Feature: Attacking and defending cities
       And the Republic has 1 foot army on F9
       And the Kingdom has 1 foot army on G9
       When the Republic attacks the city at H8 north from F9
-      Then the action is refused
+      Then the action is refused under "An army beside an enemy may attack"
       And nothing has changed
 
     Scenario: An army at a site without a city is attacked on its own tile
@@ -60,7 +62,7 @@ Feature: Attacking and defending cities
       And the Republic has 1 foot army on E8
       And the Republic guards its city at C8 south (between C8, D7 and D8) with 1 foot army on C8
       When the Republic attacks the city at C8 south from E8
-      Then the action is refused
+      Then the action is refused under "An army beside an enemy may attack"
 
     Scenario: A captured city is attacked like any other city
       Given the position "the Kingdom's turn, its leader at G7 south"
@@ -129,7 +131,7 @@ Feature: Attacking and defending cities
       And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       And the Republic has 1 foot army on E7
       When the Republic attacks F7 from E7
-      Then the action is refused
+      Then the action is refused under "Defenders act as one large tile"
       And nothing has changed
 
     Scenario: Defenders on the far side have to be beaten as well
@@ -207,7 +209,7 @@ Feature: Attacking and defending cities
       And the Republic has 1 foot army on E8
       And the Kingdom has only 1 foot army on G6, 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11
       When the Republic attacks the city at G6 north from E8
-      Then the action is refused
+      Then the action is refused under "Attackers stand around the city tiles"
       And nothing has changed
 
     Scenario: Defenders on the city's other tiles take part beside one next to the attacker
@@ -231,8 +233,9 @@ Feature: Attacking and defending cities
       Given the position "the Republic's turn"
       And the Kingdom guards its city at G10 south (between G10, H9 and H10) with 1 foot army on H10
       And the Republic has 1 cavalry piece on F11
+      And F10 is a mountain
       When the Republic moves 1 cavalry piece from F11 to G9
-      Then the action is refused
+      Then the action is refused under "Cavalry moves up to two tiles"
 
     @reading:rivalry.ruling.entering_city_tiles=open
     # May a piece move onto an empty tile of an enemy city while another of that city's tiles holds a
@@ -261,7 +264,7 @@ Feature: Attacking and defending cities
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F7
       Then the Kingdom holds the city at G6 north
-      And the Republic is to decide
+      And the Republic may only attack again or give up
 
     @reading:rivalry.ruling.entering_city_tiles=open
     # May a piece move onto an empty tile of an enemy city while another of that city's tiles holds a
@@ -302,7 +305,7 @@ Feature: Attacking and defending cities
       And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       And the Republic has 1 foot army on E7
       When the Republic moves 1 foot army from E7 to F7
-      Then the action is refused
+      Then the action is refused under "The open tiles"
 
     Scenario: Armies that attack out of a city do not act as one
       Given the position "the Kingdom's turn"

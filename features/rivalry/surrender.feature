@@ -22,7 +22,7 @@ Feature: Where surrendering pieces go
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to F9
-      Then the action is refused
+      Then the action is refused under "Surrendered pieces go to their cities"
       And the Kingdom may relocate a foot army to G10
       And the Kingdom may relocate a foot army to G6
       And the Kingdom may relocate a cavalry piece to G10
@@ -337,7 +337,7 @@ Feature: Where surrendering pieces go
 
     Scenario: The pieces need not all go to one city
       Given the position "the Republic's turn"
-      And the Kingdom has its cities at G6 north, G10 south and H11 north
+      And the Kingdom has its cities at G6 north (between F6, F7 and G6), G10 south (between G10, H9 and H10) and H11 north (between G11, G12 and H11)
       And the Republic has 1 foot army on G8
       And the Kingdom guards its city at G7 south (between G7, H6 and H7) with 1 foot army on H7 and 2 cavalry pieces on H6
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
@@ -366,7 +366,7 @@ Feature: Where surrendering pieces go
       And the Republic has attacked the city at G7 south from G8, and the Kingdom is to answer
       When the Kingdom surrenders
       And the Kingdom relocates 1 foot army to H8
-      Then the action is refused
+      Then the action is refused under "Surrendered pieces go to their cities"
 
     Scenario: The capital may receive the pieces
       Given the position "the Republic's turn"

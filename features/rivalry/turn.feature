@@ -443,7 +443,7 @@ Feature: The turn
       And it is the Republic's turn
 
     @components:small
-    Scenario: A player may attack in the first turn of the game, too
+    Scenario: A player may attack in the first turn of the game
       Given a new game with the armies placed, the Republic being named first, and a first roll of 3 (2 and 1)
       Then the Republic may attack the city at G6 north from E8
 

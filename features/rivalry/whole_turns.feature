@@ -6,7 +6,7 @@ Feature: Whole turns
     @clause:rivalry.production.captured_cities_too
     Scenario: Armies march up, take a city, and the city adds an army for its captor
       Given the position "the Kingdom's new armies"
-      And the Republic has its cities at C8 south, D9 north, D12 north and D13 south
+      And the Republic has its cities at C8 south (between C8, D7 and D8), D9 north, D12 north and D13 south (between D13, E12 and E13)
       And the Republic has 3 foot armies on F8
       And the Kingdom guards its city at G7 south (between G7, H6 and H7) with 1 foot army on H7
       When the Kingdom adds no more armies, and the Republic rolls 3 (2 and 1)
@@ -54,8 +54,8 @@ Feature: Whole turns
 
     Scenario: Each nation does nothing in its turn but add new armies
       Given the position "the Republic's turn"
-      And the Republic has its cities at C8 south, D9 north, D12 north and D13 south
-      And the Kingdom has its cities at H11 north, G10 south, G7 south and G6 north
+      And the Republic has its cities at C8 south (between C8, D7 and D8), D9 north (between C9, C10 and D9), D12 north (between C12, C13 and D12) and D13 south (between D13, E12 and E13)
+      And the Kingdom has its cities at H11 north (between G11, G12 and H11), G10 south (between G10, H9 and H10), G7 south (between G7, H6 and H7) and G6 north (between F6, F7 and G6)
       When the Republic moves and attacks no more
       And the Republic adds a foot army on each of D8, D9, D12 and D13, and the Kingdom rolls 5 (4 and 1)
       And the Kingdom moves and attacks no more
@@ -137,9 +137,9 @@ Feature: Whole turns
     @components:small
     Scenario: A game is played from the first city to the first move
       Given a new game, the Republic beginning
-      When the Republic founds cities at C8 south, D9 north, C11 south and D13 south
+      When the Republic founds cities at C8 south (between C8, D7 and D8), D9 north (between C9, C10 and D9), C11 south (between C11, D10 and D11) and D13 south
       And the Republic declares the city at D13 south (between D13, E12 and E13) its capital
-      And the Kingdom founds cities at H11 north, H8 north, G7 south and G6 north
+      And the Kingdom founds cities at H11 north (between G11, G12 and H11), H8 north (between G8, G9 and H8), G7 south (between G7, H6 and H7) and G6 north
       And the Kingdom declares the city at G6 north (between F6, F7 and G6) its capital
       And the Republic places 5 foot armies on D8, 4 foot armies on C9, 4 foot armies on D11, 5 foot armies on E12 and 7 cavalry pieces on E8
       And the Republic places 1 foot army on D13

@@ -65,11 +65,19 @@ def outcome(game: Game, state: State) -> Outcome:
     return Outcome(True, winners, why, cities, players)
 
 
+@clause()
 def player(game: Game, state: State, seat: Seat, cities: Mapping[str, CityScore]) -> Player:
     """Return everything that counts for one player."""
     own = own_cities(game.components, state.table.seats, seat)
     totals = [cities[city].total for city in own]
-    final = sum_of_cities(totals) if is_variant(state.table.seats) else lower_city(totals)
+    if is_variant(state.table.seats):
+        final = sum_of_cities(totals)
+    else:
+        note(
+            "between_two_cities.cities.shared_with_the_left",
+            "between_two_cities.cities.shared_with_the_right",
+        )
+        final = lower_city(totals)
     return Player(final, max(totals), buildings_of_both_cities(game, state, own))
 
 

@@ -17,6 +17,7 @@ import msgspec
 from ruleproof.cases.case import Case, Story
 from ruleproof.diagnosis.engine_readings import CANNOT_TELL, NONE, ReadingPlayed, RulingPlayed
 from ruleproof.engines.recording import Answers, Recording, Step
+from ruleproof.input import jsontext
 from ruleproof.judging.deferred_plays import deferred_plays
 from ruleproof.judging.differences import NEW_GAME, POSITION, compare, differ
 from ruleproof.judging.verdicts import Compared, Difference, Result
@@ -330,9 +331,8 @@ class ReadingsPlayed:
         story = one.story
         origin = story.plays[number - 1] if number else NEW_GAME if story.start.is_new_game else POSITION
         deferred = deferred_plays(story, number, actual)
-        return compare(
-            self._validator_of(one), origin, actual.made(number), wanted, deferred=deferred
-        ).difference
+        step = _counted(actual.made(number), wanted)
+        return compare(self._validator_of(one), origin, step, wanted, deferred=deferred).difference
 
     def _differ_there(
         self, one: _Answered, left: Step | None, right: Step | None, difference: Difference
@@ -353,13 +353,25 @@ def _is_like(validator: Validator, step: Step, wanted: Step, place: Difference) 
     elif not step.refusal.is_like(wanted.refusal):
         return False
     if place.what != Compared.LEGAL_ACTIONS:
-        uncounted = step.countercheck is not None and step.countercheck.refusal is not None
+        tried = _counted(step, wanted).countercheck
+        uncounted = tried is not None and tried.refusal is not None
         return not uncounted and not differ(validator, step, wanted, place)
     one, other = (
         validator.canonical(Verb.LEGAL_ACTIONS, found.answers.text(Verb.LEGAL_ACTIONS, place.seat) or b"[]")
         for found in (step, wanted)
     )
     return all((action in one) == (action in other) for action in (*place.expected, *place.actual))
+
+
+def _counted(step: Step, wanted: Step) -> Step:
+    """Return an engine's step without an action that was tried after a refusal because it is legal under the
+    reading asked for, if it is not legal under the readings of `wanted`: refusing it is right then.
+    """
+    tried = step.countercheck
+    if tried is None or wanted.refusal is None:
+        return step
+    legal = jsontext.decode(wanted.answers.text(Verb.LEGAL_ACTIONS, tried.seat) or b"[]")
+    return step if tried.action in legal else msgspec.structs.replace(step, countercheck=None)
 
 
 def _states_only(recording: Recording) -> Recording:

@@ -13,7 +13,7 @@ from ruleproof.edit.engine_readings import ReadingsOptions, readings, readings_o
 from ruleproof.input.folders import Data
 from ruleproof.reports.model import SuggestedReading
 from ruleproof.running.plan import Watcher
-from tests.toybox import GAME, TOY, engine_script, run_on_toy, stdio, toy_suite
+from tests.toybox import GAME, TOY, copy_toy, engine_script, run_on_toy, stdio, toy_suite
 from tools.quality import flipped
 
 TIED, TIE = f"{GAME}.ruling.tied_bids", f"{GAME}.ruling.tie"
@@ -73,6 +73,40 @@ def test_an_engine_that_says_nothing_is_taken_to_declare_the_adopted_reading(tmp
 def test_readings_that_depend_on_each_other_are_all_named_before_anything_else() -> None:
     played = {TIED: "caller_first", TIE: "more_coins"}
     assert dict(flipped.named_first(toy_suite(), played)) == played
+
+
+REFUSED_AFTER_A_TIE = """Feature: After a tie
+
+  @clause:market_day.turn.one_or_two_pieces
+  Rule: One or two pieces of one good are bought
+
+    Scenario Outline: Green, who has bid as much as Red, buys too much or too little
+      Given the position "the auction of a cow"
+      When Red bids 3 coins
+      And Blue bids 1 coin
+      And Green bids 3 coins
+      And Green buys <pieces> grain
+      Then the action is refused
+
+      Examples:
+        | pieces |
+        | 0      |
+        | 3      |
+        | 4      |
+        | 5      |
+        | 6      |
+        | 7      |
+"""
+
+
+def test_the_action_that_is_tried_after_a_refusal_may_be_illegal_under_the_reading_played(
+    tmp_path: Path,
+) -> None:
+    """Green is tried with a purchase that the coin for the cow would have paid."""
+    copy = copy_toy(tmp_path / "toy")
+    copy.feature(REFUSED_AFTER_A_TIE)
+    played = {TIED: "caller_first"}
+    assert dict(flipped.named_first(toy_suite(copy.root), played)) == played
 
 
 @pytest.mark.campaign

@@ -47,6 +47,27 @@ def two_piles_aside(cards: list[str], later: list[str]) -> Put:
     return Put(path=("table", "piles_aside"), value=[cards, later])
 
 
+@given(
+    "three piles are set aside, the first with {card} on top, the second with {next:card}, "
+    "the third with {later:card}"
+)
+def three_piles_aside(card: str, next: str, later: str) -> list[Top]:
+    return [
+        Top(path=("table", "piles_aside", place), items=(top,))
+        for place, top in enumerate((card, next, later))
+    ]
+
+
+@given("the next pile has {cards} on top")
+def next_pile(cards: list[str]) -> Top:
+    return Top(path=("table", "piles_aside", 0), items=tuple(cards))
+
+
+@given("the box holds the starting wagers {colours}")
+def starting_wagers_in_box(colours: list[str]) -> Put:
+    return Put(path=("table", "box"), value=[f"{colour} starting wager" for colour in colours])
+
+
 @given("{seat} has {gold:int} gold")
 def has_gold(seat: str, gold: int) -> Put:
     return Put(path=("table", "gold", seat), value=gold)

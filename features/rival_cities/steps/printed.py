@@ -39,6 +39,14 @@ def card_shows(action_card: str, shown: str, components: dict[str, Any]) -> list
     return printed_so(action_card, shown, printed.card(components[kind][action_card]))
 
 
+@given("{mark} is the last space before {name:mark}")
+def last_space_before(mark: str, name: str, components: dict[str, Any]) -> list[Put]:
+    last, city = read_mark(mark, components), read_mark(name, components)
+    if last["side"] != city["side"] or last["space"] + 1 != city["space"] or not name.endswith("'s name"):
+        raise ValueError(f"{mark} is not the last space before {name}")
+    return []
+
+
 @given("{alliance} {benefit}")
 def alliance_does(alliance: str, benefit: str, components: dict[str, Any]) -> list[Put]:
     return printed_so(alliance, benefit, printed.alliance(components["alliances"][alliance]["benefit"]))
