@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 from .refusals import IllegalAction, NeedsChance, UnusedChance
 
+_SIDES = 6
 T = TypeVar("T", bound=str | int)
 
 
@@ -42,7 +43,7 @@ class Chance:
             )
         return tuple(found)
 
-    def roll(self, dice: int, sides: int = 6) -> tuple[int, ...]:
+    def roll(self, dice: int, sides: int = _SIDES) -> tuple[int, ...]:
         """Return the number on each die according to the next outcome.
 
         Raises:
@@ -50,7 +51,7 @@ class Chance:
             IllegalAction: the outcome has a different number of dice, or shows a side that a die does not
                 have.
         """
-        found = self._next("roll", {"dice": dice})
+        found = self._next("roll", {"dice": dice} if sides == _SIDES else {"dice": dice, "sides": sides})
         if len(found) != dice or not all(
             type(shown) is int and shown in range(1, sides + 1) for shown in found
         ):

@@ -36,7 +36,8 @@
   const addressOf = (entry, language) => entry.addresses?.[language] ?? entry.address;
   const placeOf = ({ entry, language }) => {
     const kind = [WORDS[language]?.[entry.kind] ?? entry.kind, entry.number].filter(Boolean).join(" ");
-    return [kind, entry.said[language].chapter, index.games[entry.game]?.title].filter(Boolean).join(" · ");
+    const game = value("game") ? "" : index.games[entry.game]?.title;
+    return [kind, entry.said[language].chapter, game].filter(Boolean).join(" · ");
   };
   const titleOf = ({ entry, language }) => (entry.kind === "page" ? entry.said[language].title : entry.said[language].text);
   // A text with the words of the question marked.
@@ -103,6 +104,9 @@
     if (box) picture(box, first);
     status.textContent = !q ? "" : found.length ? words.some(found.length) : words.none;
     for (const { node, text } of labels) node.textContent = words[text] ?? text;
+    const accent = game && first?.entry.accent;
+    if (accent) form.dataset.game = accent;
+    else delete form.dataset.game;
     form.lang = WORDS[language] ? language : "en";
     const query = new URLSearchParams(Object.entries({ q, game, kind, language }).filter(([, one]) => one)).toString();
     history.replaceState(null, "", location.pathname + (query ? `?${query}` : ""));

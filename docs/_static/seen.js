@@ -57,8 +57,9 @@
     target.querySelector("details").open = true;
   }), { rootMargin: "50%" });
 
+  const OFFER = document.documentElement.lang === "de" ? "Vorher und nachher als Bilder (auf Englisch)" : "Before and after, as pictures";
   const offer = (part) => part.querySelectorAll("[data-case]").forEach((article) => {
-    const details = make("details", { className: "fold seen" }, make("summary", { textContent: "Before and after, as pictures" }));
+    const details = make("details", { className: "fold seen" }, make("summary", { textContent: OFFER }));
     details.addEventListener("toggle", () => {
       if (!details.open || details.dataset.filled) return;
       details.dataset.filled = "yes";

@@ -72,7 +72,7 @@ Feature: The auction
       And North closes the auction
       Then the gold is North 12, East 12, South 12, supply 0
 
-    Scenario: Two coins cannot be divided among three players if the empty display is not auctioned
+    Scenario: Uncovering into an empty display leaves two coins that three players cannot divide
       Given the position "three players, last card of a pile"
       And the display is empty
       And the gold is North 12, East 11, South 11, supply 2

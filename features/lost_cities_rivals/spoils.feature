@@ -512,7 +512,7 @@ Feature: What the highest bidder may do
       When North adds the red 6, adds the red 7, adds the white 2, returns the blue 5 and closes the auction
       Then North sees 7 cards in the box
 
-    Scenario: A card may be added after the return if any order is allowed
+    Scenario: A card may be added after the return
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
       And the display is red 4, blue 5
@@ -520,7 +520,7 @@ Feature: What the highest bidder may do
       Then North's red expedition is 4
       And the display is green 7
 
-    Scenario: A card may be returned between two additions if any order is allowed
+    Scenario: A card may be returned between two additions
       Given the position "two players, North has won the auction"
       And the display is red 4, red 6, blue 5
       And the top card of the draw pile is the green 7
@@ -528,12 +528,12 @@ Feature: What the highest bidder may do
       Then North's red expedition is 4, 6
       And the display is green 7
 
-    Scenario: Every card that fits may be added before the return if the return must come last
+    Scenario: Every card that fits may be added before a card is returned
       Given the position "two players, North has won the auction"
       And the display is red 4, blue 5
       Then North may add red 4, blue 5 and no other card
 
-    Scenario: Several cards may be added without a return if the return must come last
+    Scenario: Several cards may be added without returning a card
       Given the position "two players, North has won the auction"
       And the display is red 4, red 6, blue 5
       And the top card of the draw pile is the green 7
@@ -683,7 +683,7 @@ Feature: What the highest bidder may do
       Then the display is green 7
       And North sees 8 cards in the box
 
-    Scenario: A card that somebody can still use stays if useless cards leave the display
+    Scenario: A card in the display that somebody can still use stays
       Given the position "two players, North has won the auction"
       And the display is red 3, red 7
       And North's red expedition is 2

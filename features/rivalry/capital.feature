@@ -277,7 +277,7 @@ Feature: The fall of a capital
 
     Scenario: The leader does not escape to a site without a city
       Given the position "the Kingdom's leader escapes"
-      And no city stands at H8 north
+      And no city stands at H8 north (between G8, G9 and H8)
       When the Kingdom lets its leader escape to the city at H8 north
       Then the action is refused under "Escape on 4 to 6"
 

@@ -1,5 +1,7 @@
 Feature: Holding a captured city
 
+  That a captured city without an army is its founder's again is a ruling: “Who holds an abandoned city”.
+
   @clause:rivalry.capture.control_needs_an_army
   Rule: A captured city is held only while an army is stationed around it
 

@@ -65,7 +65,7 @@ Feature: Internal Improvement
 
     Scenario: A player cannot build a city at a site where they have no piece
       Given the position "the Kingdom's new armies"
-      And no city stands at H8 north
+      And no city stands at H8 north (between G8, G9 and H8)
       And the Republic has 1 foot army on D10
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)

@@ -1,5 +1,7 @@
 Feature: Attacking and defending cities
 
+  That the empty tiles of a city with a defender are closed to the enemy is a ruling: “Empty tiles of a defended city”.
+
   @clause:rivalry.siege.armies_on_the_tiles_around
   Rule: A city is attacked from the tiles around its three tiles
 

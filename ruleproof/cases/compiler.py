@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 from ruleproof.cases.positions import NamedPosition, position_problems, read_positions
 from ruleproof.input.folders import GameFolders
@@ -13,6 +14,7 @@ from ruleproof.language.gherkin import read_feature
 from ruleproof.language.loading import load_vocabulary
 from ruleproof.language.operations import Position
 from ruleproof.language.sentences import Vocabulary, operations_of
+from ruleproof.rules.canonical import Shape
 from ruleproof.rules.conservation import Checker
 from ruleproof.rules.model import ComponentSet, Game, Json
 from ruleproof.rules.schemas import SchemaSet
@@ -49,6 +51,11 @@ class Compiler:
         compiler = cls(game, folders, components, SchemaSet(folders.schemas), vocabulary, positions)
         compiler._check_positions()
         return compiler
+
+    @cached_property
+    def state_shape(self) -> Shape:
+        """The shape of the states of the game."""
+        return Shape(self.schemas, self.schemas.schema("state"))
 
     def values(self, components: str) -> Mapping[str, Json]:
         """Return the values of the component set with this name, or of the set in force if the name is

@@ -13,10 +13,13 @@ from ruleproof.input.documents import Document
 from ruleproof.input.jsontext import Place
 from ruleproof.input.problems import DataError, Problem, nearest_note, shown_path
 from ruleproof.language.operations import Put, Top
+from ruleproof.rules.canonical import Shape
 from ruleproof.rules.conservation import Checker, places_of, value_at
 from ruleproof.rules.model import Json, Law
 from ruleproof.rules.reader import read_document
 from ruleproof.rules.schemas import SchemaSet, fault_problems
+
+_MOST_KNOWN = 12
 
 
 @dataclass(frozen=True)
@@ -120,12 +123,14 @@ def complete(
     laws: Sequence[Law],
     components: Mapping[str, Json],
     checker: Checker | None = None,
+    shape: Shape | None = None,
 ) -> dict[str, Any]:
     """Return the state that a scenario starts from.
 
     The settings replace values of the named position. Under each law, everything that is not mentioned goes
     to the place for the rest. Callers that complete many positions pass the `checker` for these laws and
-    components; otherwise it is made here.
+    components; otherwise it is made here. With the `shape` of states, a setting may add a key to a mapping
+    whose keys the schema leaves open, such as the square of a board that names no empty squares.
 
     Raises:
         CompletionError: a place is set twice, does not exist or is the place for the rest; or the settings
@@ -140,7 +145,7 @@ def complete(
                 f"(law {name}); leave it empty"
             )
             raise CompletionError(message, place=("table", *rest))
-    _apply_settings(state, settings, rests)
+    _apply_settings(state, settings, rests, shape)
     checker = checker or Checker(tuple(laws), components)
     for law in laws:
         _fill_rest(state["table"], law, _indexed(state["table"], rests[law.id]), settings, checker)
@@ -148,7 +153,10 @@ def complete(
 
 
 def _apply_settings(
-    state: dict[str, Any], settings: Sequence[Put | Top], rests: Mapping[str, tuple[str, ...]]
+    state: dict[str, Any],
+    settings: Sequence[Put | Top],
+    rests: Mapping[str, tuple[str, ...]],
+    shape: Shape | None,
 ) -> None:
     seen: list[tuple[Place, int]] = []
     for setting in settings:
@@ -174,9 +182,9 @@ def _apply_settings(
                     "set a different place instead",
                     setting.line,
                 )
-            _set(state, path, setting.value, setting.line)
+            _set(state, path, setting.value, setting.line, shape)
         elif not rest:
-            _put_on_top(state, setting)
+            _put_on_top(state, setting, shape)
 
 
 def _meet(one: Place, other: Place) -> bool:
@@ -184,23 +192,50 @@ def _meet(one: Place, other: Place) -> bool:
     return all(left == right for left, right in zip(one, other, strict=False))
 
 
-def _set(state: dict[str, Any], path: Place, value: Any, line: int) -> None:
+def _set(state: dict[str, Any], path: Place, value: Any, line: int, shape: Shape | None) -> None:
     around: Any = state
     try:
-        for key in path[:-1]:
-            around = around[key]
+        for step in path[:-1]:
+            key = str(step) if isinstance(around, dict) else step
+            if isinstance(around, dict) and key not in around and _is_map_of_maps(shape, key):
+                _require_place(around, str(key), path, state, shape, line)
+                around[key] = {}
+            around, shape = around[key], shape.child(key) if shape is not None else None
         if isinstance(around, list):
             around[int(path[-1])] = value
-        elif path[-1] in around or len(path) > 1:
-            known = list(around)
-            if path[-1] not in around and known and not _is_bag(around, state):
-                raise CompletionError(f"the position has no place {_shown(path)}", line)
-            around[str(path[-1])] = value
-        else:
-            raise KeyError(path[-1])
+            return
+        if len(path) == 1 and path[0] not in around:
+            raise KeyError(path[0])
+        _require_place(around, str(path[-1]), path, state, shape, line)
+        around[str(path[-1])] = value
     except (KeyError, IndexError, TypeError, ValueError):
         near = nearest_note(str(path[-1]), map(str, around)) if isinstance(around, dict) else ()
         raise CompletionError("; ".join([f"the position has no place {_shown(path)}", *near]), line) from None
+
+
+def _is_map_of_maps(shape: Shape | None, key: str | int) -> bool:
+    """Tell whether the schema leaves the keys of a mapping open, and each value is such a mapping, too."""
+    inner = shape.child(key) if shape is not None and shape.is_map else None
+    return inner is not None and inner.is_map
+
+
+def _require_place(
+    around: Mapping[str, Any], key: str, path: Place, state: Mapping[str, Any], shape: Shape | None, line: int
+) -> None:
+    """Require that a mapping has a key, or may get it: because it is empty, counts things by kind, or has
+    open keys. If its keys are seats, the new one must play.
+    """
+    seats = state["table"].get("seats", ())
+    if key in around or not around or _is_bag(around, state):
+        return
+    is_by_seat = set(around) <= set(seats)
+    if shape is not None and shape.is_map and (key in seats or not is_by_seat):
+        return
+    why = f"{key} does not play; wanted: {', '.join(seats)}"
+    known = f"known: {', '.join(around)}" if len(around) <= _MOST_KNOWN else ""
+    notes = [why if is_by_seat else known, *nearest_note(key, around)]
+    message = "; ".join([f"the position has no place {_shown(path)}", *filter(None, notes)])
+    raise CompletionError(message, line)
 
 
 def _is_bag(value: Mapping[str, Any], state: Mapping[str, Any]) -> bool:
@@ -210,7 +245,7 @@ def _is_bag(value: Mapping[str, Any], state: Mapping[str, Any]) -> bool:
     )
 
 
-def _put_on_top(state: dict[str, Any], top: Top) -> None:
+def _put_on_top(state: dict[str, Any], top: Top, shape: Shape | None) -> None:
     try:
         stack = list(value_at(state, top.path))
     except (KeyError, IndexError, TypeError):
@@ -218,7 +253,7 @@ def _put_on_top(state: dict[str, Any], top: Top) -> None:
     for item in top.items:
         if item in stack:
             stack.remove(item)
-    _set(state, top.path, [*top.items, *stack], top.line)
+    _set(state, top.path, [*top.items, *stack], top.line, shape)
 
 
 def _indexed(table: Any, path: tuple[str, ...]) -> Place:

@@ -274,7 +274,7 @@ class _Compilation:
         """Return the state of a position with these settings, or None if it is at fault."""
         try:
             laws, checker = self.compiler.game.laws, self.compiler.checker(self.components)
-            state = complete(position, settings, laws, self._values, checker)
+            state = complete(position, settings, laws, self._values, checker, self.compiler.state_shape)
         except CompletionError as error:
             self.problem(error.line or line, str(error))
             return None

@@ -124,7 +124,8 @@ def state_of(suite: Suite, position: NamedPosition, settings: Sequence[Put | Top
     from ruleproof.cases.positions import complete
 
     components = suite.validator.for_set(position.components).components
-    return complete(position, settings, suite.game.laws, components)
+    shape = suite.validator.shapes.state
+    return complete(position, settings, suite.game.laws, components, shape=shape)
 
 
 def _read_game(data: Data, folders: GameFolders) -> Game:

@@ -25,7 +25,7 @@ from ruleproof.cli.check_written import (
     unread_files,
     written_problems,
 )
-from ruleproof.cli.component_values import suspects, unshown_values
+from ruleproof.cli.component_values import noted_at_the_start, suspects, unshown_values
 from ruleproof.cli.unfinished import (
     disagreements,
     misplaced_clauses,
@@ -34,7 +34,7 @@ from ruleproof.cli.unfinished import (
 )
 from ruleproof.engines.oracle import Oracle
 from ruleproof.explaining.digests import changed_texts, differing_numbers
-from ruleproof.explaining.doubts import recorded_doubts
+from ruleproof.explaining.doubts import WANTED, recorded_doubts
 from ruleproof.explaining.example_plays import example_problems
 from ruleproof.explaining.prose import Primer, Prose, missing_texts
 from ruleproof.explaining.prose_loader import read_prose
@@ -164,6 +164,7 @@ def _check_whole(suite: Suite, prose: Prose) -> Checked:
     scenarios = [case for one in shown for case in one.story.cases]
     warnings += _missing_wordings(suite.folders, suite.game, prose)
     warnings += _missing_texts(suite, prose, scenarios) + unshown_values(shown, suite)
+    warnings += noted_at_the_start(shown, suite)
     tours = [files[path].cases for path in folders.tour_files()]
     return Checked(problems, warnings, _summary(suite.game, scenarios, tours))
 
@@ -374,8 +375,9 @@ def _doubts(suite: Suite, recordings: RecordedSuite) -> tuple[list[Problem], lis
         Problem(
             f"{shown_path(suite.folders.root / doubt.file)}:{doubt.line}",
             f"warning: {doubt.title!r} might not show {doubt.clause}: {doubt.why}",
+            () if number else WANTED.get(doubt.why, ()),
         )
-        for doubt in doubts.values()
+        for number, doubt in enumerate(doubts.values())
     ]
     return warnings, stale
 

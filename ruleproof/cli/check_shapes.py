@@ -15,6 +15,7 @@ from ruleproof.rules.schemas import SchemaSet
 
 _OUTCOME = ("over", "winners", "why")
 _STATE = ("to_act", "may_act", "settled", "phase", "pending", "table")
+OPTIONAL = "every option may be missing: the kit's own sentences, tour and play begin games without any"
 
 
 def shape_problems(data: Data, folders: GameFolders) -> list[Problem]:
@@ -27,6 +28,7 @@ def shape_problems(data: Data, folders: GameFolders) -> list[Problem]:
     problems = [
         *_lacking(schemas, folders, "outcome", _OUTCOME),
         *_lacking(schemas, folders, "state", _STATE),
+        *_required_options(schemas, folders),
     ]
     laws = folders.spec / "conservation.yaml"
     if laws.exists() and not problems:
@@ -54,6 +56,17 @@ def _lacking(
             message = f"the schema {lacks} {key!r}, on which the kit relies"
             notes = nearest_note(key, known - set(wanted)) if key not in known else ()
             yield document.problem(("required",), message, f"wanted: {', '.join(wanted)}", *notes)
+
+
+def _required_options(schemas: SchemaSet, folders: GameFolders) -> Iterator[Problem]:
+    """Yield a problem if the schema of the setup requires an option."""
+    setup = schemas.schema("setup").get("properties", {}).get("options", {})
+    required = [key for layer in layers_of(schemas, setup) for key in layer.get("required", ())]
+    if required:
+        document = load_yaml(folders.schemas / "setup.json")
+        message = f"the schema requires the option {required[0]!r}"
+        place = ("properties", "options", "required")
+        yield document.problem(place, message, OPTIONAL, "wanted: no `required` there")
 
 
 def _places_of_laws(laws: Document, schemas: SchemaSet) -> Iterator[Problem]:

@@ -14,7 +14,17 @@ from ruleproof.input.command_line import DATA, GAME
 @click.argument(
     "what",
     type=click.Choice(
-        ["games", "clauses", "rulings", "cases", "components", "positions", "sentences", "unreached"]
+        [
+            "games",
+            "clauses",
+            "rulings",
+            "cases",
+            "components",
+            "positions",
+            "sentences",
+            "unreached",
+            "unshown",
+        ]
     ),
     default="games",
 )
@@ -24,7 +34,8 @@ def list_(what: str, game: tuple[str, ...], data: tuple[Path, ...]) -> None:
     """List games, clauses, rulings, cases and more.
 
     `components` lists the component sets, `positions` the named positions, `sentences` those in
-    which scenarios are written, and `unreached` the clauses that no tour reaches.
+    which scenarios are written, `unreached` the clauses that no tour reaches, and `unshown` those
+    that no scenario shows, each as the beginning of a Rule to copy into a feature file.
     """
     from ruleproof.cli.listing import listing
 

@@ -15,6 +15,8 @@ from ruleproof.running.recorded_story import RecordedStory
 
 _MOST_NAMED = 12
 """Maximum number of values that a warning lists."""
+_FEWEST_TOGETHER = 4
+"""Minimum number of values that seem to be noted at once."""
 _FEWEST, _LEAST_WEIGHT, _LEAST_LIFT, _MOST_ALIKE = 3, 0.3, 2, 10
 """The conditions under which a warning names a value: the minimum number of disagreements that use it; their
 minimum weight, from 0 to 1, or how many times as often as all stories they must use it; and the maximum
@@ -42,6 +44,27 @@ def unshown_values(scenarios: Sequence[RecordedStory], suite: Suite) -> list[Pro
         "no scenario would find a wrong number there, or the reference does not report its use (note_entry)"
     )
     return [Problem(_where(unused[0], suite), message, (note,))]
+
+
+def noted_at_the_start(scenarios: Sequence[RecordedStory], suite: Suite) -> list[Problem]:
+    """Return a warning if several whole entries are used, and all by the same scenarios, which begin a new
+    game.
+
+    The reference then most likely notes them all in `new_game`, and not where it uses them, so that a
+    scenario seems to depend on a value that it does not use.
+    """
+    users: dict[str, set[int]] = defaultdict(set)
+    for number, story in enumerate(scenarios):
+        for entry in suite.components.values.keys() & {*story.entries}:
+            users[entry].add(number)
+    names = sorted(users)
+    used_by = users[names[0]] if names else set()
+    begun = all(scenarios[number].story.start.is_new_game for number in used_by)
+    if len(names) < _FEWEST_TOGETHER or not begun or any(users[name] != used_by for name in names):
+        return []
+    message = f"warning: only new_game uses the component values {', '.join(names[:_MOST_NAMED])}"
+    wanted = "wanted: note_entry in the functions that use them, since a scenario depends on what is noted"
+    return [Problem(_where(names[0], suite), message, (wanted,))]
 
 
 def _entries(values: dict[str, Any]) -> Iterator[tuple[str, Any]]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 from pathlib import Path
 
 from ruleproof.cases.suite import Suite
 from ruleproof.input.folders import Data
+from ruleproof.input.problems import shown_path
 from ruleproof.reports.text import counted
 from ruleproof.running.recorded_suite import RecordedSuite
 
@@ -84,7 +87,24 @@ def _unreached(suite: Suite) -> Iterator[str]:
         yield f"{clause.number:>6}  {clause.id}  {clause.kind}"
 
 
-_OF_RULES = ("games", "clauses", "rulings", "components")
+def _unshown(suite: Suite) -> Iterator[str]:
+    """Yield the beginning of a `Rule:` for each clause that needs a scenario and that no file tags yet, below
+    the file where it would stand.
+    """
+    texts = [path.read_text(encoding="utf-8") for path in suite.folders.feature_files()]
+    tagged = {clause for text in texts for clause in _TAGGED.findall(text)}
+    titles = {chapter.id: chapter.title for chapter in suite.game.chapters}
+    missing = [one for one in suite.game.clauses.values() if one.needs_scenario and one.id not in tagged]
+    for chapter, clauses in groupby(missing, lambda clause: clause.chapter):
+        yield f"# {shown_path(suite.folders.features / f'{chapter}.feature')}"
+        yield f"Feature: {titles[chapter]}"
+        for clause in clauses:
+            yield from ("", f"  @clause:{clause.id}", f"  Rule: {clause.title}")
+        yield ""
+
+
+_TAGGED = re.compile(r"@clause:(\S+)")
+_OF_RULES = ("games", "clauses", "rulings", "components", "unshown")
 """What can be listed of a game that has only rules."""
 _LISTS = {
     "games": _games,
@@ -95,4 +115,5 @@ _LISTS = {
     "positions": _positions,
     "sentences": _sentences,
     "unreached": _unreached,
+    "unshown": _unshown,
 }

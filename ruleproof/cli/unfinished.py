@@ -10,7 +10,8 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from ruleproof.cases.suite import Suite
+from ruleproof.cases.suite import Suite, numbers_of_seats
+from ruleproof.cli.check_shapes import OPTIONAL
 from ruleproof.engines.oracle import Oracle
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import EngineFailure
@@ -18,11 +19,14 @@ from ruleproof.explaining.carriers import beginning, begins, carriers_in, words_
 from ruleproof.input.folders import GameFolders, verbs_of_references
 from ruleproof.input.problems import Problem, nearest_note, shown_path
 from ruleproof.rules.model import Game
+from ruleproof.rules.verbs import Verb
 from ruleproof.running.recorded_story import RecordedStory
 
 _FRAME = re.compile(r'File "([^"]+)", line (\d+)')
 RAISED = "the engine raised "
 """The beginning of the message (after its place) about a story in which the reference crashes."""
+_LACKS_OPTION = "missing required field"
+"""What msgspec says about a field without a default that is not given."""
 
 
 def _start(folders: GameFolders) -> Path:
@@ -77,7 +81,21 @@ def unusable_reference(suite: Suite, oracle: Oracle) -> list[Problem]:
         oracle.configure(suite.components.values, suite.game.adopted())
     except (EngineFailure, StartError) as error:
         return [_raised(str(error), suite.folders)]
-    return []
+    return _required_options(suite, oracle)
+
+
+def _required_options(suite: Suite, oracle: Oracle) -> list[Problem]:
+    """Return a problem if the reference refuses a new game because an option is missing."""
+    seats = suite.game.seats[: numbers_of_seats(suite)[0]]
+    try:
+        reply = oracle.ask(Verb.NEW_GAME, {"seats": list(seats), "options": {}, "chance": []})
+    except EngineFailure:
+        return []  # the scenario in which that happens is reported
+    if reply.error is None or _LACKS_OPTION not in reply.error.message:
+        return []
+    message = f"the reference refuses a new game without options: {reply.error.message}"
+    wanted = "wanted: a default for each field of Options, as in `partners: bool = False`"
+    return [Problem(shown_path(_start(suite.folders)), message, (wanted, OPTIONAL))]
 
 
 def _names_wanted() -> set[str]:

@@ -52,7 +52,8 @@ class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
     @property
     def words(self) -> str:
         """Return the kind of refusal and its reason."""
-        return f"{REFUSAL_NAMES.get(self.code, f'error {self.code}')}: {self.reason}".rstrip(": ")
+        kind = REFUSAL_NAMES.get(self.code, f"error {self.code}")
+        return kind if self.reason in ("", kind) else f"{kind}: {self.reason}"
 
 
 NO_RESTART = "no restart"

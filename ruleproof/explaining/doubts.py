@@ -30,6 +30,17 @@ _NEGATED = re.compile(
 )
 """Words in a title which say that the clause has no effect here, or none yet: the scenario shows its limits.
 """
+NEVER_APPLIED = "the reference applies it nowhere, and the title does not say that it has no effect here"
+USED_TOO_EARLY = "it is applied only before the last play: an engine that refuses it there is not judged"
+WANTED = {
+    NEVER_APPLIED: (
+        "applied: a function with its @clause changed the state, gave an answer that the scenario states, or "
+        "refused (outside `allowed`, which only asks); or `note` was called",
+        "wanted: a last play or a Then that does so, a title that says what does not happen (no, not, "
+        "cannot, before, still, stays …), or the reason in doubts.yaml",
+    )
+}
+"""What is wanted instead, by the reason of a doubt."""
 
 
 class Doubt(msgspec.Struct, frozen=True):
@@ -89,9 +100,9 @@ def _why_not(suite: Suite, case: Case, clause: str, shown: set[str], before: set
     if clause not in before:
         row = " ".join(case.id.split("/")[3:]).replace("_", " ")
         says_so = _NEGATED.search(f"{case.title} {row}")
-        return "" if says_so else "the reference never applies it, and the title does not say so"
+        return "" if says_so else NEVER_APPLIED
     if suite.game.clauses[clause].kind == "permission":
-        return "it is applied only before the last play: an engine that refuses it there is not judged"
+        return USED_TOO_EARLY
     return ""
 
 

@@ -330,7 +330,9 @@ def sentence_of(vocabulary: Vocabulary, kind: str, text: str, function: Step, wh
         if type_name not in vocabulary.types:
             known = ", ".join(sorted(vocabulary.types))
             vocabulary.problems.append(
-                Problem(where, f"no placeholder type {type_name!r} in {text!r}; known: {known}")
+                Problem(
+                    where, f"no placeholder type {type_name!r} in {text!r}; known: {known}", _elsewhere(where)
+                )
             )
             return None
         if name in types:
@@ -352,6 +354,12 @@ def sentence_of(vocabulary: Vocabulary, kind: str, text: str, function: Step, wh
         )
         return None
     return Sentence(kind, text, function, where, re.compile(pattern), types, reserved)
+
+
+def _elsewhere(where: str) -> tuple[str, ...]:
+    """Return what can be done about an unknown placeholder in a sentence that is declared in YAML."""
+    wanted = "wanted: one under `placeholders` in this file; those of step files are known only in step files"
+    return (wanted,) if ".yaml:" in where else ()
 
 
 def _caller() -> str:

@@ -223,15 +223,16 @@ def _as_read(ruling: RulingRow, reading: str) -> RulingRow:
 
 
 def named(ruling: RulingRow) -> str:
-    """Say in words that a case depends on this ruling, which reading is in force, and what an engine can do
-    that plays another one, if it cannot declare it.
+    """Say in words that a case depends, or may depend, on this ruling, which reading is in force, and what an
+    engine can do that plays another one, if it cannot declare it.
     """
     question, others = one_line(ruling.question), ", ".join(ruling.others)
     if not ruling.fixed:
         return f"rests on “{question}”, read as {ruling.reading}; other readings: {others}"
     return (
-        f"may rest on “{question}”, read as {ruling.reading}; an engine cannot declare {others}: if yours "
-        "plays it on purpose, contest the ruling (CONTRIBUTING.md) or list these cases as known failures"
+        f"may rest on “{question}”, if that is what these cases are about: the suite plays {ruling.reading}, "
+        f"and an engine cannot declare {others}; if yours plays it on purpose, contest the ruling "
+        "(CONTRIBUTING.md) or list these cases as known failures"
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from ruleproof import __version__
 from ruleproof.diagnosis.applied import clauses_of_failures
@@ -112,13 +112,18 @@ def _faults(run: GameRun, progress: Callable[[str], None], *, diagnosed: bool) -
         yield fault_row(fault, results, passes_alone=True, after=kept.after)
         aside.update(of_state)
     left = [result for result in run.results if result.case not in aside]
+    choices = {
+        case.id: {*case.choices, *case.choices_in_play, *case.choices_in_answers}
+        for one in run.plan.stories
+        for case in one.story.cases
+    }
     own_readings = {case.id: one.story.readings for one in run.plan.stories for case in one.story.cases}
     for fault in find_faults(
         left, run.plan.tours, clauses_of_failures(run), run.gaps, run.plan.suite.game.kinds
     ):
         example = results[fault.example]
         rests_on = readings.rests_on(example) if diagnosed else ()
-        rests_on = rests_on or tuple(_fixed(run.plan.suite.game, fault, example))
+        rests_on = rests_on or tuple(fixed_rulings(run.plan.suite.game, fault, example, choices))
         of_story = own_readings[fault.example]
         yield fault_row(
             fault,
@@ -129,12 +134,20 @@ def _faults(run: GameRun, progress: Callable[[str], None], *, diagnosed: bool) -
         )
 
 
-def _fixed(game: Game, fault: Fault, example: v.Result) -> Iterator[str]:
+def fixed_rulings(
+    game: Game, fault: Fault, example: v.Result, choices: Mapping[str, set[str]]
+) -> Iterator[str]:
     """Yield a ruling about the broken clause of which engines cannot declare another reading, although the
     rulebook leaves it open.
+
+    `choices` are the editor's choices that matter in each case, as far as the suite or the reference says
+    where one matters. A ruling of which they say it of some cases is yielded only if this is one of them.
     """
+    noted = set().union(*choices.values())
     for ruling in game.rulings.values():
         open_one = ruling.authority == "editor" and not ruling.switchable and len(ruling.readings) > 1
+        if ruling.id in noted and ruling.id not in choices.get(example.case, ()):
+            continue
         if open_one and {one.clause for one in fault.suspects[:1]} & {*ruling.clauses} & {*example.clauses}:
             yield ruling.id
             return

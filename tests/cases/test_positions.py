@@ -13,6 +13,7 @@ from ruleproof.cases.positions import CompletionError, NamedPosition, complete, 
 from ruleproof.input import jsontext
 from ruleproof.input.problems import DataError
 from ruleproof.language.operations import Put, Top
+from ruleproof.rules.canonical import Shape
 from ruleproof.rules.conservation import Checker
 from ruleproof.rules.model import Fill
 from tests.toybox import ToyCopy, toy_suite
@@ -135,7 +136,10 @@ def test_a_phase_and_who_is_to_act_can_be_set() -> None:
             (put("table.hands.Red", ["pig", "pig"]),),
             "pig: 3 named (hands.Red, hands.Blue), 2 in the game (law cards)",
         ),
-        ((put("table.coins.Green", 1),), "the position has no place coins.Green"),
+        (
+            (put("table.coins.Green", 1),),
+            "the position has no place coins.Green; Green does not play; wanted: Red, Blue",
+        ),
         ((put("table.hands.Green", []),), "the position has no place hands.Green"),
         ((put("table.coinz.Red", 1),), "the position has no place coinz.Red"),
         ((put("weather", "fine"),), "the position has no place weather"),
@@ -262,3 +266,48 @@ def test_a_misspelt_key_of_a_position_is_told_once_with_the_likely_one(toy_copy:
         assert f"unknown key: {wrong.split(':')[0]}; nearest: {right.split(':')[0]}" in found
         assert "missing" not in found
         assert line
+
+
+BOARD = NamedPosition(
+    "on a board",
+    Path("board.yaml"),
+    jsontext.encode(
+        {"table": {"seats": ["Red", "Blue"], "squares": {}, "centre": {"Red": 1}, "goal": {"a": 1}}}
+    ),
+    {},
+)
+PIECES = {"type": "object", "additionalProperties": {"type": "integer", "minimum": 1}}
+TABLE = {
+    "squares": {"type": "object", "additionalProperties": PIECES},
+    "centre": PIECES,
+    "goal": {"type": "object", "properties": {"a": {}, "b": {}}, "additionalProperties": False},
+}
+BOARD_SHAPE = Shape(SUITE.compiler.schemas, {"properties": {"table": {"properties": TABLE}}})
+
+
+def on_board(*settings: Put) -> Any:
+    return complete(BOARD, settings, (), {}, shape=BOARD_SHAPE)["table"]
+
+
+def test_settings_may_add_open_keys_one_by_one() -> None:
+    table = on_board(
+        put("table.squares.10.Red", 1),
+        Put(path=("table", "squares", 10, "Blue"), value=2),
+        put("table.squares.12.Blue", 1),
+        put("table.centre.Blue", 3),
+    )
+    assert table["squares"] == {"10": {"Red": 1, "Blue": 2}, "12": {"Blue": 1}}
+    assert table["centre"] == {"Red": 1, "Blue": 3}
+
+
+@pytest.mark.parametrize(
+    ("path", "told"),
+    [
+        ("table.centre.Green", "no place centre.Green; Green does not play; wanted: Red, Blue"),
+        ("table.sqares.10.Red", "no place sqares.10.Red"),
+        ("table.goal.b.Red", "no place goal.b.Red"),
+    ],
+)
+def test_settings_add_no_other_keys(path: str, told: str) -> None:
+    with pytest.raises(CompletionError, match=re.escape(told)):
+        on_board(put(path, 1))

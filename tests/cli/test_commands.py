@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shlex
+import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -368,6 +369,18 @@ def test_a_recorded_game_is_a_tour_that_checks(toy_copy: ToyCopy) -> None:
     lines, status = toy_copy.check()
     assert status == 0, lines
     assert "3 tours" in lines
+
+
+def test_clauses_that_no_scenario_shows_are_listed_as_rules_to_copy(toy_copy: ToyCopy) -> None:
+    assert list(listing("unshown", [GAME], [toy_copy.root])) == []
+    (toy_copy.features / "fox.feature").unlink()
+    shutil.rmtree(toy_copy.root / "reference_impl" / GAME)
+    where, feature, *rules = listing("unshown", [GAME], [toy_copy.root])
+    assert where.endswith(f"features/{GAME}/fox.feature")
+    assert feature == "Feature: The fox"
+    text = "\n".join(rules)
+    assert "\n  @clause:market_day.fox.is_discarded\n  Rule: " in text
+    assert "market_day.auction" not in text
 
 
 def test_a_recorded_tour_tells_what_it_reaches_as_the_list_of_the_unreached_does(toy_copy: ToyCopy) -> None:

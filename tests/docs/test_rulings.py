@@ -71,7 +71,7 @@ def test_question_and_answer_come_first_and_what_depends_on_it_is_folded(toy_sit
     told = text_of(shown)
     assert f"ruleproof verify --reading {ruling.id}=shared|more_coins" in told
     assert told.startswith(
-        f"{ruling.question} Answer {ruling.readings[ruling.adopted]} settled can change who wins"
+        f"{ruling.question} Answer {ruling.readings[ruling.adopted]} Settled Can change who wins"
     )
     assert ruling.why in told and ruling.readings["more_coins"] in told
 

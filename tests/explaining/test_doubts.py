@@ -45,7 +45,7 @@ def test_a_tag_whose_clause_is_applied_nowhere_is_doubted(toy_copy: ToyCopy) -> 
     assert (doubt.title, doubt.file, doubt.line) == ("Red works", "features/market_day/extra.feature", 6)
     assert (doubt.clause, doubt.why) == (
         "market_day.fox.is_discarded",
-        "the reference never applies it, and the title does not say so",
+        "the reference applies it nowhere, and the title does not say that it has no effect here",
     )
 
 
@@ -94,7 +94,7 @@ def spoilt(toy: ToyCopy) -> None:
     )
 
 
-WARNED = "warning: 'Red works' might not show market_day.fox.is_discarded: the reference never applies it"
+WARNED = "warning: 'Red works' might not show market_day.fox.is_discarded: the reference applies it nowhere"
 
 
 def test_check_warns_of_what_is_doubted_and_goes_on(toy_copy: ToyCopy) -> None:

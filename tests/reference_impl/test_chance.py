@@ -25,6 +25,9 @@ def test_a_missing_outcome_says_what_is_needed() -> None:
     with pytest.raises(NeedsChance) as refused:
         Chance().roll(2)
     assert refused.value.data == {"needs": {"roll": {"dice": 2}}}
+    with pytest.raises(NeedsChance) as refused:
+        Chance().roll(1, 20)
+    assert refused.value.data == {"needs": {"roll": {"dice": 1, "sides": 20}}}
 
 
 def test_an_outcome_left_over_is_refused() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ruleproof import api
+from ruleproof.diagnosis.faults import Fault
 from ruleproof.diagnosis.ranking import Suspect
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.lists import missing_and_extra
@@ -19,8 +20,10 @@ from ruleproof.reports.fix_first import (
     place_in,
     rests_on,
 )
+from ruleproof.reports.make import fixed_rulings
 from ruleproof.reports.model import RulingRow
 from tests.reports.samples import failing, report
+from tests.toybox import toy_suite
 
 NOON = "fair.ruling.noon"
 
@@ -108,3 +111,20 @@ def test_what_may_follow_from_a_fault_is_folded_under_it() -> None:
     told = api.Report(**msgspec.structs.asdict(folded)).text()
     assert "may follow from it: 1.1 Rule 1.1 of the market." in " ".join(told.split())
     assert "Further faults" not in told
+
+
+def test_a_ruling_that_cannot_be_declared_is_named_unless_the_reference_says_that_it_did_not_matter() -> None:
+    game = toy_suite().game
+    ruling = game.rulings["market_day.ruling.tie"]
+    fixed = msgspec.structs.replace(ruling, authority="editor", switchable=False)
+    game = msgspec.structs.replace(game, rulings={ruling.id: fixed})
+    (clause,) = fixed.clauses
+    fault = Fault((Suspect(clause, 1, 2),), ("fair/a/1",), "fair/a/1")
+    example = failing(case="fair/a/1", clauses=(clause,))
+
+    def named(choices: dict[str, set[str]]) -> list[str]:
+        return list(fixed_rulings(game, fault, example, choices))
+
+    assert named({"fair/a/1": set()}) == [ruling.id]
+    assert named({"fair/a/1": {ruling.id}, "fair/a/2": set()}) == [ruling.id]
+    assert named({"fair/a/1": set(), "fair/a/2": {ruling.id}}) == []
