@@ -45,5 +45,5 @@ def advance(game: Game, state: State, entry: p.Advance, seat: Seat, piece: Piece
 
 @answer(p.Advance, Done)
 def stay_behind(state: State) -> State:
-    """Return the state in which nothing more advances."""
+    """Return the state in which the player has stopped advancing."""
     return without_first(state)

@@ -242,6 +242,13 @@ def test_the_first_page_has_its_question_three_doors_and_a_picture_of_every_game
     ]
 
 
+def test_the_search_offers_all_games_together_and_every_game(built: Site) -> None:
+    found = [str(choice["value"]) for choice in built.page("search.html").select("main input[name=game]")]
+    assert found == ["", *Data.open().games()]
+    crumbs = built.page("games/rivalry/rulings.html").select("nav.crumbs li")
+    assert [text_of(one) for one in crumbs[:2]] == ["Games", "Rivalry"]
+
+
 def test_every_page_says_that_it_is_not_official_and_the_pages_of_a_game_name_its_makers(built: Site) -> None:
     for name in built.pages():
         if not name.startswith("example-report/"):

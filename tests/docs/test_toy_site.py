@@ -426,11 +426,10 @@ def test_a_glossary_has_its_page_and_the_search_knows_its_everyday_words(plain_s
     assert list(site.dead_links()) == []
 
 
-def test_the_page_of_the_search_says_what_it_needs_and_offers_every_game(toy_site: Site) -> None:
+def test_the_page_of_the_search_says_what_it_needs_and_offers_no_choice_of_one_game(toy_site: Site) -> None:
     page = toy_site.page("search.html")
     assert "needs JavaScript" in text_of(page.noscript)
-    games = [text_of(choice.find_parent("label")) for choice in page.select("main input[name=game]")]
-    assert games == ["all games", "Market Day"]
+    assert page.select("main input[name=game]") == []
     scripts = [str(script["src"]) for script in page.find_all("script", src=True)]
     assert all((toy_site.folder / script.partition("?")[0]).is_file() for script in scripts)
     assert not (toy_site.folder / "searchindex.js").exists()
@@ -459,7 +458,7 @@ def test_every_page_below_that_of_its_game_names_the_game_in_its_title_and_above
         crumbs = [text_of(one) for one in page.select("nav.crumbs li")]
         if name.startswith(f"{HOME}/") and name != f"{HOME}/index.html":
             assert "Market Day" in text_of(page.find("title")), name
-            assert crumbs[:2] == ["Games", "Market Day"] and len(crumbs) >= 3, name
+            assert crumbs[0] == "Market Day" and len(crumbs) >= 2, name
             assert not page.select_one("nav.crumbs li:last-child a"), name
 
 

@@ -45,7 +45,7 @@ def passages(book: GameBook) -> Iterator[tuple[str, list[Passage]]]:
 
 def code_of(book: GameBook, function: CarrierText) -> Markup:
     """Return the source of a function as HTML. The ids of clauses and rulings become links with the number;
-    the words beside an id are left out, because the clause is on the page.
+    the words beside an id are omitted, because the clause is on the page.
     """
     [node] = ast.parse(function.source).body
     assert isinstance(node, ast.FunctionDef)
