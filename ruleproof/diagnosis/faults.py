@@ -110,8 +110,13 @@ class _Finder:
         return [self._fault(rank([self._observed(one), *passing], self._kinds), [one]) for one in self._gaps]
 
     def broken_rules(self) -> list[Fault]:
-        """Return a fault for each rule that seems broken, until every failing scenario has one."""
+        """Return a fault for each rule that seems broken, until every failing scenario has one.
+
+        No rule is broken if only `settled` differs.
+        """
         left = {one.case: one for one in self._differing}
+        if left and all(one.first and one.first.what == Compared.SETTLED for one in self._differing):
+            return [self._fault((), self._differing)]
         faults: list[Fault] = []
         counts: dict[str, Suspect] = {}
         while left and len(faults) < MOST_FAULTS:
@@ -120,7 +125,7 @@ class _Finder:
                 break
             counts = counts or {one.clause: one for one in suspects}
             suspects = [_counted(one, counts.get(one.clause, one)) for one in suspects]
-            taken = _explained(suspects[0].clause, left.values())
+            taken = self._explained(suspects[0].clause, left.values())
             faults.append(self._fault(suspects, taken))
             for one in taken:
                 del left[one.case]
@@ -163,6 +168,15 @@ class _Finder:
         return bool(clause) and all(
             clause in one.clauses or clause in self._applied.get(one.case, ()) for one in failing
         )
+
+    def _explained(self, clause: str, left: Collection[Result]) -> list[Result]:
+        """Return the cases that a broken clause explains: cases about it or, without any, those in which the
+        reference applied it, and cases that differ in the same way.
+        """
+        about = [one for one in left if clause in one.clauses]
+        about = about or [one for one in left if clause in self._applied.get(one.case, ())]
+        kinds = {_kind(one) for one in about}
+        return [one for one in left if one in about or _kind(one) in kinds]
 
     def _voters(self, left: Mapping[str, Result]) -> Iterable[Result]:
         """Yield the results to rank: those that pass or are left. They are results of scenarios, or of tours
@@ -248,7 +262,7 @@ def _sign_of(result: Result) -> str:
     if difference is None or _UNCOUNTED in difference.message:
         return ""
     if difference.what == Compared.REFUSAL:
-        return TOO_MUCH if difference.expected == "refused" else TOO_LITTLE
+        return {"refused": TOO_MUCH, "accepted": TOO_LITTLE}.get(difference.expected, "")
     if difference.what != Compared.LEGAL_ACTIONS or bool(difference.missing) == bool(difference.extra):
         return ""
     return TOO_MUCH if difference.extra else TOO_LITTLE
@@ -257,14 +271,6 @@ def _sign_of(result: Result) -> str:
 def _counted(suspect: Suspect, whole: Suspect) -> Suspect:
     """Return a suspect with the counts over all its scenarios, including the scenarios of earlier faults."""
     return msgspec.structs.replace(suspect, failing=whole.failing, scenarios=whole.scenarios)
-
-
-def _explained(clause: str, left: Iterable[Result]) -> list[Result]:
-    """Return the cases that a broken clause explains: cases about it, and cases that differ in the same
-    way.
-    """
-    kinds = {_kind(one) for one in left if clause in one.clauses}
-    return [one for one in left if clause in one.clauses or _kind(one) in kinds]
 
 
 def _kind(result: Result) -> tuple[str, ...]:

@@ -9,10 +9,11 @@ from typing import Any
 
 import msgspec
 
-from ruleproof.engines.recording import Answers, Recording, Step, play_as_text
+from ruleproof.engines.recording import Answers, Recording, Refusal, Step, play_as_text
+from ruleproof.engines.wire import NEEDS_CHANCE
 from ruleproof.input import jsontext
 from ruleproof.judging.lists import difference_of_actions
-from ruleproof.judging.verdicts import Compared, Difference
+from ruleproof.judging.verdicts import WITHOUT_CHANCE, Compared, Difference
 from ruleproof.language.operations import Play
 from ruleproof.rules.canonical import MISSING, at_place, differences, first_difference, same
 from ruleproof.rules.validation import Validator
@@ -154,8 +155,9 @@ def _of_refusal(
     refusal, words = actual.refusal, moment.words
     assert refusal is not None
     if expected.refusal is None:
-        why = f"{words} is refused, but the rules allow it ({refusal.words}){actual.refused_outcome}"
-        return of_chance_refused(actual, moment.refusal(why, "accepted", refusal.words))
+        why = f"{words} {refused_in_words(refusal)}, but the rules allow it ({refusal.words})"
+        difference = moment.refusal(why + actual.refused_outcome, acceptance(refusal), refusal.words)
+        return of_chance_refused(actual, difference)
     if not refusal.is_like(expected.refusal):
         why = f"{words} is answered with {refusal.words}, but the rules refuse it: {expected.refusal.reason}"
         return moment.refusal(why, "refused", refusal.words)
@@ -165,6 +167,18 @@ def _of_refusal(
         or changed_by_refusal(validator, before, actual)
         or uncounted_refusal(actual)
     )
+
+
+def acceptance(refusal: Refusal) -> str:
+    """Return what was expected instead of a refusal. Asking for chance where the rules have none refuses
+    nothing.
+    """
+    return WITHOUT_CHANCE if refusal.code == NEEDS_CHANCE else "accepted"
+
+
+def refused_in_words(refusal: Refusal) -> str:
+    """Return what an engine does with an action that the rules allow."""
+    return "is answered with a demand for chance" if refusal.code == NEEDS_CHANCE else "is refused"
 
 
 def of_chance_refused(step: Step, difference: Difference) -> Difference:

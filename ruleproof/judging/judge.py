@@ -18,7 +18,13 @@ from ruleproof.engines.recording import UNSUPPORTED_FAILURE, Recording, Step
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.causes import has_a_place, name_cause
 from ruleproof.judging.deferred_plays import deferred_cases
-from ruleproof.judging.differences import of_chance_refused, same_text, stands_at
+from ruleproof.judging.differences import (
+    acceptance,
+    of_chance_refused,
+    refused_in_words,
+    same_text,
+    stands_at,
+)
 from ruleproof.judging.examination import Examination, Examiner, NotAnswered, NotReached, Played
 from ruleproof.judging.expectations import Witness, unmet
 from ruleproof.judging.needs import is_left_out, uncovered_part
@@ -311,9 +317,10 @@ class StoryJudge:
         is_expected = any(isinstance(one, RefusedExpected) for one in case.expectations)
         if last.refusal is not None and not is_expected:
             words = last.refusal.words
-            why = f"the action is refused, but no refusal is expected ({words}){last.refused_outcome}"
+            answer = refused_in_words(last.refusal)
+            why = f"the action {answer}, but no refusal is expected ({words}){last.refused_outcome}"
             refused = Difference(
-                Compared.REFUSAL, why, "", "accepted", words, line=self._line_of(played.ends)
+                Compared.REFUSAL, why, "", acceptance(last.refusal), words, line=self._line_of(played.ends)
             )
             broken.insert(0, of_chance_refused(last, refused))
         elif played.uncounted is not None:

@@ -179,6 +179,10 @@ FAULTS = tuple(verdict for verdict in ALL if verdict.is_fault)
 """The verdicts that keep an engine from conforming."""
 
 
+WITHOUT_CHANCE = "accepted without chance"
+"""What is expected where an engine asks for a chance outcome and the rules have none."""
+
+
 class Compared(StrEnum):
     """What is compared: a part of the state, an answer about it, or whether something is refused.
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ruleproof.input import jsontext
-from ruleproof.judging.verdicts import Compared, Difference, Result
+from ruleproof.judging.verdicts import WITHOUT_CHANCE, Compared, Difference, Result
 from ruleproof.reports.text import as_text, one_line
 from ruleproof.rules.canonical import at_place
 
@@ -44,6 +44,8 @@ def _mark(difference: Difference | None, part: str) -> str:
         return ""
     if part == "Then":
         return _NOT_MET
+    if difference.expected == WITHOUT_CHANCE:
+        return " (the engine asks for chance)"
     return " (the engine refuses it)" if difference.expected == "accepted" else " (the engine accepts it)"
 
 

@@ -13,7 +13,7 @@ import msgspec
 from ruleproof.input import jsontext
 from ruleproof.input.shortening import shortened
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.verdicts import Compared, Difference, Result
+from ruleproof.judging.verdicts import WITHOUT_CHANCE, Compared, Difference, Result
 from ruleproof.reports.model import (
     BROKEN,
     KEPT,
@@ -268,7 +268,7 @@ def as_text(value: object) -> str:
     """Return a value on one line: as JSON, except for words such as *refused* and *nothing*."""
     if value is None or value == MISSING:
         return MISSING
-    if value in ("accepted", "refused", "hidden", "not listed"):
+    if value in ("accepted", WITHOUT_CHANCE, "refused", "hidden", "not listed"):
         return str(value)
     try:
         return printable(msgspec.json.format(jsontext.encode(value), indent=0).decode())

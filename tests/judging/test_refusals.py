@@ -84,6 +84,14 @@ def test_what_must_be_refused_and_is_answered_with_a_wish_for_chance_fails() -> 
     assert [one.actual for one in judgement.differences] == ["needs chance: roll first"] * 2
 
 
+def test_asking_for_chance_where_the_rules_have_none_is_not_called_a_refusal() -> None:
+    judgement = judged_after_a_take(refused(refusal=Refusal("roll first", code=NEEDS_CHANCE)))
+    broken, first = judgement.differences
+    assert broken.expected == first.expected == v.WITHOUT_CHANCE
+    assert broken.message.startswith("the action is answered with a demand for chance, but no refusal")
+    assert "is refused" not in first.message
+
+
 def test_what_is_refused_and_must_be_accepted_fails_whatever_is_expected() -> None:
     judgement = judged_after_a_take(refused("not now", refusal=Refusal("not now", "clause.later")))
     assert (judgement.verdict, judgement.cause, judgement.at) == (v.FAIL, "refused: take", 1)

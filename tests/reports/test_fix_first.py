@@ -9,7 +9,7 @@ from ruleproof.diagnosis.faults import Fault
 from ruleproof.diagnosis.ranking import Suspect
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.lists import missing_and_extra
-from ruleproof.judging.verdicts import Compared, Difference, Messages
+from ruleproof.judging.verdicts import WITHOUT_CHANCE, Compared, Difference, Messages
 from ruleproof.reports.context import beside, sentences
 from ruleproof.reports.fix_first import (
     effects,
@@ -85,6 +85,9 @@ def test_a_refused_play_is_marked_in_its_scenario_with_the_legal_actions_beside(
     made = failing(differences=(refused,), left=0, messages=messages)
     assert sentences(made) == "given an empty stall, when South asks for 0 (the engine refuses it)"
     assert beside(made) == 'South may {"type": "pass"}'
+    asks = msgspec.structs.replace(refused, expected=WITHOUT_CHANCE)
+    made = failing(differences=(asks,), left=0, messages=messages)
+    assert sentences(made).endswith("when South asks for 0 (the engine asks for chance)")
 
 
 def test_a_shuffle_that_the_engine_does_not_use_is_a_headline_of_its_own() -> None:
