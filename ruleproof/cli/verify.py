@@ -22,7 +22,7 @@ from ruleproof.reports.progress import Progress
 from ruleproof.reports.since import since
 from ruleproof.reports.terminal import show_summary
 from ruleproof.reports.text import printable
-from ruleproof.reports.write import prepare, write_reports
+from ruleproof.reports.write import prepare, remove_earlier, write_reports
 from ruleproof.running.options import DEFAULT_REPORT, SITE, SITE_OPTION
 from ruleproof.running.run import greet
 
@@ -66,6 +66,7 @@ def verify(options: VerifyCommandOptions) -> int:
     Exit status: 0 conforms, 1 does not, 2 wrong usage or unreadable input, 3 error of the suite, 4 the engine
     could not be started, 5 error of the kit itself, 6 the output could not be written, 130 interrupted.
     """
+    remove_earlier(options.report, options.against)
     earlier = _earlier(options)
     prepare(options.report)
     progress = _Judged()

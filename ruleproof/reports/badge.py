@@ -11,6 +11,8 @@ from ruleproof.reports.text import counted, headline
 
 NAME = "badge.json"
 _COLOURS = ((1000, "brightgreen"), (950, "green"), (800, "yellowgreen"), (600, "yellow"), (400, "orange"))
+_HIGHEST_AT_FAULT = "79.9"
+"""The score above which an engine that does not conform gets no better colour: it is yellow."""
 
 
 def encode(report: Report) -> bytes:
@@ -29,7 +31,8 @@ def badge(report: Report) -> dict[str, str | int | bool]:
         return {**common, "message": "no game judged", "color": "lightgrey"}
     what = report.games[0].id if len(report.games) == 1 else f"{len(report.games)} games"
     but_for = f" · {counted(report.known, 'known failure')}" if report.known else ""
-    message = f"{what} {headline(report.games)}{but_for}{_fresh(report)}"
+    verdict = "" if report.conforms else "does not conform · "
+    message = f"{verdict}{what} {headline(report.games)}{but_for}{_fresh(report)}"
     return {**common, "message": message, "color": _colour_of(report)}
 
 
@@ -45,9 +48,9 @@ def _fresh(report: Report) -> str:
 
 
 def _colour_of(report: Report) -> str:
-    """Return the badge's colour, which depends on the judged rules. It is bright green only if the engine
-    conforms and has no known failures. It is orange if the engine may know only the suite, ran only part of
-    it, or applied rules on tours for which no scenario was judged.
+    """Return the badge's colour, which depends on the judged rules. It is green only if the engine
+    conforms, and bright green only if it also has no known failures. It is orange if the engine may know
+    only the suite, ran only part of it, or applied rules on tours for which no scenario was judged.
     """
     told = [(game, game.fresh) for game in report.games if game.fresh is not None]
     if any(
@@ -61,7 +64,9 @@ def _colour_of(report: Report) -> str:
     if rules[SEEN] and report.conforms:
         return "orange"
     score = percent(rules[KEPT], rules[KEPT] + rules[BROKEN])
-    return colour(score if (report.conforms and not report.known) or score != "100.0" else "99.9")
+    if not report.conforms:
+        return colour(min(score, _HIGHEST_AT_FAULT, key=float))
+    return colour("99.9" if report.known and score == "100.0" else score)
 
 
 def colour(score: str) -> str:

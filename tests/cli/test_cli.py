@@ -515,6 +515,36 @@ def test_the_program_runs_as_a_module(tmp_path: Path) -> None:
     assert "market_day: Market Day; editions en (Market Day); 34 clauses, 3 rulings" in done.stdout
 
 
+@pytest.mark.parametrize(
+    ("wrong", "status"),
+    [
+        (["--engine", "stdio:false"], 4),
+        (["--case", "nope/*"], 2),
+        (["--known-failures", "nowhere"], 2),
+        (["--against", "nowhere"], 2),
+    ],
+)
+def test_no_earlier_report_is_left_by_a_run_that_writes_none(
+    verify: Run, tmp_path: Path, wrong: list[str], status: int
+) -> None:
+    folder = tmp_path / "kept"
+    assert verify("--report", "kept").status == 0
+    (folder / "notes.txt").write_text("of someone else")
+    assert len([*folder.iterdir()]) == 5
+    assert verify("--report", "kept", *wrong).status == status
+    assert [file.name for file in folder.iterdir()] == ["notes.txt"]
+
+
+@pytest.mark.parametrize("against", ["kept", "kept/report.json"])
+def test_the_report_compared_with_may_lie_in_the_folder_of_the_new_one(
+    verify: Run, tmp_path: Path, against: str
+) -> None:
+    assert verify("--report", "kept").status == 0
+    assert verify("--report", "kept", "--against", against).status == 0
+    assert verify("--report", "kept", "--against", against, "--engine", "stdio:false").status == 4
+    assert [file.name for file in (tmp_path / "kept").iterdir()] == ["report.json"]
+
+
 def test_against_an_earlier_report_says_what_is_new_and_mended(verify: Run, tmp_path: Path) -> None:
     assert verify("--engine", stdio("multiplies_the_bonus"), "--report", "before").status == 1
     done = verify("--engine", stdio("market"), "--report", "now", "--against", "before/report.json")

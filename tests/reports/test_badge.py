@@ -19,14 +19,15 @@ def test_a_badge_names_the_game_and_the_share_of_rules_kept() -> None:
     assert json.loads(badge.encode(report([KEPT, BROKEN]))) == {
         "schemaVersion": 1,
         "label": "ruleproof",
-        "message": "fair 1 of 2 rules judged are kept · 66 % of the rules judged",
+        "message": "does not conform · fair 1 of 2 rules judged are kept · 66 % of the rules judged",
         "color": "orange",
     }
 
 
 def test_several_games_share_one_score() -> None:
     made = badge.badge(report([KEPT, BROKEN], games=3))
-    assert made["message"] == "3 games 3 of 6 rules judged are kept · 66 % of the rules judged"
+    told = "does not conform · 3 games 3 of 6 rules judged are kept · 66 % of the rules judged"
+    assert made["message"] == told
 
 
 def test_of_an_engine_that_is_judged_in_part_both_numbers_are_shown_and_nothing_broken_is_green() -> None:
@@ -34,13 +35,18 @@ def test_of_an_engine_that_is_judged_in_part_both_numbers_are_shown_and_nothing_
     assert made["message"] == "fair 1 of 1 rules judged are kept · 33 % of the rules judged"
     assert made["color"] == "brightgreen"
     wrong = badge.badge(report([KEPT, BROKEN, OFF]))
-    assert wrong["message"] == "fair 1 of 2 rules judged are kept · 66 % of the rules judged"
+    told = "does not conform · fair 1 of 2 rules judged are kept · 66 % of the rules judged"
+    assert wrong["message"] == told
     assert wrong["color"] == "orange"
 
 
-def test_an_engine_that_only_diverges_is_not_bright_green() -> None:
-    made = badge.badge(report([KEPT, result("fair/tours/one/1", v.DIVERGES, clauses=("fair.stall.x",))]))
-    assert made["color"] == "green"
+@pytest.mark.parametrize("verdict", [v.DIVERGES, v.ILLEGAL_REPLY, v.CRASH, v.TIMEOUT])
+def test_an_engine_that_does_not_conform_is_never_green_even_if_all_judged_rules_are_kept(
+    verdict: v.Verdict,
+) -> None:
+    made = badge.badge(report([KEPT, result("fair/tours/one/1", verdict, clauses=("fair.stall.x",))]))
+    assert str(made["message"]).startswith("does not conform · fair 1 of 1 rules judged are kept")
+    assert made["color"] == "yellow"
 
 
 def test_a_run_without_a_verdict_has_no_score() -> None:
