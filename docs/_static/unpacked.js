@@ -42,7 +42,11 @@
     if (!target.open || !target.matches?.("details.scenarios:not([data-filled])")) return;
     target.dataset.filled = "";
     try {
-      for (const item of target.querySelectorAll("li[data-of]")) item.innerHTML = (await globalThis.ruleproofFetched(`id/scenarios/${item.dataset.of}`))[item.id];
+      const [game] = target.closest("article").id.split(".");
+      for (const item of target.querySelectorAll("li[id^=case-]")) {
+        const [feature] = item.id.slice("case-".length).split(".");
+        item.innerHTML = (await globalThis.ruleproofFetched(`id/scenarios/${game}.${feature}`))[item.id];
+      }
       globalThis.ruleproofPictures?.offer(target);
     } catch (error) {
       delete target.dataset.filled;

@@ -42,7 +42,7 @@ Feature: Action cards
       And the card <card> lies at the first dark space
       And Hamburg has <stock>
       And Altona has 1 beer
-      And Hamburg has 1 inactive factory
+      And Hamburg has 0 active and 1 inactive factories
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       When Hamburg chooses Option A
       Then Hamburg may only do one of these

@@ -183,7 +183,7 @@ Feature: Cards that were never printed
       Given the position "Hamburg chooses an option, with altered cards"
       And the ink jar stands at prestige or beer
       And Hamburg has Gdańsk
-      And Hamburg has 1 inactive factory
+      And Hamburg has 0 active and 1 inactive factories
       And the card prestige or beer shows Earn prestige and 1 letter, or Production of 2 beer and Reactivate a factory
       And Gdańsk allows both halves of a split card
       When Hamburg chooses Option A

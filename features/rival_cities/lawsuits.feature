@@ -119,7 +119,7 @@ Feature: Advancing lawsuits
       And the ink jar stands at lawsuit
       And the foremost lawsuit is leather for reactivations, its marker on 0
       And Hamburg has 1 leather
-      And Hamburg has 3 inactive factories
+      And Hamburg has 0 active and 3 inactive factories
       And advancing the lawsuit leather for reactivations costs 1 leather and brings 2 reactivations
       When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
@@ -137,7 +137,7 @@ Feature: Advancing lawsuits
       And the ink jar stands at lawsuit
       And the foremost lawsuit is leather for reactivations, its marker on 0
       And Hamburg has 1 leather
-      And Hamburg has 3 inactive factories
+      And Hamburg has 0 active and 3 inactive factories
       And advancing the lawsuit leather for reactivations costs 1 leather and brings 2 reactivations
       When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
@@ -209,7 +209,7 @@ Feature: Advancing lawsuits
       And the ink jar stands at lawsuit
       And the foremost lawsuit is leather for reactivations, its marker on 0
       And Hamburg has 1 leather
-      And Hamburg has 3 inactive factories
+      And Hamburg has 0 active and 3 inactive factories
       And advancing the lawsuit leather for reactivations costs 1 leather and brings 2 reactivations
       When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
@@ -222,7 +222,7 @@ Feature: Advancing lawsuits
       And the ink jar stands at lawsuit
       And the foremost lawsuit is leather for reactivations, its marker on 0
       And Hamburg has 1 leather
-      And Hamburg has 3 inactive factories
+      And Hamburg has 0 active and 3 inactive factories
       And advancing the lawsuit leather for reactivations costs 1 leather and brings 2 reactivations
       When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I

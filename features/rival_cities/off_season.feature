@@ -6,7 +6,7 @@ Feature: The off-season
     Scenario Outline: A move past the bell brings on an off-season (<way>)
       Given the position "Altona to move"
       And the ink jar stands at <start>
-      And Altona has 1 inactive factory
+      And Altona has 0 active and 1 inactive factories
       And the lawsuit cloth for leather lies on space I, its marker on 0
       When Altona moves the ink jar <spaces>
       Then the ink jar stands at <end>
@@ -24,7 +24,7 @@ Feature: The off-season
       Given the position "Altona to move"
       And the ink jar stands at prestige or beer, 4 spaces before draw one, with the bell between
       And Altona has 2 cloth
-      And Altona has 1 inactive factory
+      And Altona has 0 active and 1 inactive factories
       When Altona moves the ink jar 4 spaces, paying 2 cloth
       Then the ink jar stands at draw one
       And Altona has 1 active factory
@@ -32,14 +32,14 @@ Feature: The off-season
     Scenario: A move that stops before the bell does not bring on an off-season
       Given the position "Altona to move"
       And the ink jar stands at court or ship
-      And Altona has 1 inactive factory
+      And Altona has 0 active and 1 inactive factories
       When Altona moves the ink jar 2 spaces
       Then Altona has 1 inactive factory
       And the lawsuit spaces have not changed
 
     Scenario: A move that begins at the off-season overview does not bring on an off-season
       Given the position "Altona to move"
-      And Altona has 1 inactive factory
+      And Altona has 0 active and 1 inactive factories
       When Altona moves the ink jar 1 space
       Then Altona has 1 inactive factory
 
@@ -249,7 +249,7 @@ Feature: The off-season
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
       And the foremost lawsuit is furniture for cloth, its marker on Hamburg's 2
-      And Hamburg has 1 inactive factory
+      And Hamburg has 0 active and 1 inactive factories
       And winning the lawsuit furniture for cloth brings 2 products of choice
       When Hamburg moves the ink jar 1 space
       Then it is Hamburg's turn to act
@@ -417,7 +417,7 @@ Feature: The off-season
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
       And Hamburg has 1 active and 2 inactive factories
-      And Altona has 1 inactive factory
+      And Altona has 0 active and 1 inactive factories
       When Hamburg moves the ink jar 1 space
       Then Hamburg has 3 active factories
       And Altona has 1 active factory
@@ -425,7 +425,7 @@ Feature: The off-season
     Scenario: The factories can be used in the interrupted turn
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, and next come the bell, the off-season overview and beer or cloth
-      And Hamburg has 2 inactive factories
+      And Hamburg has 0 active and 2 inactive factories
       When Hamburg moves the ink jar 2 spaces
       And Hamburg chooses Option A with the left half
       And Hamburg performs the Production of 2 beer, using 2 factories
@@ -439,7 +439,7 @@ Feature: The off-season
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
       And Hamburg has 1 active and 2 inactive factories
-      And Altona has 1 inactive factory
+      And Altona has 0 active and 1 inactive factories
       When Hamburg moves the ink jar 1 space
       Then Hamburg has 3 active factories
       And Altona has 1 inactive factory

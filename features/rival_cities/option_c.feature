@@ -226,7 +226,7 @@ Feature: Option C
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
       And Hamburg holds the card three reactivations
-      And Hamburg has 2 inactive factories
+      And Hamburg has 0 active and 2 inactive factories
       And Hamburg has 1 letter
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       And the card three reactivations shows Advance a lawsuit and three times Reactivate a factory

@@ -70,7 +70,7 @@ Feature: Production and factories
     Scenario: A player without an active factory still produces
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
-      And Hamburg has 1 inactive factory
+      And Hamburg has 0 active and 1 inactive factories
       When Hamburg chooses Option A
       Then Hamburg may use no factory
 
@@ -201,7 +201,7 @@ Feature: Production and factories
     Scenario: A player whose only factory is inactive cannot use it
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
-      And Hamburg has 1 inactive factory
+      And Hamburg has 0 active and 1 inactive factories
       When Hamburg chooses Option A
       And Hamburg performs the Production of 1 leather, using 1 factory
       Then the action is refused under "An inactive factory cannot be used"
@@ -210,7 +210,7 @@ Feature: Production and factories
     Scenario: No factory is offered to a player who has only an inactive factory
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
-      And Hamburg has 1 inactive factory
+      And Hamburg has 0 active and 1 inactive factories
       When Hamburg chooses Option A
       Then Hamburg may only perform the Production of 1 leather using no factory or leave out what is left
 
@@ -227,7 +227,7 @@ Feature: Production and factories
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
       And Hamburg holds the card three reactivations
-      And Hamburg has 1 inactive factory
+      And Hamburg has 0 active and 1 inactive factories
       And Hamburg has 1 letter
       And the card three reactivations shows Advance a lawsuit and three times Reactivate a factory
       When Hamburg chooses Option C
@@ -346,7 +346,7 @@ Feature: Production and factories
       Given the position "Hamburg chooses an option"
       And the ink jar stands at factory for two
       And Hamburg has 2 beer
-      And Hamburg has 1 inactive factory
+      And Hamburg has 0 active and 1 inactive factories
       When Hamburg chooses Option A
       And Hamburg builds a factory, paying 2 beer
       Then Hamburg has 1 active and 1 inactive factories
@@ -371,7 +371,7 @@ Feature: Production and factories
     Scenario: One of two inactive factories becomes active
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card three reactivations
-      And Hamburg has 2 inactive factories
+      And Hamburg has 0 active and 2 inactive factories
       And the card three reactivations shows Advance a lawsuit and three times Reactivate a factory
       When Hamburg chooses Option B with the card three reactivations
       And Hamburg reactivates a factory
@@ -381,7 +381,7 @@ Feature: Production and factories
       Given the position "Hamburg chooses an option"
       And Hamburg has an empty stock
       And Hamburg holds the card three reactivations
-      And Hamburg has 4 inactive factories
+      And Hamburg has 0 active and 4 inactive factories
       And the card three reactivations shows Advance a lawsuit and three times Reactivate a factory
       When Hamburg chooses Option B with the card three reactivations
       And Hamburg reactivates a factory
@@ -394,8 +394,8 @@ Feature: Production and factories
       Given the position "Hamburg chooses an option"
       And Hamburg has an empty stock
       And Hamburg holds the card three reactivations
-      And Hamburg has 1 inactive factory
-      And Altona has 1 inactive factory
+      And Hamburg has 0 active and 1 inactive factories
+      And Altona has 0 active and 1 inactive factories
       And the card three reactivations shows Advance a lawsuit and three times Reactivate a factory
       When Hamburg chooses Option B with the card three reactivations
       And Hamburg reactivates a factory

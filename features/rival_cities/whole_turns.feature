@@ -9,7 +9,7 @@ Feature: Whole turns with an off-season in between
       And Hamburg has London
       And Hamburg has 2 beer and 1 furniture
       And Hamburg has ship 7
-      And Hamburg has 2 inactive factories
+      And Hamburg has 0 active and 2 inactive factories
       And the prestige marker is on Hamburg's 2
       And the lawsuits lie so
         | I   | leather for prestige  | Hamburg's 3 |
@@ -110,7 +110,7 @@ Feature: Whole turns with an off-season in between
       And Hamburg has ship 10, and Altona has ship 6
       And the prestige marker is on Altona's 3
       And the foremost lawsuit is cloth for leather, its marker on Altona's 1
-      And Hamburg has 1 inactive factory
+      And Hamburg has 0 active and 1 inactive factories
       And ship 6 brings 1 star token in each off-season
       And ship 10 brings 1 letter in each off-season
       And the income at Altona's 3 is 1 beer and 1 cloth

@@ -93,8 +93,10 @@ class Site:
 
     def scenario(self, page: str, anchor: str) -> BeautifulSoup:
         """Return a scenario as it appears on a page when its list of scenarios is opened."""
-        item = section(self.page(page), anchor)
-        return BeautifulSoup(self.unpacked(f"id/scenarios/{item['data-of']}")[anchor], "html.parser")
+        section(self.page(page), anchor)
+        game = page.rpartition("/")[2].partition(".")[0]
+        feature = anchor.removeprefix("case-").partition(".")[0]
+        return BeautifulSoup(self.unpacked(f"id/scenarios/{game}.{feature}")[anchor], "html.parser")
 
     @cached_property
     def links(self) -> dict[str, Links]:

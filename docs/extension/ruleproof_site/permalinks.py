@@ -150,12 +150,7 @@ class _Statements:
             },
             identity=statement.id,
             language=text.edition.language,
-            metatags=tags(
-                title,
-                shortened(said),
-                self.app.config.html_baseurl,
-                f"{FOLDER}/{name}",
-            ),
+            metatags=tags("", shortened(said), self.app.config.html_baseurl, f"{FOLDER}/{name}"),
             text=text,
             words=text.words,
             **values,

@@ -34,8 +34,9 @@ def shortened(text: str, longest: int = LONGEST) -> str:
 def tags(title: str, description: str, base: str, page: str, *, described: bool = False) -> str:
     """Return the elements in the head of a page that describe it to other sites and search engines.
 
-    `base` is the address of the site, or '' if it has none yet; then a page has no canonical address and no
-    picture. `described` tells whether the page already has a description for search engines.
+    `title` is '' if `<title>` says the same; other sites then take that. `base` is the address of the site,
+    or '' if it has none yet; then a page has no canonical address and no picture. `described` tells whether
+    the page already has a description for search engines.
     """
     root = base.rstrip("/")
     url, picture = (f"{root}/{page}.html", f"{root}/{PICTURE}") if base else ("", "")
