@@ -43,6 +43,8 @@ def _fresh(report: Report) -> str:
         return ""
     if any(fresh.result for fresh in told):
         return " · a fresh game differs"
+    if any(fresh.refuses_nothing for fresh in told):
+        return " · no altered action refused"
     played = sum(fresh.games for fresh in told if not fresh.alone)
     return f" · {counted(played, 'fresh game')}" if played else " · no fresh games"
 
@@ -50,13 +52,16 @@ def _fresh(report: Report) -> str:
 def _colour_of(report: Report) -> str:
     """Return the badge's colour, which depends on the judged rules. It is green only if the engine
     conforms, and bright green only if it also has no known failures. It is orange if the engine may know
-    only the suite, ran only part of it, or applied rules on tours for which no scenario was judged.
+    only the suite, ran only part of it, refused no altered action, or applied rules on tours for which no
+    scenario was judged.
     """
     told = [(game, game.fresh) for game in report.games if game.fresh is not None]
     if any(
         fresh.result or (report.conforms and (fresh.alone or (fresh.not_done and game.selected < game.total)))
         for game, fresh in told
     ):
+        return "orange"
+    if report.conforms and any(fresh.refuses_nothing for _, fresh in told):
         return "orange"
     rules = Counter[str]()
     for game in report.games:

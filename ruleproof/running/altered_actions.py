@@ -44,11 +44,13 @@ _MOST_DOUBTS = 20
 
 @dataclass
 class AlteredActions:
-    """What came of trying altered actions: their number, the clauses under which both sides refused one, and
-    the first action that the engine must refuse and does not, with the result.
+    """What came of trying altered actions: how many the engine refused, how many it did not, the clauses
+    under which both sides refused one, and the first action that the engine must refuse and does not, with
+    the result.
     """
 
     tried: int = 0
+    unrefused: int = 0
     refused_under: set[str] = field(default_factory=set)
     found: tuple[RecordedStory, Result] | None = None
 
@@ -144,14 +146,16 @@ class Trial:
         asked = [(play, why) for play in plays if (why := self._forbidden(story, expected.state, play))]
         if not asked:
             return [], []
-        self._made.tried += len(asked)
         answers = self._refusals(step.state, [play for play, _ in asked])
         differing = []
         for (play, why), answer in zip(asked, answers, strict=True):
             if answer is None or not answer.forbids:
                 differing.append(play)
-            elif why.clause:
+                continue
+            self._made.tried += 1
+            if why.clause:
                 self._made.refused_under.add(why.clause)
+        self._made.unrefused += len(differing)
         return differing, [play for play, _ in asked]
 
     def _is_another(self, game: RecordedStory, step: Step, expected: Step) -> bool:

@@ -14,7 +14,8 @@ class FreshGames(msgspec.Struct, frozen=True, omit_defaults=True):
     `not_done` is the reason if there was none. `result` is the first step in which the engine differs from
     the reference, if it does. `alone` says that every question was in the suite or could be foreseen by the
     engine, so that the engine may know nothing but the suite. `altered` is the number of altered actions that
-    were tried, and `refused_under` are the clauses under which the engine rightly refused one.
+    the engine refused, `unrefused` the number of those that it answered otherwise, such as with *unsupported*
+    or *deferred*, and `refused_under` are the clauses under which it rightly refused one.
     """
 
     games: int = 0
@@ -24,12 +25,20 @@ class FreshGames(msgspec.Struct, frozen=True, omit_defaults=True):
     result: Result | None = None
     alone: bool = False
     altered: int = 0
+    unrefused: int = 0
     refused_under: tuple[str, ...] = ()
+
+    @property
+    def refuses_nothing(self) -> bool:
+        """Tell whether the engine was asked actions that the rules forbid, and refused none of them."""
+        return bool(self.unrefused) and not self.altered
 
     @property
     def words(self) -> str:
         """Return the result as a sentence."""
         altered = f"; {self.altered} altered actions tried" if self.altered else ""
+        if self.refuses_nothing:
+            altered = f"; none of {self.unrefused} altered actions refused"
         if self.not_done:
             return f"fresh games not played: {self.not_done}{altered}"
         if self.result is None:

@@ -252,7 +252,13 @@ class _Execution:
         altered = trial.run(games, seed)
         refused = tuple(sorted(altered.refused_under))
         return (
-            msgspec.structs.replace(fresh, alone=alone, altered=altered.tried, refused_under=refused),
+            msgspec.structs.replace(
+                fresh,
+                alone=alone,
+                altered=altered.tried,
+                unrefused=altered.unrefused,
+                refused_under=refused,
+            ),
             altered,
         )
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from ruleproof.judging import verdicts as v
+from ruleproof.reports.badge import badge
 from ruleproof.reports.fix_first import fix_first
 from ruleproof.reports.model import KEPT, SEEN, GameReport, Report
 from ruleproof.reports.text import headline, rerun
@@ -140,6 +141,32 @@ def test_a_rule_under_which_a_live_engine_refuses_is_kept_and_not_only_seen(tmp_
     assert {states[clause] for clause in tried.fresh.refused_under} <= {KEPT}
     assert f"{tried.rules[SEEN]} only seen" in headline([tried])
     assert f"{tried.fresh.altered} altered actions tried" in tried.fresh.words
+
+
+REFUSES_NOTHING = {
+    "unsupported": "            raise Refusal(3, 'unsupported')",
+    "deferred": "            return {'state': state, 'deferred': True}",
+}
+
+
+@pytest.mark.parametrize("answer", REFUSES_NOTHING)
+def test_an_engine_that_refuses_no_illegal_action_is_not_green(tmp_path: Path, answer: str) -> None:
+    body = (
+        "class Engine(Engine):",
+        "    def apply(self, state, seat, action, chance):",
+        "        try:",
+        "            return super().apply(state, seat=seat, action=action, chance=chance)",
+        "        except Refusal as refusal:",
+        "            if refusal.code != 1: raise",
+        REFUSES_NOTHING[answer],
+    )
+    report = run_on_toy(engine_script(tmp_path, *body), fresh=3, seed=1)
+    fresh = only_game(report).fresh
+    assert fresh is not None and fresh.refuses_nothing and not fresh.refused_under
+    assert f"none of {fresh.unrefused} altered actions refused" in fresh.words
+    made = badge(report)
+    assert "green" not in str(made["color"])
+    assert "no altered action refused" in str(made["message"])
 
 
 @pytest.mark.parametrize("engine", CARELESS)
