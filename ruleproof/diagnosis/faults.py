@@ -110,13 +110,8 @@ class _Finder:
         return [self._fault(rank([self._observed(one), *passing], self._kinds), [one]) for one in self._gaps]
 
     def broken_rules(self) -> list[Fault]:
-        """Return a fault for each rule that seems broken, until every failing scenario has one.
-
-        No rule is broken if only `settled` differs.
-        """
+        """Return a fault for each rule that seems broken, until every failing scenario has one."""
         left = {one.case: one for one in self._differing}
-        if left and all(one.first and one.first.what == Compared.SETTLED for one in self._differing):
-            return [self._fault((), self._differing)]
         faults: list[Fault] = []
         counts: dict[str, Suspect] = {}
         while left and len(faults) < MOST_FAULTS:

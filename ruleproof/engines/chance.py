@@ -75,7 +75,7 @@ def dealt(asked: T, ask: Callable[[T], A], deal: Deal) -> tuple[T, A]:
 
 
 def outcome_in_words(outcome: Mapping[str, Any]) -> str:
-    """Return the words for a chance outcome, such as `the shuffle of 60 ("red 2", "wager", …)`."""
+    """Return the words for a chance outcome, such as `the shuffle of 60 ("ace", "king", …)`."""
     for kind, drawn in outcome.items():
         shown = ", ".join(shortened_value(one, 30) for one in drawn[:_MOST_SHOWN])
         more = ", …" if len(drawn) > _MOST_SHOWN else ""

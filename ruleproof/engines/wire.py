@@ -116,7 +116,7 @@ def read_reply(line: bytes, number: int, expected: bytes = b"") -> Reply:
     if expected and line == reply_line(number, expected):
         return Reply(expected)
     try:
-        jsontext.require_strict(line)
+        jsontext.decode_strictly(line)
         envelope = _decode_envelope(line)
     except ValueError as error:
         raise _unreadable(line, error) from None

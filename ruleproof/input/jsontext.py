@@ -39,8 +39,8 @@ def decode(data: bytes) -> Any:
     return _decode(data)
 
 
-def require_strict(data: bytes) -> None:
-    """Require that a text which is not trusted yet is strict JSON. Afterwards `decode` can read it and its
+def decode_strictly(data: bytes) -> Any:
+    """Return the JSON value of a text that is not trusted yet. Afterwards `decode` can read the text and its
     parts.
 
     Raises:
@@ -56,15 +56,6 @@ def require_strict(data: bytes) -> None:
         if duplicate:
             raise DuplicateKey(duplicate[1]) from None
         raise ValueError(message.replace("recursion limit exceeded", "nested too deeply")) from None
-
-
-def decode_strictly(data: bytes) -> Any:
-    """Return the JSON value of a text that is not trusted yet.
-
-    Raises:
-        DuplicateKey, ValueError: as in `require_strict`.
-    """
-    require_strict(data)
     return _decode(data)
 
 

@@ -12,7 +12,7 @@ import msgspec
 from ruleproof.diagnosis.ranking import Suspect
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.lists import missing_and_extra
-from ruleproof.judging.verdicts import Compared, Difference, Result
+from ruleproof.judging.verdicts import Difference, Result
 from ruleproof.reports.model import ClauseRow, FaultRow, GameReport, Report, RulingRow
 from ruleproof.reports.text import (
     counted,
@@ -142,8 +142,6 @@ def _headline(fault: FaultRow, example: Result, clause: ClauseRow | None) -> str
         return one_line(f"The engine does not use {unused}: does it {unused.split()[1]} by itself?")
     if clause is not None:
         return one_line(clause.text)
-    if example.first is not None and example.first.what == Compared.SETTLED:
-        return "Only settled differs; it is false between the parts of a choice, and true otherwise."
     headline = example.verdict.headline
     if not headline or headline.endswith("."):
         return headline or one_line(fault.name, 200)

@@ -24,6 +24,13 @@ from ruleproof.running.workers import Workers
 DATA = Data.open()
 FAULTS = [one for game in sorted(DATA.games()) for one in faults(game).values()]
 
+OTHER_CHOICES = {
+    "rival_cities/further_donation_lapses_without_the_products",
+    "rival_cities/repeated_draw_lapses_without_a_beer",
+    "rivalry/setup_ends_with_an_empty_city",
+}
+"""Engines that only choose otherwise where the rulebook leaves the choice to the editor."""
+
 
 @cache
 def recorded_of(game: str) -> tuple[RecordedSuite, list[RecordedStory]]:
@@ -48,5 +55,6 @@ def test_a_faulty_engine_fails_under_the_clause_it_breaks(fault: Fault) -> None:
     results = list(workers.run(stories))
     counts = Counter(result.verdict for result in results)
     assert len(results) == len(stories)
-    assert counts[v.FAIL], f"no scenario of {fault.clause} fails it; {dict(counts)}"
+    wanted = v.CONTESTED if f"{fault.game}/{fault.name}" in OTHER_CHOICES else v.FAIL
+    assert counts[wanted], f"no scenario of {fault.clause} is {wanted}; {dict(counts)}"
     assert not counts[v.SUITE_ERROR]

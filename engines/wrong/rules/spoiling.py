@@ -91,7 +91,7 @@ def _replace_step(steps: Any, original: Any, spoiled: Any) -> None:
     """Put another function in place of one in the table of what a game waits for."""
     answers = [one for found in steps.answers.values() for answer in found.values() for one in answer]
     for rule in (*steps.questions.values(), *steps.automatic.values(), *answers):
-        if rule is not None and rule.function is original:
+        if getattr(rule, "function", None) is original:
             rule.function = spoiled
 
 
