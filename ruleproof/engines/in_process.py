@@ -5,10 +5,13 @@ It is called with JSON like any other engine, so that it shares no objects with 
 
 from __future__ import annotations
 
+import os
 import signal
+import sys
 import threading
 import traceback
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from types import FrameType
 from typing import Any
 
@@ -22,6 +25,19 @@ class _TooSlow(BaseException):
 
 def _ring(_signal: int, _frame: FrameType | None) -> None:
     raise _TooSlow
+
+
+@contextmanager
+def no_exit() -> Iterator[None]:
+    """Make `os._exit` raise `SystemExit` in this process, which would end without a report, and perhaps with
+    status 0.
+    """
+    real, own = os._exit, os.getpid()
+    os._exit = lambda status: (sys.exit if os.getpid() == own else real)(status)
+    try:
+        yield
+    finally:
+        os._exit = real
 
 
 class InProcessConnection:
@@ -49,10 +65,11 @@ class InProcessConnection:
         """
         replies: list[bytes] = []
         try:
-            for line in lines:
-                if self._timed:
-                    signal.setitimer(self._timer, timeout)
-                replies.append(self._guarded(line))
+            with no_exit():
+                for line in lines:
+                    if self._timed:
+                        signal.setitimer(self._timer, timeout)
+                    replies.append(self._guarded(line))
         except _TooSlow:
             raise EngineFailure("timeout", "no reply in time") from None
         finally:
