@@ -7,13 +7,12 @@ from __future__ import annotations
 
 import os
 import signal
-import sys
 import threading
 import traceback
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from types import FrameType
-from typing import Any
+from typing import Any, NoReturn
 
 from ruleproof.engines.dispatch import Dispatcher
 from ruleproof.engines.wire import EngineFailure
@@ -33,7 +32,13 @@ def no_exit() -> Iterator[None]:
     status 0.
     """
     real, own = os._exit, os.getpid()
-    os._exit = lambda status: (sys.exit if os.getpid() == own else real)(status)
+
+    def end(status: int) -> NoReturn:
+        if os.getpid() != own:
+            real(status)
+        raise SystemExit(status)
+
+    os._exit = end
     try:
         yield
     finally:

@@ -1,4 +1,4 @@
-"""An engine for use inside the kit's process: ends the process at once, with status 0, when an auction is called."""
+"""An engine for use inside the kit's process: ends it at once, with status 0, when an auction is called."""
 
 import os
 
