@@ -36,8 +36,8 @@ class Answered:
 
     @cached_property
     def first(self) -> int:
-        """Return the first step that is judged: the start, or the step after the case before."""
-        return 0 if self.case.id == self.story.cases[0].id else self.case.begins + 1
+        """Return the first step that is judged."""
+        return self.story.first_step(self.case)
 
     @property
     def steps(self) -> range:

@@ -26,7 +26,7 @@ from ruleproof.diagnosis.answered import (
 from ruleproof.diagnosis.engine_readings import CANNOT_TELL, NONE, ReadingPlayed, RulingPlayed
 from ruleproof.engines.recording import Recording, Step
 from ruleproof.judging.deferred_plays import deferred_plays
-from ruleproof.judging.differences import NEW_GAME, POSITION, compare, differ
+from ruleproof.judging.differences import compare, differ, origin_of
 from ruleproof.judging.verdicts import Compared, Difference, Result
 from ruleproof.rules.model import Ruling
 from ruleproof.rules.validation import Invalid, Validator
@@ -322,7 +322,7 @@ class ReadingsPlayed:
 
     def _difference(self, one: Answered, number: int, actual: Recording, wanted: Step) -> Difference | None:
         story = one.story
-        origin = story.plays[number - 1] if number else NEW_GAME if story.start.is_new_game else POSITION
+        origin = origin_of(story, number)
         deferred = deferred_plays(story, number, actual)
         step = counted(actual.made(number), wanted)
         return compare(self._validator_of(one), origin, step, wanted, deferred=deferred).difference

@@ -68,7 +68,7 @@ class _Subjects:
         self._overlaps: Callable[[frozenset[str]], Mapping[str, float]] = cache(self._overlap)
 
     def of(self, result: Result, recorded: RecordedStory) -> dict[str, float]:
-        """Return how far clauses are about the first difference in a case; none if that cannot be told."""
+        """Return how far clauses are about the first difference in a case; none if that is unknown."""
         first = result.first or next(iter(result.differences), None)
         if first is None or not (overlaps := self._overlaps(frozenset(self._differing(first)))):
             return {}

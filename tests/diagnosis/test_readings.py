@@ -122,10 +122,7 @@ def test_of_three_readings_at_once_none_is_named_wrong(game: str) -> None:
 
 def test_a_fault_is_not_taken_for_a_reading(tmp_path: Path) -> None:
     """It answers like the other reading in one case; in another it answers like the one in force."""
-    odd = silent(
-        tmp_path,
-        "    def winners(self, table, scores): return super().winners(table, scores)[-1:]",
-    )
+    odd = silent(tmp_path, "    def winners(self, table, scores): return super().winners(table, scores)[-1:]")
     assert suggested(odd) == []
     assert not rows(asked(odd))[TIE].contradiction.endswith("more_coins")
 
@@ -146,8 +143,8 @@ def test_a_fault_is_not_taken_for_a_reading(tmp_path: Path) -> None:
 def test_a_mistake_that_resembles_a_reading_in_some_cases_is_a_mistake(
     old: str, new: str, feature: str
 ) -> None:
-    """A feature is missing, which is less often there under some readings; or more is shuffled, as it is under
-    one, but other things.
+    """A feature is missing that some readings only restrict; or there is one more shuffle, as there is under
+    one reading, but of other things.
     """
     edit = Edit("engines/examples/python/lost_cities_rivals.py", old, new)
     with changed_engine([Mistake("", "", (), "", (edit,))]) as engine:
