@@ -17,6 +17,10 @@ MOST_FAULTS = 12
 distinguished.
 """
 MOST_SUSPECTS = 6
+_MOSTLY = 0.75
+"""The share of failures that must be slips of the protocol, since a broken rule may look like one in some
+cases.
+"""
 _UNCOUNTED = "the refusal does not count"
 
 
@@ -86,9 +90,10 @@ class _Finder:
         self._applied = applied
         self._results = {result.case: result for result in results}
         self._failing = [result for result in results if result.verdict.is_fault]
-        self._silent = [
-            one for one in self._failing if (one.verdict.breaks_off and one.first is None) or slip_of(one)
-        ]
+        slips = [one for one in self._failing if slip_of(one)]
+        mostly = slips if len(slips) >= _MOSTLY * len(self._failing) else []
+        silent = [one for one in self._failing if one.verdict.breaks_off and one.first is None]
+        self._silent = [*silent, *mostly]
         self._stuck = [one for one in self._failing if one.verdict == v.UNTESTABLE and one.first is None]
         self._gaps = [one for one in self._failing if one.case in gaps and one.first is not None]
         aside = {one.case for one in (*self._silent, *self._stuck, *self._gaps)}

@@ -138,7 +138,7 @@ def _headline(fault: FaultRow, example: Result, clause: ClauseRow | None) -> str
     if fault.passes_alone:
         earlier = fault.after or "an earlier question"
         return one_line(f"{example.case} passes by itself; the engine keeps something from {earlier}")
-    if words := slip_of(example) or words_of_start(example):
+    if words := words_of_start(example) or (slip_of(example) if clause is None else ""):
         return one_line(words)
     if clause is not None:
         return one_line(clause.text)

@@ -116,6 +116,14 @@ def test_a_slip_of_the_protocol_is_no_rule(difference: Difference, headline: str
     assert (one.clause is not None) == bool(one.fault.suspects) == names_a_rule
 
 
+def test_a_broken_rule_may_look_like_a_slip_of_the_protocol_in_some_cases() -> None:
+    slip = failing(
+        differences=(Difference(Compared.SETTLED, "settled differs", "settled", False, True),), left=0
+    )
+    [one] = fix_first(report([slip, failing("fair/stall/two")]))
+    assert one.clause is not None
+
+
 def test_what_may_follow_from_a_fault_is_folded_under_it() -> None:
     made = report([failing(), failing("fair/stall/two", clauses=("fair.stall.one_each",), cause="stall")])
     game = made.games[0]
