@@ -205,6 +205,15 @@ REFUSES_NOTHING = {
 }
 
 
+PROHIBITIONS = ("bid_within_purse", "sell_up_to_three", "must_afford", "not_in_own_turn", "one_of_four")
+
+
+def state_of(report: Report, rule: str) -> str:
+    """Return what the report says about a rule, which some scenario tries to break."""
+    [state] = [row.state for row in only_game(report).clauses if row.id.endswith(f".{rule}")]
+    return state
+
+
 @pytest.mark.parametrize("answer", REFUSES_NOTHING)
 def test_an_engine_that_refuses_no_illegal_action_is_not_green(tmp_path: Path, answer: str) -> None:
     body = (
@@ -220,6 +229,7 @@ def test_an_engine_that_refuses_no_illegal_action_is_not_green(tmp_path: Path, a
     fresh = only_game(report).fresh
     assert fresh is not None and fresh.refuses_nothing and not fresh.refused_under
     assert f"none of {fresh.unrefused} altered actions refused" in fresh.words
+    assert {state_of(report, rule) for rule in PROHIBITIONS} == {SEEN}
     made = badge(report)
     assert "green" not in str(made["color"])
     assert "no altered action refused" in str(made["message"])
