@@ -137,8 +137,8 @@ class FreshTable:
         """Return a game that begins like a story and continues with random actions, or None if it cannot.
 
         From a position, the reference first makes some plays by itself: either as few as possible to make the
-        game fresh, or so many that the game soon ends. For an engine that cannot play, it makes any number of
-        them.
+        game fresh, or nearly all plays, to the end of the game. For an engine that cannot play, it makes any
+        number of them.
         """
         suite, recorder = self.recordings.suite, self.recordings.oracle.recorder
         story = msgspec.structs.replace(

@@ -112,7 +112,7 @@ class Observations:
         self._compare_along(walk)
 
     def _walked(self, dice: random.Random, most: int) -> _Walk | None:
-        """Return a random game of at most so many plays, or None if the reference does not begin it."""
+        """Return a random game of at most `most` plays, or None if the reference does not begin it."""
         suite, recorder = self.recordings.suite, self.recordings.oracle.recorder
         beginning = Starts(suite).new_game(dice)
         story = Story(suite.game.id, "", beginning.start, components=beginning.components)
