@@ -386,7 +386,6 @@ Feature: Ships 11 to 21: other effects
       Given the position "Hamburg to move"
       And Hamburg has ship 17
       And Hamburg has 1 beer
-      And the spaces of a move cost 0, 0, 1, 1 and then 2 products each
       When Hamburg moves the ink jar 4 spaces, paying 1 beer
       Then Hamburg has an empty stock
       And Hamburg chooses an option at the ink jar
@@ -414,7 +413,6 @@ Feature: Ships 11 to 21: other effects
       Given the position "Hamburg to move"
       And Hamburg has ship 17
       And Hamburg has <stock>
-      And the spaces of a move cost 0, 0, 1, 1 and then 2 products each
       Then Hamburg may move the ink jar 1 to <most> spaces and no farther
 
       Examples:
@@ -431,7 +429,6 @@ Feature: Ships 11 to 21: other effects
       Given the position "Hamburg to move"
       And Hamburg has ship 17
       And Hamburg has <stock>
-      And the spaces of a move cost 0, 0, 1, 1 and then 2 products each
       Then Hamburg may move the ink jar 1 to <most> spaces and no farther
 
       Examples:
@@ -442,7 +439,6 @@ Feature: Ships 11 to 21: other effects
       Given the position "Hamburg to move"
       And Hamburg has ship 17
       And Hamburg has 2 beer
-      And the spaces of a move cost 0, 0, 1, 1 and then 2 products each
       When Hamburg moves the ink jar 5 spaces, paying 2 beer
       Then Hamburg has an empty stock
       And Hamburg chooses an option at the ink jar
@@ -454,7 +450,6 @@ Feature: Ships 11 to 21: other effects
       Given the position "Hamburg to move"
       And Hamburg has ship 17
       And Hamburg has 3 beer
-      And the spaces of a move cost 0, 0, 1, 1 and then 2 products each
       When Hamburg moves the ink jar 5 spaces, paying 3 beer
       Then Hamburg has an empty stock
       And Hamburg chooses an option at the ink jar
