@@ -36,6 +36,8 @@ TESTS = Path(__file__).resolve().parent
 TOY = TESTS / "toy"
 ENGINES = TESTS.parent / "engines" / "wrong" / "form"
 GAME = "market_day"
+PRICE = "market_day/turn/cloth_costs_two_coins"
+ROLLS = "market_day/turn/the_die_decides_what_work_earns"
 CONTESTED = "market_day/fox/a_fox_cannot_rob_a_player_without_coins"
 
 

@@ -215,7 +215,7 @@ function bothWays(state, verb, seat, question) {
   try {
     const { x_plays: _, ...bare } = state;
     const other = question(new Session([{ state: bare }]));
-    if (unordered(other) !== unordered(answer)) {
+    if (JSON.stringify(other) !== JSON.stringify(answer) && unordered(other) !== unordered(answer)) {
       noted.add(verb);
       const values = [answer, other].map((value) => JSON.stringify(value)?.slice(0, 200)).join(' and ');
       notes.push(`${verb}${seat ? ` of ${seat}` : ''}: a game that was played on and one that was loaded differ: ${values}`);

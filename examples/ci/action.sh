@@ -21,16 +21,37 @@ run_kit() {
   "${RULEPROOF:-ruleproof}" verify "$@" >"$summary" 2>&1
 }
 
+# Options may ask for help, for another engine or another folder: status 0 counts only with a new report about the engine and the game.
+has_report() {
+  python3 - "$REPORT/report.json" "$ENGINE" "$GAME" <<'END'
+import json, sys
+
+file, engine, game = sys.argv[1:]
+try:
+    with open(file, encoding="utf-8") as text:
+        report = json.load(text)
+    found = report["status"], report["engine"]["connection"], game in [one["id"] for one in report["games"]]
+except (OSError, ValueError, LookupError, TypeError):
+    found = ()
+sys.exit(found != (0, engine, True))
+END
+}
+
 verify() {
   local words=(--engine "$ENGINE" --game "$GAME" --report "$REPORT") further=() before=() status=0 split
   if [ -f "$earlier/report.json" ]; then before=(--against "$earlier"); fi
   split=$(words_of)
+  rm -f "$REPORT/report.json"
   if [ -n "$split" ]; then mapfile -t further <<<"$split"; fi
   run_kit "${words[@]}" "${before[@]}" "${further[@]}" || status=$?
   # An engine with a new name has no earlier report.
   if grep -qF "ruleproof: --against $earlier: it is the report of" "$summary"; then
     status=0
     run_kit "${words[@]}" "${further[@]}" || status=$?
+  fi
+  if [ "$status" = 0 ] && ! has_report; then
+    status=1
+    echo "no verdict: there is no report of $ENGINE with $GAME in $REPORT; the options were '$OPTIONS'" >>"$summary"
   fi
   cat "$summary"
   echo "status=$status" >>"$GITHUB_OUTPUT"

@@ -66,8 +66,10 @@ def verify(options: VerifyCommandOptions) -> int:
     Exit status: 0 conforms, 1 does not, 2 wrong usage or unreadable input, 3 error of the suite, 4 the engine
     could not be started, 5 error of the kit itself, 6 the output could not be written, 130 interrupted.
     """
-    remove_earlier(options.report, options.against)
-    earlier = _earlier(options)
+    try:
+        earlier = _earlier(options)
+    finally:  # It may lie in the folder of the new report, where none may be left of a run that ends without.
+        remove_earlier(options.report)
     prepare(options.report)
     progress = _Judged()
     try:

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 from ruleproof.engines import serve
 from ruleproof.engines.containment import MEMORY, PROCESSOR_TIME, Containment
-from ruleproof.engines.in_process import InProcessConnection
+from ruleproof.engines.in_process import InProcessConnection, no_exit
 from ruleproof.engines.sandbox import require_bubblewrap
 from ruleproof.engines.serve import NoFactory, engine_of
 from ruleproof.engines.stdio import StartError, StdioConnection
@@ -158,7 +158,8 @@ def _inside(module: str) -> Connection:
         here = str(Path.cwd())
         if here not in sys.path:
             sys.path.insert(0, here)
-        return InProcessConnection(engine_of(importlib.import_module(module))())
+        with no_exit():
+            return InProcessConnection(engine_of(importlib.import_module(module))())
     except KeyboardInterrupt:
         raise
     except NoFactory as error:

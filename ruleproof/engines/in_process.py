@@ -5,12 +5,14 @@ It is called with JSON like any other engine, so that it shares no objects with 
 
 from __future__ import annotations
 
+import os
 import signal
 import threading
 import traceback
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from types import FrameType
-from typing import Any
+from typing import Any, NoReturn
 
 from ruleproof.engines.dispatch import Dispatcher
 from ruleproof.engines.wire import EngineFailure
@@ -22,6 +24,25 @@ class _TooSlow(BaseException):
 
 def _ring(_signal: int, _frame: FrameType | None) -> None:
     raise _TooSlow
+
+
+@contextmanager
+def no_exit() -> Iterator[None]:
+    """Make `os._exit` raise `SystemExit` in this process, which would end without a report, and perhaps with
+    status 0.
+    """
+    real, own = os._exit, os.getpid()
+
+    def end(status: int) -> NoReturn:
+        if os.getpid() != own:
+            real(status)
+        raise SystemExit(status)
+
+    os._exit = end
+    try:
+        yield
+    finally:
+        os._exit = real
 
 
 class InProcessConnection:
@@ -49,10 +70,11 @@ class InProcessConnection:
         """
         replies: list[bytes] = []
         try:
-            for line in lines:
-                if self._timed:
-                    signal.setitimer(self._timer, timeout)
-                replies.append(self._guarded(line))
+            with no_exit():
+                for line in lines:
+                    if self._timed:
+                        signal.setitimer(self._timer, timeout)
+                    replies.append(self._guarded(line))
         except _TooSlow:
             raise EngineFailure("timeout", "no reply in time") from None
         finally:

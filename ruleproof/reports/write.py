@@ -46,18 +46,16 @@ def prepare(folder: Path, option: str = "--report") -> None:
         raise _folder_fault(folder, error, option) from None
 
 
-def remove_earlier(folder: Path, but: Path | None = None, option: str = "--report") -> None:
+def remove_earlier(folder: Path, option: str = "--report") -> None:
     """Remove the reports of an earlier run from a folder, so that none is taken for that of a run that writes
-    none. A report that is still needed, named by its file or its folder, may stay.
+    none.
 
     Raises:
         UsageError: one cannot be removed.
     """
-    kept = {but.resolve(), (but / json_report.NAME).resolve()} if but is not None else set()
     try:
-        for path in (folder / name for name in _WRITERS):
-            if path.resolve() not in kept:
-                path.unlink(missing_ok=True)
+        for name in _WRITERS:
+            (folder / name).unlink(missing_ok=True)
     except OSError as error:
         raise _folder_fault(folder, error, option) from None
 

@@ -1,5 +1,5 @@
-"""What ends a command other than its result: no output, no folder, an error of the kit. Status 1 blames an
-engine, so none of these ends with it.
+"""The command line, and what ends a command other than its result: no output, no folder, an error of the kit.
+Status 1 blames an engine, so none of these ends with it.
 """
 
 from __future__ import annotations
@@ -12,11 +12,13 @@ from pathlib import Path
 
 import pytest
 
-from ruleproof import api
+from ruleproof import __version__, api
 from ruleproof.cli import verify as verifying
 from ruleproof.cli.main import CANNOT_WRITE, INTERNAL_ERROR, main
-from ruleproof.running.run import Run
+from ruleproof.running import run as running
+from tests.cli.inside import Run, interrupt
 from tests.toybox import TOY, toy_cases
+from tests.toybox import ruleproof as run_apart
 
 VERIFY = f"verify --engine reference --data {TOY} --game market_day --report report"
 LIST = f"list cases --data {TOY} --game market_day"
@@ -101,7 +103,7 @@ def test_no_command_fails_over_a_character_that_the_terminal_lacks(
 def test_an_error_of_the_kit_has_its_own_status_and_leaves_what_was_judged(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    def fails(_run: Run, _progress: object) -> None:
+    def fails(_run: running.Run, _progress: object) -> None:
         raise LookupError("no such suspect")
 
     cases = {case.id for case in toy_cases()}
@@ -120,3 +122,31 @@ def test_an_error_of_the_kit_has_its_own_status_and_leaves_what_was_judged(
     assert "no such suspect" in trace.read_text()
     judged = json.loads((tmp_path / "report" / verifying.JUDGED).read_text())
     assert {one["case"] for one in judged} == cases
+
+
+def test_another_command_broken_off_says_so(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ruleproof.cli.check.check", interrupt)
+    done = run("check")
+    assert (done.status, done.err.strip()) == (130, "ruleproof: interrupted")
+
+
+def test_the_version_and_the_help_are_told(run: Run) -> None:
+    assert run("--version").out.strip().endswith(__version__)
+    for command in ("", "verify", "check", "smoke", "list", "explain", "export", "coverage", "tour"):
+        done = run(*command.split(), "--help")
+        assert done.status == 0
+        assert "Usage:" in done.out
+
+
+def test_no_short_help_is_cut_off(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    assert not [
+        line
+        for line in run("--help").out.splitlines()
+        if line.endswith("...") and not line.startswith("Usage:")
+    ]
+
+
+def test_the_program_runs_as_a_module(tmp_path: Path) -> None:
+    done = run_apart("list", "games", "--data", TOY, cwd=tmp_path, status=0)
+    assert "market_day: Market Day; editions en (Market Day); 34 clauses, 3 rulings" in done.stdout

@@ -25,6 +25,8 @@ from bs4 import BeautifulSoup, Tag
 from tests.toybox import GAME, TOY
 
 ROOT = Path(__file__).resolve().parents[2]
+HOME = f"games/{GAME}"
+"""Where the pages of the toy game lie in its site."""
 TOY_INDEX = """
 Toy site
 ========
@@ -202,6 +204,13 @@ def section(page: BeautifulSoup, anchor: str) -> Tag:
     """Return the element with an id."""
     found = page.find(id=anchor)
     assert isinstance(found, Tag), f"nothing has the id {anchor}"
+    return found
+
+
+def first(page: Tag, selector: str) -> Tag:
+    """Return the first element that a selector finds."""
+    found = page.select_one(selector)
+    assert found is not None, f"nothing is found by {selector}"
     return found
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
+import shlex
 import subprocess
 from pathlib import Path
 from typing import Any
@@ -33,7 +35,7 @@ def run(step: str, folder: Path, **environment: str) -> subprocess.CompletedProc
     )
 
 
-def verify(folder: Path, engine: str, **environment: str) -> tuple[str, str]:
+def verify(folder: Path, engine: str, options: str = "", **environment: str) -> tuple[str, str]:
     """Return the status that the step gives on, and what it would comment."""
     given = folder / "output"
     given.write_text("")
@@ -42,7 +44,7 @@ def verify(folder: Path, engine: str, **environment: str) -> tuple[str, str]:
         folder,
         ENGINE=stdio(engine),
         GAME=GAME,
-        OPTIONS=f"--data '{TOY}'",
+        OPTIONS=f"--data '{TOY}' {options}",
         REPORT="report",
         GITHUB_OUTPUT=str(given),
         GITHUB_STEP_SUMMARY=str(folder / "summary.md"),
@@ -63,6 +65,19 @@ def test_the_action_verifies_and_tells_what_is_new_since_the_report_that_was_kep
     assert "Since ruleproof-before" in told
     assert (tmp_path / "report" / "badge.json").exists()
     assert (tmp_path / "summary.md").read_text(encoding="utf-8").count("### Ruleproof") == 2
+
+
+@pytest.mark.parametrize(
+    "options", ["--help", "--engine reference", f"--engine={shlex.quote(stdio('market'))}", "--report other"]
+)
+def test_options_that_ask_nothing_or_another_engine_give_no_verdict(tmp_path: Path, options: str) -> None:
+    engine = "purse_off_by_one" if "engine" in options else "market"
+    left = {"status": 0, "engine": {"connection": stdio(engine)}, "games": [{"id": GAME}]}
+    (tmp_path / "report").mkdir()
+    (tmp_path / "report" / "report.json").write_text(json.dumps(left))
+    status, told = verify(tmp_path, engine, f"{options} --fresh 0" if options != "--help" else options)
+    assert status == "status=1\n"
+    assert "no verdict: there is no report of stdio:" in told
 
 
 def test_two_engines_of_one_game_have_each_their_own_report_and_comment(tmp_path: Path) -> None:

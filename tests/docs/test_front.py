@@ -13,10 +13,9 @@ from ruleproof_site.front import picture_of
 from ruleproof_site.imprint import Imprints, date_of, game_of
 from ruleproof_site.library import Library
 from ruleproof_site.pages import Pages, with_pages_below
-from tests.docs.site import TOY_INDEX, Site, build_toy, text_of
+from tests.docs.site import HOME, TOY_INDEX, Site, build_toy, text_of
 from tests.toybox import GAME, TOY, ToyCopy, toy_suite
 
-HOME = f"games/{GAME}"
 SUITE = toy_suite()
 MOST_OF_A_SITE = 27_000_000
 """Sentences and pictures of every scenario and the steps of every tour take most of it."""

@@ -14,11 +14,10 @@ from ruleproof.cases.suite import Suite
 from ruleproof.explaining.ruling_numbers import chapters_of_rulings, numbers_of_rulings
 from ruleproof.input.folders import Data
 from ruleproof.rules.model import Game
-from tests.docs.site import Site, section, text_of
+from tests.docs.site import HOME, Site, section, text_of
 from tests.shared import PATIENCE
-from tests.toybox import GAME, toy_suite
+from tests.toybox import toy_suite
 
-HOME = f"games/{GAME}"
 TOY_GAME = toy_suite().game
 GAMES = [TOY_GAME, *(Suite.open(Data.open(), folders).game for folders in Data.open().games().values())]
 PHONE = {"width": 390, "height": 844}

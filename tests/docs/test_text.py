@@ -10,28 +10,21 @@ import pytest
 from bs4 import BeautifulSoup, Tag
 from markupsafe import Markup
 
-from ruleproof.cases.suite import Suite
 from ruleproof.input.folders import Data
 from ruleproof.rules.model import Game
-from ruleproof_site.amendments import errata
 from ruleproof_site.examples import examples
-from ruleproof_site.glossary import TermLinks
 from ruleproof_site.library import Library
 from ruleproof_site.running_text import (
     WEIGHTY,
-    EditionText,
     Sentence,
     grouped,
-    is_on_another_copy,
-    mark_of,
     stemmed,
 )
-from tests.docs.site import TOY_INDEX, Site, build_toy, section, text_of
+from tests.docs.site import HOME, TOY_INDEX, Site, build_toy, section, text_of
 from tests.shared import made_once
-from tests.toybox import GAME, ToyCopy, copy_toy, toy_suite
-from tools.printing import NotPrinted, link_pdfs, main, pages_to_print
+from tests.toybox import ToyCopy, copy_toy, toy_suite
+from tools.printing import pages_to_print
 
-HOME = f"games/{GAME}"
 FOX = "market_day.fox.takes_a_coin"
 TIE = "market_day.ruling.tie"
 PRIMER = """\
@@ -353,45 +346,6 @@ def test_a_group_begins_with_the_chapter_and_at_each_clause_that_has_a_heading(g
     assert list(grouped(clauses, ())) == [(first, tuple(clauses))]
 
 
-def test_a_ruling_on_what_one_copy_lost_is_a_footnote_of_that_edition_alone() -> None:
-    data = Data.open(())
-    game = Suite.open(data, data.game("rival_cities")).game
-    shown = {
-        edition.id: {one.id for one in game.rulings.values() if not is_on_another_copy(game, edition, one)}
-        for edition in game.editions
-    }
-    lost = "rival_cities.ruling.special_cards_at_the_start"
-    assert lost in shown["en"] and lost not in shown["de"]
-    assert len(game.rulings) - len(shown["de"]) < 10
-
-
-@pytest.mark.parametrize("game", Data.open().games())
-def test_the_letters_of_rulings_stand_in_order_and_details_come_last(game: str) -> None:
-    (book,) = Library([], [game]).games.values()
-    for edition in book.game.editions:
-        text = EditionText(book, edition, TermLinks(lambda _page, target, anchor: f"{target}#{anchor}"))
-        for chapter in text.chapters():
-            notes = [note for group in chapter.groups for note in group.notes]
-            assert [note.mark for note in notes] == [mark_of(index) for index in range(len(notes))]
-            for group in chapter.groups:
-                details = [note.ruling.severity == "minor" for note in group.notes]
-                assert details == sorted(details)
-
-
-def test_a_sentence_that_settles_two_rulings_is_one_erratum() -> None:
-    (book,) = Library([], ["rivalry"]).games.values()
-    text = EditionText(
-        book, book.game.editions[0], TermLinks(lambda _page, target, anchor: f"{target}#{anchor}")
-    )
-    changes = [change for heading in errata(text) for change in heading.changes]
-    shared = [change for change in changes if len(change.notes) > 1]
-    assert shared
-    for change in shared:
-        assert sum(one.amendment.says == change.amendment.says for one in changes) == 1
-        for note in change.notes:
-            assert change.amendment in book.prose.wordings[note.ruling.id]
-
-
 @pytest.mark.parametrize("game", Data.open().games())
 def test_the_rings_of_an_example_are_not_cut_off(game: str) -> None:
     (book,) = Library([], [game]).games.values()
@@ -403,35 +357,6 @@ def test_the_rings_of_an_example_are_not_cut_off(game: str) -> None:
             for x, y, wide, high in (map(float, ring) for ring in re.findall(rings, panel.svg)):
                 assert left - 4 <= x and x + wide <= left + width + 4, example.rule
                 assert top - 4 <= y and y + high <= top + height + 4, example.rule
-
-
-def test_footnotes_go_on_after_z() -> None:
-    assert [mark_of(index) for index in (0, 25, 26, 27, 52)] == ["a", "z", "aa", "ab", "ba"]
-
-
-def test_a_folder_that_holds_no_site_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(NotPrinted, match=r"no games/\*/text\.html in it; wanted: a built site"):
-        pages_to_print(tmp_path)
-    assert main([str(tmp_path)]) == 2
-    assert "make docs" in capsys.readouterr().err
-    assert not (tmp_path / "pdf").exists()
-
-
-def test_the_pages_link_their_pdfs_once_however_often_they_are_printed(tmp_path: Path) -> None:
-    home = tmp_path / "games" / "nim"
-    home.mkdir(parents=True)
-    for name in ("index", "text", "sheet"):
-        (home / f"{name}.html").write_text(
-            f'<title>{name} – Nim</title>\n<p class="lead">Read.</p>\n<p>More.</p>'
-        )
-    (tmp_path / "pdf").mkdir()
-    (tmp_path / "pdf" / "nim-text-a4.pdf").write_bytes(b"%PDF")
-    for _ in range(2):
-        link_pdfs(tmp_path)
-    link = '\n<p class="pdf">text as PDF: <a href="../../pdf/nim-text-a4.pdf">A4</a>.</p>\n<p>More.</p>'
-    assert (home / "text.html").read_text().endswith(link)
-    assert (home / "index.html").read_text().endswith(link)
-    assert "pdf" not in (home / "sheet.html").read_text()
 
 
 def test_texts_and_sheets_are_what_is_printed(read: Site) -> None:

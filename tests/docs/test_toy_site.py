@@ -11,18 +11,17 @@ import zlib
 from pathlib import Path
 
 import pytest
-from bs4 import BeautifulSoup, Tag
+from bs4 import BeautifulSoup
 
 from ruleproof.input.folders import Data
 from ruleproof_site.carriers import carriers
 from ruleproof_site.library import RESTS_ON
 from ruleproof_site.pages import anchor_of_set
-from tests.docs.site import ROOT, TOY_INDEX, BuildFailed, Site, build_toy, section, text_of
+from tests.docs.site import HOME, ROOT, TOY_INDEX, Site, build_toy, section, text_of
 from tests.shared import made_once
 from tests.toybox import CONTESTED, GAME, ToyCopy, copy_toy, toy_cases, toy_suite
 from tools.impact.figures import NOT_MEASURED, in_words, kept, ranked
 
-HOME = f"games/{GAME}"
 GAME_DATA = toy_suite().game
 
 
@@ -216,121 +215,9 @@ def test_a_game_of_one_edition_has_no_concordance(toy_site: Site) -> None:
     assert not (toy_site.folder / HOME / "concordance.html").exists()
 
 
-GERMAN = """\
-chapters: {fox: Der Fuchs}
-clauses:
-  market_day.fox.takes_a_coin: Wer einen Fuchs hat, darf ihn ausspielen und nimmt eine Münze.
-rulings:
-  market_day.ruling.tie:
-    question: "Wer gewinnt bei Gleichstand? Lage: alle gleich"
-    readings:
-      shared: "*Alle* gemeinsam."
-      more_coins: Wer mehr Münzen hat.
-    why: Der Text nennt nichts Weiteres.
-    witness: Rot hat 4 Münzen, Blau eine Kuh.
-titles:
-  market_day/fox/blue_robs_red: Blau beraubt Rot
-"""
-
-
-@pytest.fixture(scope="session")
-def two_editions(tmp_path_factory: pytest.TempPathFactory) -> Site:
-    """Return the site of the toy game with a second edition, and some texts in its language."""
-
-    def build(folder: Path) -> None:
-        toy = copy_toy(folder / "toy")
-        toy.add_german_edition()
-        toy.texts(GERMAN)
-        fox, source = (
-            toy.spec / "fox.yaml",
-            "    - {edition: en, heading: The fox, starts: Who holds a fox}\n",
-        )
-        german = "    - {edition: de, heading: Der Fuchs, starts: Wer einen Fuchs hat}\n"
-        toy.edit(fox, source, source + german)
-        only_german = "    - {edition: de, heading: Der Fuchs, starts: Ein Fuchs kommt}\n"
-        toy.edit(fox, "    - {edition: en, heading: The fox, starts: A fox that has}\n", only_german)
-        minor = "  severity: minor\n"
-        toy.edit(toy.spec / "rulings.yaml", minor, minor + "  cross_edition: yes\n")
-        build_toy(folder, TOY_INDEX, toy.root)
-
-    return Site(made_once(tmp_path_factory, "toy_site_of_two_editions", build) / "html")
-
-
-def in_german(shown: Tag) -> list[str]:
-    """Return the texts of an element that are marked as German."""
-    return [text_of(part) for part in shown.find_all(lang="de")]
-
-
-def test_a_clause_is_said_in_a_further_language_below_its_text(two_editions: Site) -> None:
-    page = two_editions.page("id/market_day.fox.takes_a_coin.html")
-    said = "Wer einen Fuchs hat, darf ihn ausspielen und nimmt eine Münze."
-    assert text_of(page.find("p", class_="statement").find_next_sibling("p")) == said
-    own = two_editions.page("id/market_day.fox.takes_a_coin-de.html")
-    assert own.html["lang"] == "de" and text_of(own.find("p", class_="statement")) == said
-    assert in_german(two_editions.page("id/market_day.fox.is_discarded.html").article.select_one("h1")) == []
-    fox = two_editions.page(f"{HOME}/rules/fox-de.html")
-    assert text_of(fox.h1) == "Der Fuchs"
-    assert said in text_of(section(fox, "market_day.fox.takes_a_coin"))
-    switch = fox.select_one("nav.lang a[hreflang=en]")
-    assert str(switch["href"]).endswith(f"{HOME}/rules/fox.html")
-
-
-def test_a_ruling_is_said_whole_in_a_further_language(two_editions: Site) -> None:
-    tie = two_editions.page("id/market_day.ruling.tie-de.html")
-    assert text_of(tie.h1) == "Wer gewinnt bei Gleichstand? Lage: alle gleich"
-    told = text_of(tie.article)
-    for part in (
-        "*Alle* gemeinsam.",
-        "Wer mehr Münzen hat.",
-        "Der Text nennt nichts Weiteres.",
-        "Rot hat 4 Münzen, Blau eine Kuh.",
-    ):
-        assert part in told
-    assert text_of(tie.select_one(".answer p")) == "*Alle* gemeinsam."
-    english = two_editions.page("id/market_day.ruling.tied_bids-de.html").h1
-    assert english["lang"] == "en"
-
-
-def test_a_scenario_has_its_title_in_a_further_language(two_editions: Site) -> None:
-    page = "id/market_day.fox.takes_a_coin.html"
-    assert in_german(two_editions.scenario(page, "case-fox.blue_robs_red")) == ["Blau beraubt Rot"]
-
-
-def test_the_search_knows_a_clause_by_the_words_of_a_further_language(two_editions: Site) -> None:
-    said = {entry["id"]: entry["said"] for entry in two_editions.rule_index()["entries"]}
-    fox, tie = said["market_day.fox.takes_a_coin"]["de"], said["market_day.ruling.tie"]["de"]
-    assert fox["text"].startswith("Wer einen Fuchs hat, darf ihn ausspielen")
-    assert (fox["chapter"], fox["scenarios"]) == ("Der Fuchs", "Blau beraubt Rot")
-    assert fox["source"] == "Der Fuchs Wer einen Fuchs hat"
-    assert (tie["text"], tie["answer"]) == (
-        "Wer gewinnt bei Gleichstand? Lage: alle gleich",
-        "*Alle* gemeinsam.",
-    )
-
-
 def test_a_game_in_one_language_marks_none(toy_site: Site) -> None:
     for name in toy_site.pages():
         assert toy_site.page(name).find(attrs={"lang": "de"}) is None, name
-
-
-def test_two_editions_stand_side_by_side_with_their_differences(two_editions: Site) -> None:
-    page = two_editions.page(f"{HOME}/concordance.html")
-
-    rows = {text_of(row.th.a): row for row in page.select("table.concordance tbody tr")}
-    both, german = rows["4.1 Takes a coin"], rows["4.2 Is discarded"]
-    assert [text_of(cell) for cell in both.find_all("td")] == [
-        "The fox “Who holds a fox …”",
-        "Der Fuchs “Wer einen Fuchs hat …”",
-    ]
-    assert "Editions differ: R4.1 Fox against the poor" in text_of(both)
-    assert "Only in German" in text_of(german)
-    assert text_of(german.find("td")) == "not in this edition"
-    assert {"differs"} == set(both["class"]) == set(german["class"])
-    listed = text_of(section(page, "where-the-editions-disagree"))
-    assert "Fox against the poor" in listed
-    alone = text_of(section(page, "clauses-in-only-one-edition"))
-    assert "Is discarded" in alone
-    assert "Takes a coin" not in alone
 
 
 def test_a_clause_has_a_page_at_a_permanent_address(toy_site: Site) -> None:
@@ -343,58 +230,6 @@ def test_a_clause_has_a_page_at_a_permanent_address(toy_site: Site) -> None:
         page.find("meta", property="og:description")["content"]
         == GAME_DATA.clauses["market_day.fox.is_discarded"].text
     )
-
-
-def test_roles_show_number_and_words_and_link_to_the_anchor(toy_site: Site) -> None:
-    links = {
-        str(link["href"]): text_of(link) for link in toy_site.page("index.html").select("article a.reference")
-    }
-    assert (
-        links[f"{HOME}/rules/auction.html#market_day.auction.bid_within_purse"]
-        == "Market Day 3.4 Bid within purse"
-    )
-    assert links["id/market_day.ruling.tie.html"] == "Market Day R5.1 Tie"
-    assert links[f"{HOME}/positions.html#position-two-traders"] == "Market Day two traders"
-    case = "id/market_day.fox.takes_a_coin.html#case-fox.blue_robs_red"
-    assert links[case] == "Market Day Blue robs Red"
-    assert links[f"{HOME}/rules/fox.html#market_day.fox.is_discarded"] == "in other words"
-
-
-NO_TARGETS = {
-    "clause": "market_day.fox.is_eaten",
-    "ruling": "market_day.fox.is_discarded",
-    "position": "market_day/no traders",
-    "case": "market_day/fox/no_case",
-}
-
-
-@pytest.fixture(scope="session")
-def told_of_roles(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """Return what the build of a page says that has roles without their targets."""
-
-    def build(folder: Path) -> None:
-        roles = "\n".join(f":{role}:`{target}`" for role, target in NO_TARGETS.items())
-        with pytest.raises(BuildFailed) as failure:
-            build_toy(folder, f"{TOY_INDEX}\n{roles}\n")
-        (folder / "told").write_text(str(failure.value), encoding="utf-8")
-
-    return (made_once(tmp_path_factory, "roles_without_targets", build) / "told").read_text(encoding="utf-8")
-
-
-@pytest.mark.parametrize("role", NO_TARGETS)
-def test_a_role_without_its_target_fails_the_build(told_of_roles: str, role: str) -> None:
-    told = [line for line in told_of_roles.splitlines() if f"there is no {role} " in line]
-    assert len(told) == 1
-    assert NO_TARGETS[role] in told[0]
-
-
-def test_data_at_fault_fail_the_build_with_file_and_line(toy_copy: ToyCopy, tmp_path: Path) -> None:
-    path = toy_copy.root / "spec" / GAME / "fox.yaml"
-    path.write_text(
-        path.read_text(encoding="utf-8").replace("kind: permission", "kind: whim"), encoding="utf-8"
-    )
-    with pytest.raises(BuildFailed, match=r"fox\.yaml:2"):
-        build_toy(tmp_path, TOY_INDEX, toy_copy.root)
 
 
 def test_the_search_knows_what_every_clause_and_ruling_says_and_where_it_stands(toy_site: Site) -> None:

@@ -2,30 +2,18 @@
 
 from __future__ import annotations
 
-import json
 import os
-import signal
 import sys
-import threading
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from ruleproof.engines.connect import connector
-from ruleproof.engines.dispatch import Dispatcher
-from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.lines import MOST_IN_FLIGHT
 from ruleproof.engines.stdio import StartError, StdioConnection
-from ruleproof.engines.wire import EngineFailure, request
-from ruleproof.input.folders import Data
-from ruleproof.input.problems import UsageError
 from ruleproof.judging import verdicts as v
-from tests.toybox import ENGINES, TOY, is_gone
-
-PATIENCE = 30.0
+from tests.engines.failing import PATIENCE, failure
+from tests.toybox import is_gone
 
 Start = Callable[..., StdioConnection]
 
@@ -47,12 +35,6 @@ def start(tmp_path: Path) -> Iterator[Start]:
 
 
 ECHO = ("for line in sys.stdin.buffer:", "    sys.stdout.buffer.write(line)", "    sys.stdout.buffer.flush()")
-
-
-def failure(act: Callable[[], object]) -> EngineFailure:
-    with pytest.raises(EngineFailure) as told:
-        act()
-    return told.value
 
 
 def test_replies_come_in_the_order_of_the_requests(start: Start) -> None:
@@ -234,234 +216,6 @@ def test_a_command_that_cannot_be_started_says_why(
     with pytest.raises(StartError) as found:
         StdioConnection(command(tmp_path))
     assert told in str(found.value)
-
-
-class Plain:
-    """An engine of this process."""
-
-    def __init__(self) -> None:
-        self.seen: list[Any] = []
-
-    def hello(self, protocol: list[int]) -> dict[str, Any]:
-        return {"protocol": protocol[0]}
-
-    def view(self, state: Any, seat: str) -> Any:
-        self.seen.append(state)
-        return {"view": (1, 2), "seat": seat}
-
-    def outcome(self, state: Any) -> Any:
-        error = ValueError("that is not so")
-        if state == "refuse":
-            error.code, error.data = 1, {"reason": "so it is"}  # type: ignore[attr-defined]
-        raise error
-
-    def apply(self, **params: Any) -> Any:
-        params["state"].clear()
-        sys.exit(3)
-
-
-def asked(engine: Any, method: str, params: dict[str, Any]) -> Any:
-    (reply,) = InProcessConnection(engine).exchange([request(1, method, params)], PATIENCE)
-    return json.loads(reply)
-
-
-def test_an_engine_inside_is_asked_and_answers_in_json() -> None:
-    assert asked(Plain(), "view", {"state": {}, "seat": "Red"}) == {
-        "jsonrpc": "2.0",
-        "id": 1,
-        "result": {"view": [1, 2], "seat": "Red"},
-    }
-
-
-def test_an_exception_with_a_code_is_a_refusal() -> None:
-    reply = asked(Plain(), "outcome", {"state": "refuse"})
-    assert reply["error"] == {"code": 1, "message": "that is not so", "data": {"reason": "so it is"}}
-
-
-def test_an_exception_without_a_code_is_a_crash() -> None:
-    told = failure(lambda: asked(Plain(), "outcome", {"state": "x"}))
-    assert told.verdict == v.CRASH
-    assert "ValueError: that is not so" in str(told)
-
-
-def test_an_engine_that_ends_the_process_does_not_end_it() -> None:
-    told = failure(lambda: asked(Plain(), "apply", {"state": {"a": 1}}))
-    assert told.verdict == v.CRASH
-    assert "SystemExit: 3" in str(told)
-
-
-def test_a_verb_that_is_missing_is_said_to_be() -> None:
-    assert asked(Plain(), "new_game", {})["error"]["code"] == -32601
-
-
-def test_an_engine_needs_no_bye() -> None:
-    assert asked(Plain(), "bye", {})["result"] == {}
-
-
-class Slow:
-    def view(self, state: Any, seat: str) -> Any:
-        while True:
-            try:
-                sum(range(100))
-            except Exception:
-                continue
-
-
-def test_an_engine_that_loops_is_stopped_even_where_it_swallows_exceptions() -> None:
-    before = signal.getsignal(signal.SIGALRM)
-    looping = InProcessConnection(Slow())
-    told = failure(lambda: looping.exchange([request(1, "view", {"state": 1, "seat": "Red"})], 0.2))
-    assert told.verdict == v.TIMEOUT
-    looping.close()
-    assert signal.getsignal(signal.SIGALRM) is before
-    assert signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)
-
-
-def test_by_processor_time_an_engine_that_waits_is_not_too_slow_and_one_that_loops_is() -> None:
-    class Waiting:
-        def view(self, state: Any, seat: str) -> Any:
-            time.sleep(0.3)
-            return {}
-
-    question = [request(1, "view", {"state": 1, "seat": "Red"})]
-    assert InProcessConnection(Waiting(), processor_time=True).exchange(question, 0.2)
-    looping = InProcessConnection(Slow(), processor_time=True)
-    assert failure(lambda: looping.exchange(question, 0.2)).verdict == v.TIMEOUT
-    looping.close()
-    assert signal.getitimer(signal.ITIMER_PROF) == (0.0, 0.0)
-
-
-def test_off_the_main_thread_an_engine_is_not_timed_and_works() -> None:
-    found: list[Any] = []
-    thread = threading.Thread(
-        target=lambda: found.append(asked(Plain(), "view", {"state": 1, "seat": "Red"}))
-    )
-    thread.start()
-    thread.join()
-    assert found[0]["result"]["seat"] == "Red"
-
-
-def test_ctrl_c_inside_an_engine_goes_through() -> None:
-    class Interrupted:
-        def view(self, state: Any, seat: str) -> Any:
-            raise KeyboardInterrupt
-
-    with pytest.raises(KeyboardInterrupt):
-        asked(Interrupted(), "view", {"state": 1, "seat": "Red"})
-
-
-def test_a_request_without_params_is_answered() -> None:
-    assert json.loads(Dispatcher(Plain()).reply(b'{"jsonrpc": "2.0", "id": 4, "method": "bye"}')) == {
-        "jsonrpc": "2.0",
-        "id": 4,
-        "result": {},
-    }
-
-
-DATA = Data.open([TOY])
-
-
-@pytest.mark.parametrize(
-    ("connection", "told"),
-    [
-        ("", "it must be one of reference, stdio:COMMAND, python:package.module"),
-        ("referense", "nearest: reference"),
-        ("studio:node x.js", "nearest: stdio"),
-        ("stdio:", "the command is missing after 'stdio:'"),
-        ("python: ", "the module is missing after 'python:'"),
-        ("python adapter.py rivals.py", 'did you mean "stdio:python adapter.py rivals.py"?'),
-        (__file__, f'did you mean "stdio:{__file__}"?'),
-        ("stdio:node 'x.js", "the command cannot be split into words: No closing quotation"),
-    ],
-)
-def test_a_connection_string_of_no_known_form_is_wrong_usage(connection: str, told: str) -> None:
-    with pytest.raises(UsageError) as found:
-        connector(connection, DATA)
-    assert told in str(found.value)
-
-
-def test_a_command_is_split_into_words_as_a_shell_does(tmp_path: Path) -> None:
-    script = tmp_path / "an engine.py"
-    script.write_text("import sys\nsys.stdin.readline()\nprint(sys.argv[1:], flush=True)\n")
-    connection = connector(f"stdio:{sys.executable} '{script}' 'two words' --flag=x", DATA)()
-    assert connection.exchange([b"x"], PATIENCE) == [b"['two words', '--flag=x']"]
-    connection.close()
-
-
-@pytest.mark.parametrize(
-    ("module", "text", "told"),
-    [
-        ("no_such_module_at_all", None, "ModuleNotFoundError"),
-        ("ends_when_imported", "import sys\nsys.exit(3)\n", "SystemExit: 3"),
-        (
-            "has_no_factory",
-            "x = 1\n",
-            "the module has no 'engine'; wanted: a function engine() whose result has the verbs as methods",
-        ),
-        ("breaks_when_imported", "1 / 0\n", "ZeroDivisionError"),
-        ("is_no_python", "def (\n", "SyntaxError"),
-        ("factory_breaks", "def engine():\n    raise KeyError('rules')\n", "KeyError: 'rules'"),
-    ],
-)
-def test_a_module_that_is_no_engine_is_not_started(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, module: str, text: str | None, told: str
-) -> None:
-    if text is not None:
-        (tmp_path / f"{module}.py").write_text(text)
-    monkeypatch.syspath_prepend(str(tmp_path))
-    with pytest.raises(StartError) as found:
-        connector(f"python:{module}", DATA, in_process=True)()
-    assert str(found.value).startswith(f"engine 'python:{module}': {told}")
-
-
-def test_a_python_engine_is_found_beside_the_folder_in_force(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (tmp_path / "beside_me.py").write_text(
-        "class E:\n"
-        "    def view(self, state, seat):\n"
-        "        return {'view': {'where': seat}}\n\n"
-        "def engine():\n"
-        "    return E()\n"
-    )
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.delenv("PYTHONPATH", raising=False)
-    connection = connector("python:beside_me", DATA)()
-    (reply,) = connection.exchange([request(1, "view", {"state": {}, "seat": "Red"})], PATIENCE)
-    assert json.loads(reply)["result"] == {"view": {"where": "Red"}}
-    connection.close()
-
-
-def test_what_a_python_engine_prints_is_no_reply(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    method = (
-        "    def view(self, state, seat):\n"
-        "        print('asked')\n"
-        "        os.write(1, b'raw')\n"
-        "        return {}\n"
-    )
-    text = f"import os\nprint('loaded')\nclass E:\n{method}\ndef engine():\n    return E()\n"
-    (tmp_path / "talks.py").write_text(text)
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
-    connection = connector("python:talks", DATA)()
-    (reply,) = connection.exchange([request(1, "view", {"state": {}, "seat": "Red"})], PATIENCE)
-    assert json.loads(reply)["result"] == {}
-    connection.close()
-
-
-def test_a_python_engine_ends_after_bye(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PYTHONPATH", str(ENGINES))
-    connection = connector("python:changes_what_it_is_given", DATA)()
-    connection.exchange([request(1, "bye", {})], PATIENCE)
-    assert connection.close(PATIENCE) == []
-
-
-def test_two_connections_to_the_reference_share_nothing() -> None:
-    one, two = connector("reference", DATA)(), connector("reference", DATA)()
-    params = {"game": "market_day", "components": {}, "readings": {}}
-    (refused,) = one.exchange([request(1, "configure", params)], PATIENCE)
-    assert json.loads(refused)["result"]["accepted"] is False
-    (reply,) = two.exchange([request(2, "view", {"state": {}, "seat": "Red"})], PATIENCE)
-    assert "no game is configured" in reply.decode()
 
 
 def test_the_environment_of_the_kit_reaches_the_engine(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:

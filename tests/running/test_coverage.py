@@ -12,23 +12,17 @@ from ruleproof.cli.smoke import SmokeOptions, smoke
 from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.stdio import StartError
-from ruleproof.engines.wire import ILLEGAL_ACTION
 from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
-from ruleproof.play.search import Explorer
 from ruleproof.reports.model import score_of
-from ruleproof.rules.coverage import Coverage
 from ruleproof.rules.verbs import QUESTIONS
 from ruleproof.running.workers import Workers
-from tests.play.driver import toy_explorer
+from tests.running.partial import AUCTION, TABLE, TYPES, WithoutAuctions, all_but, copying, covering, without
 from tests.toybox import (
-    ALL_VERBS,
     GAME,
     TOY,
-    Change,
-    Doctored,
     engine_script,
     judge_on_toy,
     only_game,
@@ -37,25 +31,6 @@ from tests.toybox import (
     toy_stories,
 )
 from tools.quality.baselines import BASELINES, Baseline
-
-TYPES = ("work", "buy", "sell", "done", "call", "bid", "fox")
-AUCTION = ("stall", "caller", "bids")
-TABLE = (
-    "seats",
-    "day",
-    "last_day",
-    "hands",
-    "deck",
-    "discard",
-    "coins",
-    "coin_supply",
-    "goods",
-    "goods_supply",
-)
-
-
-def covering(verbs: tuple[str, ...] = QUESTIONS, **parts: tuple[str, ...]) -> GameOffer:
-    return GameOffer(verbs, {}, ALL_VERBS.readings, Coverage(**parts))
 
 
 def counts(results: dict[str, Result]) -> Counter[str]:
@@ -66,43 +41,6 @@ def only_scores(_request: dict[str, Any], reply: dict[str, Any]) -> None:
     if "outcome" in reply.get("result", {}):
         outcome = reply["result"]["outcome"]
         reply["result"]["outcome"] = {"scores": outcome["scores"]}
-
-
-def without(*types: str) -> Change:
-    """Return an engine that has no actions of some types: it lists none, and refuses them."""
-
-    def change(request: dict[str, Any], reply: dict[str, Any]) -> dict[str, Any] | None:
-        result = reply.get("result", {})
-        if "actions" in result:
-            result["actions"] = [action for action in result["actions"] if action["type"] not in types]
-        if "state" in result and "fox" in types:
-            result["state"]["may_act"] = []
-        if request["method"] == "apply" and request["params"]["action"]["type"] in types:
-            error = {"code": ILLEGAL_ACTION, "message": "no", "data": {"reason": "what is that?"}}
-            return {"jsonrpc": "2.0", "id": request["id"], "error": error}
-        return None
-
-    return change
-
-
-class WithoutAuctions(Doctored):
-    """An engine that knows no auctions, and nothing that lies on the table in one."""
-
-    def __init__(self) -> None:
-        super().__init__(self._without_auctions)
-
-    def exchange(self, line: bytes) -> bytes:
-        request = jsontext.decode(line)
-        table = request["params"].get("state", {}).get("table", {"seats": []})
-        empty = {"stall": [], "caller": [], "bids": {seat: [] for seat in table["seats"]}}
-        for key, nothing in empty.items():
-            table.setdefault(key, nothing)
-        return super().exchange(jsontext.encode(request))
-
-    def _without_auctions(self, request: dict[str, Any], reply: dict[str, Any]) -> dict[str, Any] | None:
-        for key in AUCTION:
-            reply.get("result", {}).get("state", {}).get("table", {}).pop(key, None)
-        return without("call", "bid")(request, reply)
 
 
 def test_an_outcome_of_scores_alone_judges_a_scorer_without_an_invented_winner() -> None:
@@ -190,27 +128,6 @@ def test_an_uncovered_key_of_the_table_is_not_compared_and_needs_not_be_there() 
     found = judge_on_toy(WithoutAuctions(), offer=offer)
     assert set(counts(found)) <= {v.PASS, v.UNSUPPORTED, v.CONTESTED}
     assert counts(found)[v.PASS] > 40
-
-
-def copying(*left_out: str, drops: bool = False, wrong: Change | None = None) -> Change:
-    """Return an engine that hands some keys of the table back as it was given them, or not at all; a new game
-    it makes without them.
-    """
-
-    def change(request: dict[str, Any], reply: dict[str, Any]) -> dict[str, Any] | None:
-        state = reply.get("result", {}).get("state")
-        given = request["params"].get("state", {}).get("table", {})
-        for key in left_out if state is not None else ():
-            state["table"].pop(key)
-            if key in given and not drops:
-                state["table"][key] = given[key]
-        return wrong(request, reply) if wrong is not None else None
-
-    return change
-
-
-def all_but(*left_out: str) -> GameOffer:
-    return covering(table=tuple(key for key in (*TABLE, *AUCTION) if key not in left_out))
 
 
 @pytest.mark.parametrize("drops", [False, True], ids=["copied", "dropped"])
@@ -360,50 +277,3 @@ def test_a_coverage_of_unknown_names_is_refused_with_the_mend(
 def test_an_adapter_that_says_nothing_of_coverage_is_judged_on_everything() -> None:
     assert jsontext.encode(GameOffer(QUESTIONS)) == jsontext.encode({"verbs": list(QUESTIONS)})
     assert counts(judge_on_toy(None)).keys() <= {v.PASS, v.CONTESTED}
-
-
-def played(engine: Doctored | Change, offer: GameOffer, games: int = 12) -> Explorer:
-    explorer = toy_explorer(engine, offer=offer)
-    for number in range(games):
-        for difference in explorer.game(number):
-            explorer.met(difference, shorten=len(explorer.findings) < 2)
-    return explorer
-
-
-WITHOUT_AUCTIONS = covering(actions=tuple(kind for kind in TYPES if kind not in ("call", "bid")), table=TABLE)
-
-
-def test_play_plays_what_an_engine_covers_and_says_what_that_is() -> None:
-    explorer = played(WithoutAuctions(), WITHOUT_AUCTIONS)
-    assert explorer.findings == []
-    assert explorer.tally.actions > 20
-    assert any("compared: actions work, buy, sell, done, fox; table" in note for note in explorer.tally.notes)
-
-
-@pytest.mark.parametrize("key", ["coins", "goods", "hands", "day", "stall"])
-def test_play_finds_nothing_at_an_engine_that_copies_a_key_through(key: str) -> None:
-    explorer = played(copying(key), all_but(key), games=6)
-    assert explorer.findings == []
-
-
-def test_play_finds_what_a_partial_engine_has_wrong() -> None:
-    class Generous(WithoutAuctions):
-        def exchange(self, line: bytes) -> bytes:
-            reply = jsontext.decode(super().exchange(line))
-            state = reply.get("result", {}).get("state")
-            if state is not None and jsontext.decode(line)["method"] == "apply":
-                state["table"]["coins"][state["table"]["seats"][0]] += 1
-            return jsontext.encode(reply)
-
-    explorer = played(Generous(), WITHOUT_AUCTIONS, games=4)
-    assert explorer.findings
-    assert all(
-        play.action["type"] in ("work", "buy", "sell", "done", "fox")
-        for finding in explorer.findings
-        for play in finding.story.plays
-    )
-
-
-def test_play_says_what_is_not_played_since_a_key_changes_that_is_not_covered() -> None:
-    explorer = played(copying("coins"), all_but("coins"), games=4)
-    assert "not played: the engine does not cover table/coins, which changes" in explorer.tally.notes

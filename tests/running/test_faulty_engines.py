@@ -94,7 +94,7 @@ def test_a_fault_inside_the_process_costs_its_case_and_not_the_run(
 TIMEOUT_INSIDE = 3.0
 
 
-@pytest.mark.parametrize("name", ["raises_inside", "exits_inside"])
+@pytest.mark.parametrize("name", ["raises_inside", "exits_inside", "ends_inside"])
 def test_a_python_engine_runs_as_a_child_unless_asked_otherwise(
     name: str, good_run: Report, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ruleproof.running.recorded_story import RecordedStory
+from ruleproof_guides import growth
 from ruleproof_site.library import GameBook, Library
 
 WAYS = ("fail", "crash", "diverges", "tours", "refused", "survives", "unreached")
@@ -73,9 +74,12 @@ def context(
     and `measured` is the folder with the recorded figures.
     """
     speed = measured / "speed.txt"
+    rows = _read(measured / "growth.json").get("rows", [])
     return {
         "games": [_quality(book, stories(game), measured) for game, book in library.games.items()],
         "speed": speed.read_text(encoding="utf-8") if speed.exists() else "",
+        "growth": rows,
+        "growth_picture": growth.picture(rows),
         "search": _read(measured / "search.json"),
         "titles_of_games": {game: book.game.title for game, book in library.games.items()},
     }

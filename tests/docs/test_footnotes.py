@@ -1,0 +1,59 @@
+"""Footnotes of the rules as one text: which rulings have one, in which order, with which letter."""
+
+from __future__ import annotations
+
+import pytest
+
+from ruleproof.cases.suite import Suite
+from ruleproof.input.folders import Data
+from ruleproof_site.amendments import errata
+from ruleproof_site.glossary import TermLinks
+from ruleproof_site.library import Library
+from ruleproof_site.running_text import (
+    EditionText,
+    is_on_another_copy,
+    mark_of,
+)
+
+
+def test_a_ruling_on_what_one_copy_lost_is_a_footnote_of_that_edition_alone() -> None:
+    data = Data.open(())
+    game = Suite.open(data, data.game("rival_cities")).game
+    shown = {
+        edition.id: {one.id for one in game.rulings.values() if not is_on_another_copy(game, edition, one)}
+        for edition in game.editions
+    }
+    lost = "rival_cities.ruling.special_cards_at_the_start"
+    assert lost in shown["en"] and lost not in shown["de"]
+    assert len(game.rulings) - len(shown["de"]) < 10
+
+
+@pytest.mark.parametrize("game", Data.open().games())
+def test_the_letters_of_rulings_stand_in_order_and_details_come_last(game: str) -> None:
+    (book,) = Library([], [game]).games.values()
+    for edition in book.game.editions:
+        text = EditionText(book, edition, TermLinks(lambda _page, target, anchor: f"{target}#{anchor}"))
+        for chapter in text.chapters():
+            notes = [note for group in chapter.groups for note in group.notes]
+            assert [note.mark for note in notes] == [mark_of(index) for index in range(len(notes))]
+            for group in chapter.groups:
+                details = [note.ruling.severity == "minor" for note in group.notes]
+                assert details == sorted(details)
+
+
+def test_a_sentence_that_settles_two_rulings_is_one_erratum() -> None:
+    (book,) = Library([], ["rivalry"]).games.values()
+    text = EditionText(
+        book, book.game.editions[0], TermLinks(lambda _page, target, anchor: f"{target}#{anchor}")
+    )
+    changes = [change for heading in errata(text) for change in heading.changes]
+    shared = [change for change in changes if len(change.notes) > 1]
+    assert shared
+    for change in shared:
+        assert sum(one.amendment.says == change.amendment.says for one in changes) == 1
+        for note in change.notes:
+            assert change.amendment in book.prose.wordings[note.ruling.id]
+
+
+def test_footnotes_go_on_after_z() -> None:
+    assert [mark_of(index) for index in (0, 25, 26, 27, 52)] == ["a", "z", "aa", "ab", "ba"]
