@@ -86,7 +86,9 @@ def rests_on(
     """
     for ruling in game.rulings.values():
         changed = {case for other in changes.get(ruling.id, ()) for case in other.cases}
-        if changed.intersection(cases) and (len(changed) <= _FEW or set(clauses).intersection(ruling.clauses)):
+        if changed.intersection(cases) and (
+            len(changed) <= _FEW or set(clauses).intersection(ruling.clauses)
+        ):
             yield ruling
 
 
