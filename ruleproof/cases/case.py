@@ -90,6 +90,12 @@ class Story(msgspec.Struct, frozen=True, omit_defaults=True):
         """Return a case's own plays, without its lead-up."""
         return self.plays[case.begins : case.ends]
 
+    def first_step(self, case: Case) -> int:
+        """Return the number of the first step that is judged for a case: the start, or the step after the
+        case before.
+        """
+        return 0 if case.id == self.cases[0].id else case.begins + 1
+
     def asked(self) -> bytes:
         """Return the steps and tags of a scenario as JSON text, without its place and title."""
         case = self.cases[0]

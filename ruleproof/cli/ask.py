@@ -304,8 +304,7 @@ def messages_of(suite: Suite, story: Story, case: Case) -> Iterator[str]:
     recording = next(
         candidate for one, candidate in zip(story.cases, cases, strict=False) if one.id == case.id
     )
-    first = 0 if case.id == story.cases[0].id else case.begins + 1
-    for number in range(first, case.ends + 1):
+    for number in range(story.first_step(case), case.ends + 1):
         step = recording.step(number)
         for exchange in step.exchanges if step is not None else ():
             yield from _told(exchange)

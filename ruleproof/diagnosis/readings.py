@@ -19,7 +19,7 @@ from ruleproof.diagnosis.engine_readings import CANNOT_TELL, NONE, ReadingPlayed
 from ruleproof.engines.recording import Answers, Recording, Step
 from ruleproof.input import jsontext
 from ruleproof.judging.deferred_plays import deferred_plays
-from ruleproof.judging.differences import NEW_GAME, POSITION, compare, differ
+from ruleproof.judging.differences import compare, differ, origin_of
 from ruleproof.judging.verdicts import Compared, Difference, Result
 from ruleproof.rules.model import Ruling
 from ruleproof.rules.validation import Invalid, Validator
@@ -65,8 +65,8 @@ class _Answered:
 
     @cached_property
     def first(self) -> int:
-        """Return the first step that is judged: the start, or the step after the case before."""
-        return 0 if self.case.id == self.story.cases[0].id else self.case.begins + 1
+        """Return the first step that is judged."""
+        return self.story.first_step(self.case)
 
     @property
     def steps(self) -> range:
@@ -329,7 +329,7 @@ class ReadingsPlayed:
 
     def _difference(self, one: _Answered, number: int, actual: Recording, wanted: Step) -> Difference | None:
         story = one.story
-        origin = story.plays[number - 1] if number else NEW_GAME if story.start.is_new_game else POSITION
+        origin = origin_of(story, number)
         deferred = deferred_plays(story, number, actual)
         step = _counted(actual.made(number), wanted)
         return compare(self._validator_of(one), origin, step, wanted, deferred=deferred).difference

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from ruleproof.cases.case import Start, Story
 from ruleproof.engines.recording import Answers, Recording, Refusal, Step, play_as_text
 from ruleproof.engines.wire import NEEDS_CHANCE
 from ruleproof.input import jsontext
@@ -27,6 +28,11 @@ class Beginning(StrEnum):
     POSITION = "a position"
     LOADED = "a loaded position"
 
+    @classmethod
+    def of(cls, start: Start) -> Beginning:
+        """Return the origin of the first step of a story with this start."""
+        return cls.NEW_GAME if start.is_new_game else cls.POSITION
+
 
 NEW_GAME, POSITION, LOADED = Beginning
 STATE_KEYS = tuple(what for what in Compared if what.is_of_state)
@@ -39,6 +45,11 @@ UNSETTLED_KEYS = tuple(key for key in STATE_KEYS if key != Compared.TABLE)
 """The parts of a state in the middle of a choice that are compared."""
 _WHAT = {Verb.LEGAL_ACTIONS: Compared.LEGAL_ACTIONS, Verb.VIEW: Compared.VIEW, Verb.OUTCOME: Compared.OUTCOME}
 _NO_ANSWERS = Answers()
+
+
+def origin_of(story: Story, number: int) -> Play | Beginning:
+    """Return the origin of a step of a story."""
+    return story.plays[number - 1] if number else Beginning.of(story.start)
 
 
 class Comparison(msgspec.Struct, frozen=True):

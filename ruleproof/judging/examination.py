@@ -11,13 +11,11 @@ from ruleproof.engines.recording import NO_RESTART, Answers, Failure, Recording,
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.deferred_plays import deferred_plays
 from ruleproof.judging.differences import (
-    NEW_GAME,
-    POSITION,
-    Beginning,
     Comparison,
     changed_by_refusal,
     check,
     compare,
+    origin_of,
     uncounted_refusal,
 )
 from ruleproof.judging.verdicts import Difference
@@ -100,7 +98,7 @@ class Examiner:
 
     def examination(self) -> Examination:
         """Examine the steps and return the findings."""
-        begins = 0 if self.case.id == self.story.cases[0].id else self.case.begins + 1
+        begins = self.story.first_step(self.case)
         first = self.actual.step(begins)
         unloaded = first.loaded.failure if first is not None and first.loaded is not None else None
         if unloaded is not None and unloaded.cause == NO_RESTART:
@@ -130,7 +128,7 @@ class Examiner:
         if step.deferred:
             played.last = step
             return None
-        origin = self.story.plays[number - 1] if number else self._beginning
+        origin = origin_of(self.story, number)
         expected, before = self.expected.step(number), self._answers_before(number, step)
         deferred = deferred_plays(self.story, number, self.actual)
         if step.failure is not None:
@@ -161,10 +159,6 @@ class Examiner:
         action = self.story.plays[number - 1].action.get("type", "") if number else ""
         played.add(number, step, Comparison(msgspec.structs.replace(wrong, action=str(action))))
         return None
-
-    @property
-    def _beginning(self) -> Beginning:
-        return NEW_GAME if self.story.start.is_new_game else POSITION
 
     def _answers_before(self, number: int, step: Step) -> Answers:
         if step.loaded is not None:

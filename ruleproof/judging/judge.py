@@ -205,7 +205,7 @@ class StoryJudge:
         """Return why an earlier case of the story was not asked, if a case cannot be reached because of
         this.
         """
-        first = actual.step(0 if case.id == self.story.cases[0].id else case.begins + 1)
+        first = actual.step(self.story.first_step(case))
         loaded = last_load(first, actual)
         if loaded is not None and loaded.failure is not None and not loaded.is_unsupported:
             return ""

@@ -14,7 +14,7 @@ from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.running.plan import Plan
 from ruleproof.running.recorded_story import RecordedStory
-from ruleproof.running.workers import Workers
+from ruleproof.running.workers import Workers, order_of_play
 
 _SECONDS = 20.0
 """Seconds for the search, which stops with what it has found by then."""
@@ -34,7 +34,7 @@ class KeptState(msgspec.Struct, frozen=True):
 
 def kept_state(plan: Plan, results: Sequence[Result], connect: Connector, timeout: float) -> KeptState | None:
     """Repeat the first failure of each kind alone on a new engine; return None if all of them fail again."""
-    stories = sorted(plan.stories, key=lambda one: (one.story.components, sorted(one.story.readings.items())))
+    stories = sorted(plan.stories, key=order_of_play)
     search = _Search(plan, connect, timeout, time.monotonic() + _SECONDS)
     first: dict[str, str] = {}
     for result in results:

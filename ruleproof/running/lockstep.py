@@ -23,7 +23,7 @@ from ruleproof.engines.recording import (
 )
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import NEEDS_CHANCE, EngineFailure
-from ruleproof.judging.differences import NEW_GAME, POSITION, Beginning, compare, stands_at
+from ruleproof.judging.differences import NEW_GAME, Beginning, compare, stands_at
 from ruleproof.judging.needs import uncovered_part
 from ruleproof.judging.verdicts import CRASH, Compared, Difference
 from ruleproof.language.operations import Play
@@ -111,7 +111,7 @@ class Lockstep:
         if actual.failure is not None and actual.failure.cause == NO_RESTART:
             raise StartError(actual.failure.message)
         self.expected, self.actual = [expected], [actual]
-        what = NEW_GAME if start.is_new_game else POSITION
+        what = Beginning.of(start)
         difference = self._compared(what, actual, expected, actual)
         if difference is None and asked:
             difference = self._chance_of_start(asked)

@@ -12,7 +12,7 @@ from ruleproof.engines.oracle import Oracle
 from ruleproof.engines.recording import UNSUPPORTED_FAILURE, Recording, Refusal, Step, play_as_text
 from ruleproof.engines.wire import ILLEGAL_ACTION
 from ruleproof.input import jsontext
-from ruleproof.judging.differences import NEW_GAME, POSITION, check
+from ruleproof.judging.differences import check, origin_of
 from ruleproof.judging.expectations import Witness, unmet
 from ruleproof.language.operations import GameRefused
 from ruleproof.language.operations import Refused as RefusedExpected
@@ -87,7 +87,7 @@ class ReferenceRecorder:
         recording = self.oracle.record(story, readings)
         for number, step in enumerate(recording.steps):
             assert step is not None
-            origin = story.plays[number - 1] if number else NEW_GAME if story.start.is_new_game else POSITION
+            origin = origin_of(story, number)
             fault = "" if _refused_as_wanted(story, step) else _failure(step, play_as_text(origin))
             try:
                 broken_law = check(validator, origin, step) if not fault else None

@@ -150,8 +150,7 @@ def _before(actual: Recording, at: int) -> bytes:
 
 def _exchanges(story: Story, case: Case, actual: Recording) -> Iterator[Exchange]:
     """Yield the messages of a case, or of the whole story if it has only this case."""
-    first = 0 if case is story.cases[0] else case.begins + 1
-    for number in range(first, case.ends + 1):
+    for number in range(story.first_step(case), case.ends + 1):
         step = actual.step(number)
         parts: list[Step | None] = [step.loaded, step] if step is not None else []
         for part in parts:
@@ -162,6 +161,11 @@ def _messages(exchanges: Iterator[Exchange]) -> tuple[Messages, ...]:
     last = list(exchanges)[-_MOST_MESSAGES:]
     texts = [[shortened_message(line, _MOST_MESSAGE) for line in (one.request, one.reply)] for one in last]
     return tuple(Messages(request, reply) for request, reply in texts)
+
+
+def order_of_play(recorded: RecordedStory) -> tuple[str, Sequence[tuple[str, str]]]:
+    """Return the key by which stories are sorted, so that an engine is configured as seldom as possible."""
+    return recorded.story.components, sorted(recorded.story.readings.items())
 
 
 @dataclass
@@ -189,9 +193,7 @@ class Workers:
 
     def run(self, stories: Sequence[RecordedStory]) -> Generator[Result]:
         """Yield the result of every selected case as it arrives. Closing the iterator ends the engines."""
-        ordered = sorted(
-            stories, key=lambda recorded: (recorded.story.components, sorted(recorded.story.readings.items()))
-        )
+        ordered = sorted(stories, key=order_of_play)
         if self.connect is None:
             worker = self._worker(None)
             for recorded in ordered:

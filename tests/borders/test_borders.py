@@ -276,9 +276,7 @@ def test_the_file_of_a_decision_has_the_name_of_the_decision(record: Path) -> No
     assert record.stem[5:] == re.sub("[^a-z0-9]+", "-", title)
 
 
-def test_on_windows_the_command_names_wsl_before_it_loads_anything(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_on_windows_the_command_names_wsl_before_it_loads_anything(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kit_start.sys, "platform", "win32")
     monkeypatch.setitem(kit_start.sys.modules, "ruleproof.cli.main", None)
     with pytest.raises(SystemExit) as ended:

@@ -56,12 +56,7 @@ def told_of(toy: ToyCopy, capsys: pytest.CaptureFixture[str], **hidden: list[str
     text = path.read_text(encoding="utf-8").replace("name: two traders", "name: two traders, a cow")
     path.with_stem("a_cow").write_text(text.replace("Red: [goose]", "Red: [cow]"), encoding="utf-8")
     (toy.spec / "census.json").write_text(json.dumps({"sets": [small], **hidden}))
-    census(
-        CensusOptions(
-            game=GAME,
-            data=(toy.root,),
-        )
-    )
+    census(CensusOptions(game=GAME, data=(toy.root,)))
     return capsys.readouterr().out
 
 

@@ -20,11 +20,7 @@ def question(verb: str, params: str, case: str, engine: str = "reference") -> Qu
 
 
 def asked(
-    capsys: pytest.CaptureFixture[str],
-    engine: str,
-    verb: str,
-    params: str = "",
-    case: str = CALL,
+    capsys: pytest.CaptureFixture[str], engine: str, verb: str, params: str = "", case: str = CALL
 ) -> tuple[int, dict[str, str]]:
     """Return the exit status, and what is said by the word before it."""
     status = ask(question(verb, params, case, engine))

@@ -115,14 +115,7 @@ def whole(game: Begun) -> Begun:
         (with_scenarios, [REFERENCE]),
         (lambda game: with_schemas(game).put("reference_impl/nim"), [SCENARIOS]),
     ],
-    ids=[
-        "some schemas",
-        "schemas",
-        "positions",
-        "ruling",
-        "scenarios",
-        "reference",
-    ],
+    ids=["some schemas", "schemas", "positions", "ruling", "scenarios", "reference"],
 )
 def test_every_stage_says_what_is_missing(
     begun: Begun, write: Callable[[Begun], Begun], missing: list[str]

@@ -166,11 +166,7 @@ def test_an_adapter_of_clicks_asks_the_program_for_what_it_does_not_list(tmp_pat
         (tmp_path / folder / file).write_text(text.replace(right, wrong), encoding="utf-8")
     engine = tmp_path / "clicks" / "clicks_of_live_game.py"
     selection = Selection(cases=(f"{GAME}/spoils/*",))
-    options = Options(
-        engine=f"stdio:{PYTHON} {engine}",
-        games=(GAME,),
-        selection=selection,
-    )
+    options = Options(engine=f"stdio:{PYTHON} {engine}", games=(GAME,), selection=selection)
     report = verify(options)
     assert report.status == 1
     assert {one.cause for one in report.games[0].results if one.verdict.is_fault} >= {"accepted: return"}

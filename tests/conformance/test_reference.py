@@ -96,8 +96,8 @@ def test_engines_without_rules_score_under_five_per_cent(game: str) -> None:
 
 NOT_REACHED = {
     "between_two_cities": {
-        "between_two_cities.placing.lower_value_first",  # only under a reading that is not the adopted one
-    },
+        "between_two_cities.placing.lower_value_first"  # only under a reading that is not the adopted one
+    }
 }
 """Clauses that no tour reaches because play by the adopted readings cannot."""
 

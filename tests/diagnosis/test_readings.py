@@ -119,10 +119,7 @@ def test_of_three_readings_at_once_none_is_named_wrong(game: str) -> None:
 
 def test_a_fault_is_not_taken_for_a_reading(tmp_path: Path) -> None:
     """It answers like the other reading in one case; in another it answers like the one in force."""
-    odd = silent(
-        tmp_path,
-        "    def winners(self, table, scores): return super().winners(table, scores)[-1:]",
-    )
+    odd = silent(tmp_path, "    def winners(self, table, scores): return super().winners(table, scores)[-1:]")
     assert suggested(odd) == []
     assert not rows(asked(odd))[TIE].contradiction.endswith("more_coins")
 

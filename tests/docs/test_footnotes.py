@@ -9,11 +9,7 @@ from ruleproof.input.folders import Data
 from ruleproof_site.amendments import errata
 from ruleproof_site.glossary import TermLinks
 from ruleproof_site.library import Library
-from ruleproof_site.running_text import (
-    EditionText,
-    is_on_another_copy,
-    mark_of,
-)
+from ruleproof_site.running_text import EditionText, is_on_another_copy, mark_of
 
 
 def test_a_ruling_on_what_one_copy_lost_is_a_footnote_of_that_edition_alone() -> None:

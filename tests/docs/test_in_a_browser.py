@@ -116,13 +116,7 @@ def test_axe_finds_nothing(browser: Browser, address: str, path: str, scheme: st
         browser, address, path, color_scheme=scheme, viewport={"width": width, "height": 800}
     ) as page:
         unfold(page, 6)
-        found = Axe().run(
-            page,
-            options={
-                "runOnly": RULES[scheme],
-                "resultTypes": ["violations"],
-            },
-        )
+        found = Axe().run(page, options={"runOnly": RULES[scheme], "resultTypes": ["violations"]})
         told = [
             f"{rule['id']}: {rule['help']}: {node['target']}"
             for rule in found.response["violations"]

@@ -14,12 +14,7 @@ from ruleproof.input.folders import Data
 from ruleproof.rules.model import Game
 from ruleproof_site.examples import examples
 from ruleproof_site.library import Library
-from ruleproof_site.running_text import (
-    WEIGHTY,
-    Sentence,
-    grouped,
-    stemmed,
-)
+from ruleproof_site.running_text import WEIGHTY, Sentence, grouped, stemmed
 from tests.docs.site import HOME, TOY_INDEX, Site, build_toy, section, text_of
 from tests.shared import made_once
 from tests.toybox import ToyCopy, copy_toy, toy_suite
@@ -127,10 +122,7 @@ def test_the_text_has_every_clause_once_in_its_order_with_its_number(read: Site,
     assert [rule["id"] for rule in rules] == list(game.clauses)
     for rule, clause in zip(map(copy, rules), game.clauses.values(), strict=True):
         number = rule.select_one("a.number")
-        assert (text_of(number), number["href"]) == (
-            clause.number,
-            f"../../id/{clause.id}.html",
-        )
+        assert (text_of(number), number["href"]) == (clause.number, f"../../id/{clause.id}.html")
         for mark in rule.select("a.mark"):
             mark.extract()
         said = re.sub(r"\s+", "", rule.get_text())

@@ -68,12 +68,7 @@ def test_an_error_has_its_code_its_message_and_its_data() -> None:
         reply.error.member("clause"),
         reply.error.member("more"),
         reply.error.member("none"),
-    ) == (
-        "too much",
-        "a.b.c",
-        "",
-        "",
-    )
+    ) == ("too much", "a.b.c", "", "")
 
 
 def test_an_error_needs_no_message_and_no_data() -> None:

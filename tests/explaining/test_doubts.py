@@ -63,11 +63,7 @@ def test_a_clause_under_which_something_is_not_listed_is_shown(toy_copy: ToyCopy
     assert doubted(toy_copy, "market_day.turn.must_afford", "Two pieces of cloth", step) == []
 
 
-LEAD_UP = (
-    "When Red buys 1 grain",
-    "And Blue works and rolls 4",
-    "Then it is Red's turn to act",
-)
+LEAD_UP = ("When Red buys 1 grain", "And Blue works and rolls 4", "Then it is Red's turn to act")
 
 
 def test_a_permission_that_is_used_only_on_the_way_is_doubted(toy_copy: ToyCopy) -> None:

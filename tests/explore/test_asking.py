@@ -172,11 +172,7 @@ def test_chance_that_belongs_to_the_action_is_part_of_its_sentence(visitor: Visi
             "turn",
             "the Republic moves 1 foot army from E13 to F12",
         ),
-        (
-            {"type": "found", "site": "3,-2,N"},
-            "cities",
-            "the Republic founds a city at D9 north",
-        ),
+        ({"type": "found", "site": "3,-2,N"}, "cities", "the Republic founds a city at D9 north"),
         ({"type": "no_such", "to": "1,0"}, "turn", "Republic: no such, to F7"),
     ],
 )

@@ -30,8 +30,7 @@ def test_the_same_folder_may_be_named_twice() -> None:
 
 def test_a_root_without_a_specification_is_refused(tmp_path: Path) -> None:
     with pytest.raises(
-        UsageError,
-        match=r"no folder 'spec' in it; wanted: a folder in which the rules lie as spec",
+        UsageError, match=r"no folder 'spec' in it; wanted: a folder in which the rules lie as spec"
     ):
         Data.open([tmp_path])
 

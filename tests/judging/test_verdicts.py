@@ -44,12 +44,7 @@ UNSETTLED = step(state(ann=3, to_act=["Bob"], may_act=["Bob"], settled=False), L
 
 def test_an_engine_that_answers_as_the_reference_passes() -> None:
     judgement = judged_after_a_take(TAKEN)
-    assert (judgement.verdict, judgement.reason, judgement.cause, judgement.at) == (
-        v.PASS,
-        "",
-        "",
-        -1,
-    )
+    assert (judgement.verdict, judgement.reason, judgement.cause, judgement.at) == (v.PASS, "", "", -1)
     assert judgement.first is None
     assert judgement.differences == ()
     assert judgement.clauses == ("clause.one",)

@@ -15,20 +15,11 @@ import msgspec
 
 from ruleproof.cases.case import Case, Start, Story
 from ruleproof.engines.greeting import GameOffer
-from ruleproof.engines.recording import (
-    Answers,
-    Failure,
-    Recording,
-    Refusal,
-    Step,
-)
+from ruleproof.engines.recording import Answers, Failure, Recording, Refusal, Step
 from ruleproof.input.jsontext import encode
 from ruleproof.judging.judge import Judge
 from ruleproof.judging.verdicts import Result
-from ruleproof.language.operations import (
-    Expectation,
-    Play,
-)
+from ruleproof.language.operations import Expectation, Play
 from ruleproof.rules.canonical import Shape
 from ruleproof.rules.conservation import Checker
 from ruleproof.rules.coverage import EVERYTHING, Coverage

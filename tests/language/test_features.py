@@ -224,16 +224,8 @@ def test_check_tells_the_faults_of_features_with_file_and_line(toy_copy: ToyCopy
 
 
 CONSEQUENCES = {
-    "Rule: One thing": (
-        "Rul: One thing",
-        "4: 'Rul: One thing' is not a line of Gherkin",
-        "Rule:",
-    ),
-    "Feature: Turns": (
-        "Featuer: Turns",
-        "1: 'Featuer: Turns' is not a line of Gherkin",
-        "Feature:",
-    ),
+    "Rule: One thing": ("Rul: One thing", "4: 'Rul: One thing' is not a line of Gherkin", "Rule:"),
+    "Feature: Turns": ("Featuer: Turns", "1: 'Featuer: Turns' is not a line of Gherkin", "Feature:"),
     "    Scenario: It rains": ("    Scenairo: It rains", "some.feature:5: free text under Rule", "Scenario:"),
 }
 

@@ -9,10 +9,7 @@ from ruleproof.input import jsontext
 from ruleproof.play.search import Explorer
 from tests.play.driver import toy_explorer
 from tests.running.partial import TABLE, TYPES, WithoutAuctions, all_but, copying, covering
-from tests.toybox import (
-    Change,
-    Doctored,
-)
+from tests.toybox import Change, Doctored
 
 
 def played(engine: Doctored | Change, offer: GameOffer, games: int = 12) -> Explorer:

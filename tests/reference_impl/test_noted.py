@@ -7,15 +7,11 @@ import pytest
 from reference_impl import trace
 from tests.reference_impl.playing import opened
 
-SHARED = {
-    "between_two_cities.cities.shared_with_the_left",
-    "between_two_cities.cities.shared_with_the_right",
-}
+SHARED = {"between_two_cities.cities.shared_with_the_left", "between_two_cities.cities.shared_with_the_right"}
 
 
 @pytest.mark.parametrize(
-    ("position", "noted"),
-    [("four players, game over", SHARED), ("two players, game over", set[str]())],
+    ("position", "noted"), [("four players, game over", SHARED), ("two players, game over", set[str]())]
 )
 def test_scores_rest_on_which_city_is_shared(position: str, noted: set[str]) -> None:
     """The scores of an engine that shares a wrong city are folded under that mistake."""

@@ -15,15 +15,7 @@ from ruleproof.diagnosis.ranking import Suspect
 from ruleproof.input.problems import UsageError
 from ruleproof.judging.verdicts import Difference, Messages, Positions, Result
 from ruleproof.reports import json_report
-from ruleproof.reports.model import (
-    ChapterRow,
-    ClauseRow,
-    Comparison,
-    FaultRow,
-    GameReport,
-    Report,
-    RulingRow,
-)
+from ruleproof.reports.model import ChapterRow, ClauseRow, Comparison, FaultRow, GameReport, Report, RulingRow
 from ruleproof.running.fresh_outcome import FreshGames
 from tests.reports.samples import failing, hostile, many, one_of_each, report
 

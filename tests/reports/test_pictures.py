@@ -97,10 +97,7 @@ def test_a_picture_without_marks_has_neither_rings_nor_areas(game: str) -> None:
     assert all('class="at' not in drawn(game, name).svg for name in states_of(game))
 
 
-UNSEEN = {
-    "rivalry": r"/result/why",
-    "rival_cities": r"/(prestige_marker|marker)/side",
-}
+UNSEEN = {"rivalry": r"/result/why", "rival_cities": r"/(prestige_marker|marker)/side"}
 """Values that have no sign of their own: why a game is over shows only then, and the side of a marker that
 stands in the middle nowhere.
 """

@@ -65,10 +65,7 @@ def with_long_titles(made: Report) -> Report:
     many: dict[str, dict[str, int]] = {"counts": dict.fromkeys(v.ALL, 1234)}
     many["rules"] = dict.fromkeys(("kept", "broken", "not judged"), 1234)
     rows = [
-        replace(
-            game,
-            chapters=tuple(replace(row, title="What " * 20, **many) for row in game.chapters),
-        )
+        replace(game, chapters=tuple(replace(row, title="What " * 20, **many) for row in game.chapters))
         for game in made.games
     ]
     return replace(made, games=tuple(rows))
@@ -158,8 +155,7 @@ SUMMARIES = {
         [failing(f"fair/price/{number}", v.DIVERGES if number < 3 else v.FAIL) for number in range(6)]
     ),
     "what diverges means is said below the first": report(
-        [failing(f"fair/price/{number}", v.DIVERGES, cause=f"cause {number}") for number in range(3)],
-        games=2,
+        [failing(f"fair/price/{number}", v.DIVERGES, cause=f"cause {number}") for number in range(3)], games=2
     ),
     "a step of a tour is not called a scenario": report([failing("fair/tours/one/3", v.DIVERGES)]),
     "the first screen counts cases in plain words": report(

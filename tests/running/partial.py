@@ -9,11 +9,7 @@ from ruleproof.engines.wire import ILLEGAL_ACTION
 from ruleproof.input import jsontext
 from ruleproof.rules.coverage import Coverage
 from ruleproof.rules.verbs import QUESTIONS
-from tests.toybox import (
-    ALL_VERBS,
-    Change,
-    Doctored,
-)
+from tests.toybox import ALL_VERBS, Change, Doctored
 
 Json = dict[str, Any]
 TYPES = ("work", "buy", "sell", "done", "call", "bid", "fox")

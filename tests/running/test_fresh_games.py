@@ -100,10 +100,7 @@ def test_without_a_seed_one_is_drawn() -> None:
 
 @pytest.mark.parametrize(
     ("options", "why"),
-    [
-        ({"fresh": 0, "ask_again": True}, "skipped (--fresh 0)"),
-        ({"fresh": 3}, "the reference was not run"),
-    ],
+    [({"fresh": 0, "ask_again": True}, "skipped (--fresh 0)"), ({"fresh": 3}, "the reference was not run")],
 )
 def test_a_run_says_why_there_are_no_fresh_games(options: dict[str, object], why: str) -> None:
     report = run_on_toy(**options)  # type: ignore[arg-type]

@@ -13,15 +13,7 @@ from pathlib import Path
 import pytest
 
 from ruleproof.judging import verdicts as v
-from tests.toybox import (
-    GAME,
-    TESTS,
-    TOY,
-    engine_script,
-    is_gone,
-    only_game,
-    run_on_toy,
-)
+from tests.toybox import GAME, TESTS, TOY, engine_script, is_gone, only_game, run_on_toy
 
 
 def test_a_run_whose_deadline_has_passed_reports_what_was_judged(tmp_path: Path) -> None:

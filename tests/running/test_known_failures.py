@@ -12,15 +12,7 @@ from ruleproof.judging import verdicts as v
 from ruleproof.reports import junit
 from ruleproof.reports.badge import badge
 from ruleproof.reports.text import verdict_line
-from tests.toybox import (
-    GAME,
-    PRICE,
-    ROLLS,
-    TOY,
-    by_case,
-    run_on_toy,
-    stdio,
-)
+from tests.toybox import GAME, PRICE, ROLLS, TOY, by_case, run_on_toy, stdio
 
 
 def known_failures(folder: Path, *lines: str) -> Path:

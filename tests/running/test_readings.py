@@ -15,15 +15,7 @@ from ruleproof.judging import verdicts as v
 from ruleproof.reports.model import SuggestedReading
 from ruleproof.running.readings import readings_in_force
 from ruleproof.running.selection import Selection
-from tests.toybox import (
-    PRICE,
-    by_case,
-    engine_script,
-    only_game,
-    run_on_toy,
-    stdio,
-    toy_suite,
-)
+from tests.toybox import PRICE, by_case, engine_script, only_game, run_on_toy, stdio, toy_suite
 
 
 @pytest.mark.parametrize(
@@ -93,13 +85,7 @@ def test_an_unknown_profile_or_reading_is_wrong_usage(profile: str, given: dict[
     assert told in str(found.value)
 
 
-@pytest.mark.parametrize(
-    ("declared", "told"),
-    [
-        ({}, "shared"),
-        ({"tie": ("shared",)}, "shared"),
-    ],
-)
+@pytest.mark.parametrize(("declared", "told"), [({}, "shared"), ({"tie": ("shared",)}, "shared")])
 def test_a_reading_that_the_engine_does_not_list_is_not_asked_of_it(
     declared: dict[str, Any], told: str
 ) -> None:

@@ -9,17 +9,7 @@ import pytest
 from ruleproof.api import Options, verify
 from ruleproof.input.problems import UsageError
 from ruleproof.running.selection import Selection
-from tests.toybox import (
-    GAME,
-    PRICE,
-    ROLLS,
-    TOY,
-    only_game,
-    run_on_toy,
-    stdio,
-    toy_cases,
-    verdicts,
-)
+from tests.toybox import GAME, PRICE, ROLLS, TOY, only_game, run_on_toy, stdio, toy_cases, verdicts
 
 
 def selected(*, cases: tuple[str, ...] = (), clauses: tuple[str, ...] = ()) -> list[str]:

@@ -14,18 +14,7 @@ from typing import NamedTuple
 
 import pytest
 
-from .asking import (
-    ALTONA,
-    HAMBURG,
-    LAWSUIT_SPACES,
-    SEATS,
-    Json,
-    bag,
-    position,
-    reference,
-    values,
-    words,
-)
+from .asking import ALTONA, HAMBURG, LAWSUIT_SPACES, SEATS, Json, bag, position, reference, values, words
 from .counting import (
     Comparison,
     Goods,

@@ -211,7 +211,7 @@ def test_a_product_swap_takes_what_the_supply_has(missing: str, same_type: str) 
             if give in own and give != take:
                 place = TYPES.index(take)
                 left = goods._replace(
-                    own=tuple(n - (kind == give) for kind, n in zip(TYPES, goods.own, strict=True)),  # type: ignore[arg-type]
+                    own=tuple(n - (kind == give) for kind, n in zip(TYPES, goods.own, strict=True))  # type: ignore[arg-type]
                 )
                 if goods.supply[place] or (missing == "rival_steps_in" and can_gain(left, take)):
                     after, _, _ = gain(left, take, 1)

@@ -11,9 +11,7 @@ from ruleproof.input.folders import Data
 from tools.bench import growth
 
 
-def test_each_feature_file_of_every_game_stands_in_the_larger_suite_as_often(
-    tmp_path: Path,
-) -> None:
+def test_each_feature_file_of_every_game_stands_in_the_larger_suite_as_often(tmp_path: Path) -> None:
     growth.copy_suites(tmp_path, 3)
     for game, folders in Data.open([tmp_path]).games().items():
         assert folders.root == tmp_path

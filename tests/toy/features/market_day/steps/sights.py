@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from ruleproof.vocabulary import (
-    CannotSee,
-    Changed,
-    Outcome,
-    SameAs,
-    Sees,
-    Unchanged,
-    Value,
-    then,
-)
+from ruleproof.vocabulary import CannotSee, Changed, Outcome, SameAs, Sees, Unchanged, Value, then
 
 
 @then("{seat} has {coins}")
