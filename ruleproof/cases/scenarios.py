@@ -15,7 +15,7 @@ from ruleproof.cases.positions import CompletionError, NamedPosition, complete
 from ruleproof.cases.reading_comments import comment_below, words_of
 from ruleproof.cases.unmatched import unmatched
 from ruleproof.input import jsontext
-from ruleproof.input.problems import Problem, nearest, nearest_note, shown_path
+from ruleproof.input.problems import Problem, nearest, nearest_note, shown_path_in
 from ruleproof.input.text import read_text
 from ruleproof.language.gherkin import Feature, Scenario, StepLine, read_feature
 from ruleproof.language.operations import (
@@ -382,11 +382,3 @@ def _verbs(start: Start, plays: Sequence[Play], expectations: Sequence[Expectati
     asked |= {Verb.NEW_GAME} if start.is_new_game else set()
     asked |= {Verb.APPLY} if plays else set()
     return tuple(verb for verb in QUESTIONS if verb in asked)
-
-
-def shown_path_in(root: Path, path: Path) -> str:
-    """Return the path of a file relative to a root; this relative path is the same on every machine."""
-    try:
-        return path.relative_to(root).as_posix()
-    except ValueError:
-        return shown_path(path)

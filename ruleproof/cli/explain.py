@@ -10,16 +10,14 @@ from pathlib import Path
 from typing import Any
 
 from ruleproof.cases.case import Case, Story, scenario_of
-from ruleproof.cases.scenarios import shown_path_in
 from ruleproof.cases.suite import Suite
-from ruleproof.explaining.carriers import carriers_in
-from ruleproof.explaining.finding import found
+from ruleproof.explaining.carriers import carriers_in, naming
 from ruleproof.explaining.prose import RulingText, Texts
 from ruleproof.explaining.prose_loader import prose_of, wordings_of
 from ruleproof.explaining.ruling_dependents import changed_by, functions_on, scenarios_on
 from ruleproof.explaining.ruling_numbers import numbers_of_rulings
 from ruleproof.input.folders import Data
-from ruleproof.input.problems import UsageError, nearest_note
+from ruleproof.input.problems import UsageError, nearest_note, shown_path_in
 from ruleproof.reports.templates import text_lines
 from ruleproof.rules.model import Clause, Ruling
 from ruleproof.rules.parts import is_whole
@@ -124,6 +122,8 @@ def _fitting(suites: Sequence[Suite], words: str, language: str) -> str:
     Raises:
         UsageError: the words are meant as an id, or no rule fits them.
     """
+    from ruleproof.explaining.finding import found
+
     game, _, rest = words.partition(".")
     asked = rest if any(suite.game.id == game for suite in suites) else words
     entries = found(suites, _SEPARATORS.sub(" ", asked), language)
@@ -214,7 +214,7 @@ def _clause(suite: Suite, clause: Clause, words: _Words) -> str:
         words,
         clause=clause,
         rulings=suite.game.rulings_on(clause.id),
-        functions=carriers_in(suite.folders.own_reference_files()).get(clause.id, ()),
+        functions=carriers_in(naming(suite.folders.own_reference_files(), clause.id)).get(clause.id, ()),
         scenarios=scenarios,
         steps=len(own) - len(scenarios),
     )

@@ -11,7 +11,7 @@ import msgspec
 
 from ruleproof.cases.case import scenario_of
 from ruleproof.cases.suite import Suite
-from ruleproof.explaining.carriers import Carrier, carriers_in, readers_of
+from ruleproof.explaining.carriers import Carrier, carriers_in, naming, readers_of
 from ruleproof.input import cache
 from ruleproof.input.folders import GameFolders
 from ruleproof.rules.model import Ruling
@@ -34,7 +34,7 @@ def scenarios_on(ruling: Ruling, stories: Sequence[RecordedStory]) -> list[str]:
 
 def functions_on(folders: GameFolders, ruling: Ruling) -> list[Carrier]:
     """Return the functions of the reference that look up a ruling, then those that implement its clauses."""
-    files = folders.own_reference_files()
+    files = naming(folders.own_reference_files(), ruling.id, "instead_of", *ruling.clauses)
     carried = carriers_in(files)
     carriers = [
         *readers_of(ruling.id, files),

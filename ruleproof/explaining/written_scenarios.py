@@ -8,10 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ruleproof.cases.scenarios import shown_path_in
 from ruleproof.input import cache
 from ruleproof.input.folders import GameFolders
-from ruleproof.input.problems import DataError
+from ruleproof.input.problems import DataError, shown_path_in
 from ruleproof.language.gherkin import read_feature, syntax_tree
 
 Rows = tuple[tuple[str, ...], ...]

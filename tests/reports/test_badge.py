@@ -40,6 +40,16 @@ def test_of_an_engine_that_is_judged_in_part_both_numbers_are_shown_and_nothing_
     assert wrong["color"] == "orange"
 
 
+def test_a_few_answers_about_every_rule_are_not_shown_as_the_whole_suite() -> None:
+    """An engine that knows one scenario of each rule by heart keeps all rules, but not by all cases."""
+    clauses = ("fair.stall.one_each", "fair.stall.opens_at_noon", "fair.price.never_below_one")
+    known = [result(f"fair/stall/known_{rule}", v.PASS, clauses=(rule,)) for rule in clauses]
+    left = [result(f"fair/stall/left_{number}", v.UNSUPPORTED) for number in range(7)]
+    assert badge.badge(report(known))["message"] == "fair 100.0 % of the rules kept"
+    made = badge.badge(report([*known, *left]))
+    assert made["message"] == "fair 100.0 % of the rules kept · 3 of 10 cases judged"
+
+
 @pytest.mark.parametrize("verdict", [v.DIVERGES, v.ILLEGAL_REPLY, v.CRASH, v.TIMEOUT])
 def test_an_engine_that_does_not_conform_is_never_green_even_if_all_judged_rules_are_kept(
     verdict: v.Verdict,
