@@ -68,12 +68,6 @@ class DuplexTile(_Piece, frozen=True):
         return [] if described == name else [f"{name} is described as {described}"]
 
 
-class CityTokens(_Piece, frozen=True):
-    """The tokens of a city: one between its planners, and one for the score."""
-
-    tokens: Literal[2]
-
-
 class SeatingCard(_Piece, frozen=True):
     """A card of the seating randomizer."""
 
@@ -137,7 +131,7 @@ class _Values(Struct, frozen=True, forbid_unknown_fields=True):
 
     building_tiles: dict[str, Any]
     duplex_tiles: dict[str, Any]
-    cities: dict[str, Any]
+    cities: tuple[str, ...]
     seating_cards: dict[str, Any]
     scoring: Scoring
 
@@ -163,7 +157,6 @@ class Components:
         faults: list[str] = []
         buildings = _read_pieces(read.building_tiles, BuildingTile, faults)
         duplexes = _read_pieces(read.duplex_tiles, DuplexTile, faults)
-        cities = _read_pieces(read.cities, CityTokens, faults)
         cards = _read_pieces(read.seating_cards, SeatingCard, faults)
         faults += [
             *_tile_faults(read, buildings, duplexes),
@@ -175,7 +168,7 @@ class Components:
         self.card = cast("Scoring", _Noted(read.scoring))
         self.building_tiles = Entries("building_tiles", buildings)
         self.duplex_tiles = Entries("duplex_tiles", duplexes)
-        self.cities = tuple(cities)
+        self.cities = read.cities
         self.seating_cards = Entries("seating_cards", cards)
 
     def type_of(self, building: str) -> Type:

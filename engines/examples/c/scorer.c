@@ -343,11 +343,11 @@ static bool read_cities(struct json *cities, struct game *game, struct refusal *
     int number = 0, listed = 0;
     for (struct json *city = json_members(cities); city; city = city->next)
         listed += !is_engines_own(city->key);
-    struct json *known = json_members(json_get(in_force.components, "cities"));
+    struct json *known = json_elements(json_get(in_force.components, "cities"));
     for (; known && number < cities_for(game->seats); known = known->next, number++) {
-        struct json *tiles = json_get(cities, known->key);
+        struct json *tiles = json_get(cities, json_text(known));
         if (!tiles) {
-            refuse(refusal, UNSUPPORTED_POSITION, "%s is in play and missing", known->key);
+            refuse(refusal, UNSUPPORTED_POSITION, "%s is in play and missing", json_text(known));
             return false;
         }
         if (!read_city(tiles, &game->cities[number], refusal))
@@ -425,11 +425,11 @@ static struct json *write_outcome(const struct game *game, const struct outcome 
 {
     struct json *cities = json_object(), *players = json_object(), *winners = json_array(),
                 *written = json_object();
-    struct json *known = json_members(json_get(in_force.components, "cities")), *seat = json_elements(seats);
+    struct json *known = json_elements(json_get(in_force.components, "cities")), *seat = json_elements(seats);
     for (int city = 0; city < cities_for(game->seats); city++, known = known->next) {
         struct json *points = by_type(outcome->cities[city].points);
         json_set(points, "total", json_integer(outcome->cities[city].total));
-        json_set(cities, known->key, points);
+        json_set(cities, json_text(known), points);
     }
     for (int i = 0; i < game->seats; i++, seat = seat->next) {
         json_set(players, json_text(seat), write_player(&outcome->players[i]));
