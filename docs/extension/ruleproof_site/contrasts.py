@@ -85,7 +85,7 @@ class _Played:
         return ()
 
     def _end(self, reading: Mapping[str, str]) -> Step:
-        """Return the last step under a reading. A chance outcome that the play does not use is left out."""
+        """Return the last step under a reading. A chance outcome that the play does not use is omitted."""
         story, in_force = self._story, {**self._recordings.readings, **self._story.readings, **reading}
         steps = self._recordings.oracle.replay(story, in_force).steps
         last = steps[-1]
