@@ -69,6 +69,7 @@ Feature: Turns and the ink jar
     Scenario: Option B cannot be carried out before the move
       Given the position "Hamburg to move"
       And Hamburg holds the card court ruling
+      And the card court ruling shows Court ruling and Advance a lawsuit
       When Hamburg chooses Option B with the card court ruling
       Then the action is refused under "The ink jar moves first"
       And nothing has changed
@@ -323,6 +324,7 @@ Feature: Turns and the ink jar
       When Hamburg moves the ink jar 3 spaces
       And Hamburg pays a cloth
       Then the action is refused
+      And Hamburg has 2 beer
 
   @clause:rival_cities.ink_jar.unaffordable_space_forbidden
   Rule: The ink jar cannot move further than the player can pay
