@@ -75,8 +75,8 @@ Feature: Setting up
   Rule: The seating value is the number on the card
 
     Scenario: The lowest seating value need not be 1, and the values need not be consecutive
-      Given a new game for North and East, the seating cards shuffled as 8 and 15
-      Then the seating values are North 8 and East 15
+      Given a new game for North and East, the seating cards shuffled as 8 and 14
+      Then the seating values are North 8 and East 14
 
   @clause:between_two_cities.seating.values_rise_clockwise
   Rule: The seating values rise clockwise

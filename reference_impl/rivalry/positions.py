@@ -143,7 +143,7 @@ def asking_faults(game: Game, state: State) -> Iterator[str]:
             yield "the phase is not that of the first pending entry"
         return
     first = state.pending[0]
-    if state.to_act != (seat_asked(game, first, state.table.turn),) or isinstance(first, p.NextTurn):
+    if state.to_act != (seat_asked(game, state, first),) or isinstance(first, p.NextTurn):
         yield "the seat to act is not the one that decides about the first pending entry"
     if state.phase != first.phase:
         yield "the phase is not that of the first pending entry"

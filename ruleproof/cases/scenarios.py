@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,7 @@ from ruleproof.cases.positions import CompletionError, NamedPosition, complete
 from ruleproof.cases.reading_comments import comment_below, words_of
 from ruleproof.cases.unmatched import unmatched
 from ruleproof.input import jsontext
-from ruleproof.input.problems import Problem, nearest, nearest_note, shown_path
+from ruleproof.input.problems import Problem, nearest, nearest_note, shown_path_in
 from ruleproof.input.text import read_text
 from ruleproof.language.gherkin import Feature, Scenario, StepLine, read_feature
 from ruleproof.language.operations import (
@@ -110,9 +110,15 @@ class _Compilation:
             verbs=_verbs(start, plays, expectations),
             position=position,
             components=self.components,
-            lines=tuple(Line(step.keyword, step.text, step.line, step.rows) for step in self.scenario.steps),
+            lines=tuple(self._lines()),
         )
         return Story(self.compiler.game.id, file, start, tuple(plays), (case,), readings, self.components)
+
+    def _lines(self) -> Iterator[Line]:
+        position, line = self._position()
+        for step in self.scenario.steps:
+            about = position.about if position is not None and step.line == line else ""
+            yield Line(step.keyword, step.text, step.line, step.rows, about)
 
     def _clauses(self) -> tuple[str, ...]:
         known = self.compiler.game.clauses
@@ -382,11 +388,3 @@ def _verbs(start: Start, plays: Sequence[Play], expectations: Sequence[Expectati
     asked |= {Verb.NEW_GAME} if start.is_new_game else set()
     asked |= {Verb.APPLY} if plays else set()
     return tuple(verb for verb in QUESTIONS if verb in asked)
-
-
-def shown_path_in(root: Path, path: Path) -> str:
-    """Return the path of a file relative to a root; this relative path is the same on every machine."""
-    try:
-        return path.relative_to(root).as_posix()
-    except ValueError:
-        return shown_path(path)

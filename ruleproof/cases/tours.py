@@ -8,10 +8,9 @@ from pathlib import Path
 import msgspec
 
 from ruleproof.cases.case import Start, Story
-from ruleproof.cases.scenarios import shown_path_in
 from ruleproof.input.documents import Document
 from ruleproof.input.folders import GameFolders
-from ruleproof.input.problems import DataError, Problem, nearest_note
+from ruleproof.input.problems import DataError, Problem, nearest_note, shown_path_in
 from ruleproof.language.operations import Play
 from ruleproof.language.words import slug
 from ruleproof.rules.model import Game

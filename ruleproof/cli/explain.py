@@ -10,16 +10,20 @@ from pathlib import Path
 from typing import Any
 
 from ruleproof.cases.case import Case, Story, scenario_of
-from ruleproof.cases.scenarios import shown_path_in
 from ruleproof.cases.suite import Suite
-from ruleproof.explaining.carriers import carriers_in
-from ruleproof.explaining.finding import found
+from ruleproof.explaining.carriers import carriers_in, naming
 from ruleproof.explaining.prose import RulingText, Texts
 from ruleproof.explaining.prose_loader import prose_of, wordings_of
-from ruleproof.explaining.ruling_dependents import changed_by, functions_on, scenarios_on
+from ruleproof.explaining.ruling_dependents import (
+    changed_by,
+    functions_on,
+    kept_changes,
+    rests_on,
+    scenarios_on,
+)
 from ruleproof.explaining.ruling_numbers import numbers_of_rulings
 from ruleproof.input.folders import Data
-from ruleproof.input.problems import UsageError, nearest_note
+from ruleproof.input.problems import UsageError, nearest_note, shown_path_in
 from ruleproof.reports.templates import text_lines
 from ruleproof.rules.model import Clause, Ruling
 from ruleproof.rules.parts import is_whole
@@ -124,6 +128,8 @@ def _fitting(suites: Sequence[Suite], words: str, language: str) -> str:
     Raises:
         UsageError: the words are meant as an id, or no rule fits them.
     """
+    from ruleproof.explaining.finding import found
+
     game, _, rest = words.partition(".")
     asked = rest if any(suite.game.id == game for suite in suites) else words
     entries = found(suites, _SEPARATORS.sub(" ", asked), language)
@@ -214,7 +220,7 @@ def _clause(suite: Suite, clause: Clause, words: _Words) -> str:
         words,
         clause=clause,
         rulings=suite.game.rulings_on(clause.id),
-        functions=carriers_in(suite.folders.own_reference_files()).get(clause.id, ()),
+        functions=carriers_in(naming(suite.folders.own_reference_files(), clause.id)).get(clause.id, ()),
         scenarios=scenarios,
         steps=len(own) - len(scenarios),
     )
@@ -240,7 +246,11 @@ def _ruling(suite: Suite, ruling: Ruling, words: _Words) -> str:
 def _case(suite: Suite, story: Story, case: Case, words: _Words) -> str:
     clauses = [suite.game.clauses[clause] for clause in case.clauses]
     rulings = suite.game.rulings
-    return _text("case", suite, words, case=case, story=story, clauses=clauses, rulings=rulings)
+    derived = rests_on(suite.game, kept_changes(suite), (case.id,), case.clauses)
+    as_ruled = {one.id: one for one in (*(rulings[name] for name in case.choices), *derived)}.values()
+    return _text(
+        "case", suite, words, case=case, story=story, clauses=clauses, rulings=rulings, as_ruled=as_ruled
+    )
 
 
 def _text(kind: str, suite: Suite, words: _Words, **values: Any) -> str:

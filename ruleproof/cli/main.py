@@ -104,8 +104,6 @@ def main() -> None:
 
 def _run() -> int | str | None:
     """Run a command and return its exit status."""
-    from ruleproof.engines.stdio import StartError
-
     try:
         os.getcwd()
     except FileNotFoundError:
@@ -124,7 +122,11 @@ def _run() -> int | str | None:
     except (UsageError, DataError) as error:
         click.echo(f"ruleproof: {error}" if isinstance(error, UsageError) else str(error), err=True)
         return 2
-    except StartError as error:
+    except Exception as error:
+        from ruleproof.engines.stdio import StartError  # commands that start no engine do without it
+
+        if not isinstance(error, StartError):
+            raise
         click.echo(f"ruleproof: {error}", err=True)
         return 4
     return 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from typing import Annotated, Any
@@ -39,6 +40,9 @@ _MOST_POSITIONS = 5
 """Maximum number of positions that are searched for an action of a type."""
 _MOST_SCORED = 100
 """Maximum number of positions that are searched for an outcome that depends on the component set."""
+
+_NOT_WRITTEN = re.compile(r"(\S+) is not written yet: fill it in in (\S+)")
+"""What the skeletons of `new-adapter` report for a function that is still empty."""
 
 
 class Finding(Exception):
@@ -85,7 +89,8 @@ def smoke(options: SmokeOptions) -> int:
         click.echo(f"  problem: {finding}\n      fix: {finding.fix}")
         return 1
     except EngineFailure as failure:
-        click.echo(f"  problem: {failure.verdict}: {failure}\n      fix: {v.Verdict(failure.verdict).fix}")
+        fix = _to_write(str(failure)) or v.Verdict(failure.verdict).fix
+        click.echo(f"  problem: {failure.verdict}: {failure}\n      fix: {fix}")
         return 1
     except StartError as error:
         fixes = error.advice or ("run the command by hand, type a hello request, and see what comes back",)
@@ -285,6 +290,12 @@ def _scored_otherwise(
     return None
 
 
+def _to_write(reason: str) -> str:
+    """Return which function of a new adapter is to be written, and in which file, or ''."""
+    empty = _NOT_WRITTEN.search(reason)
+    return f"write {empty[1]} in {empty[2]}" if empty else ""
+
+
 def _fix(result: Result, options: SmokeOptions) -> str:
     for difference in result.differences:
         if difference.what.is_of_state or difference.what in (Compared.VIEW, Compared.OUTCOME):
@@ -292,7 +303,7 @@ def _fix(result: Result, options: SmokeOptions) -> str:
             expected, actual = (jsontext.encode(value).decode()[:200] for value in values)
             where = f"at {difference.path} the reference has {expected}"
             return f"{where}, the engine {actual} (case {result.case})"
-    return f"run {options.command_of('verify', '--case', result.case)}"
+    return _to_write(result.reason) or f"run {options.command_of('verify', '--case', result.case)}"
 
 
 def _needs_chance(session: Session, recordings: RecordedSuite) -> None:

@@ -6,7 +6,7 @@ Cases are stored only as digests: of their questions, answers, expectations and 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,8 @@ import msgspec
 from ruleproof.cases.suite import Suite
 from ruleproof.edit.export import exported_scenario, exported_tour
 from ruleproof.input import jsontext
+from ruleproof.input.text import read_text
+from ruleproof.language.gherkin import read_feature
 from ruleproof.running.recorded_suite import RecordedSuite
 
 _QUIET = {"line", "file", "title", "rule", "lines", "clauses", "entries", "reason", "where", "number"}
@@ -73,6 +75,29 @@ def of_export(folder: Path, facts: Mapping[str, Any]) -> Contents:
         facts.get("components", ""),
         cases,
     )
+
+
+def of_texts(folder: Path, failing: Collection[str]) -> dict[str, CaseMark]:
+    """Return the scenarios and tours of a game as they are written, without running the reference. Those in
+    which some cases are `failing` are marked as answered differently from all others.
+    """
+    told = {tour_of(case) or case for case in failing}
+    cases = {}
+    for path in sorted(folder.glob("*.feature")):
+        for scenario in read_feature(path).scenarios:
+            name = f"{folder.name}/{path.stem}/{scenario.id}"
+            said = [scenario.title, [step.text for step in scenario.steps]]
+            clauses = tuple(value for value, _ in scenario.tagged("clause"))
+            cases[name] = CaseMark("", str(name in told), "", _digest(said), scenario.title, "", clauses)
+    for path in sorted((folder / "tours").glob("*.yaml")):
+        name = f"{folder.name}/tours/{path.stem}"
+        cases[name] = CaseMark("", str(name in told), "", _digest(read_text(path)), path.stem, "", ())
+    return cases
+
+
+def tour_of(case: str) -> str:
+    """Return the tour of which a case is a step, or ''."""
+    return case.rpartition("/")[0] if case.split("/")[1] == "tours" else ""
 
 
 def of_suite(suite: Suite) -> Contents:

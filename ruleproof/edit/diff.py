@@ -1,13 +1,13 @@
 """`ruleproof diff`: lists what is new, removed, reworded or changed between two versions of the suite.
 
-Each version is exported by its own kit and reference. The exports are then compared: the texts, the two
-references' answers to the same questions, and the schemas. A case that the older reference fails in the newer
-version is a case that a previously conforming engine now fails.
+Each version is exported by its own kit, and the exports are compared. Between two checkouts, cases are
+compared as texts, and the older reference is run on the newer version: a case that it fails is a case that
+a previously conforming engine now fails. If there is only an export of one version, the recorded answers of
+the two references to the same questions are compared instead.
 """
 
 from __future__ import annotations
 
-import subprocess
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
@@ -15,11 +15,10 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from ruleproof.edit.contents import CaseMark, Contents, of_export
-from ruleproof.edit.export import MANIFEST
-from ruleproof.edit.old_reference import Failures, Version, failures, newly_adopted
+from ruleproof.edit.contents import CaseMark, Contents
+from ruleproof.edit.old_reference import Failures, failures, grouped, newly_adopted
+from ruleproof.edit.versions import Exported, exported, tree_of
 from ruleproof.input import jsontext
-from ruleproof.input.folders import games_in
 from ruleproof.input.problems import UsageError
 from ruleproof.reports.text import counted
 
@@ -79,70 +78,49 @@ def diff(
         UsageError: `old` or `new` is not a checkout, export or commit, or cannot be exported, or has none of
             the games.
     """
-    with tempfile.TemporaryDirectory(prefix="ruleproof-diff-") as folder:
+    with tempfile.TemporaryDirectory(prefix="ruleproof-diff-") as name:
+        folder = Path(name)
+        trees = [tree_of(old, folder / "old" / "commit"), tree_of(new, folder / "new" / "commit")]
         say(f"reading {old}")
-        before = _exported(old, games, Path(folder) / "old")
+        before = exported(old, trees[0], games, folder / "old", cases=None in trees)
         say(f"reading {new}")
-        now = _exported(new, games, Path(folder) / "new")
-        known = dict.fromkeys([*before.games, *now.games])
-        diffs = [_game_diff(game, before, now, say) for game in known if not games or game in games]
+        now = exported(new, trees[1], games, folder / "new", cases=None in trees)
+        known = [game for game in {**before.games, **now.games} if not games or game in games]
+        failing = _failing(before, now, known, say) if None not in trees else None
+        diffs = [_game_diff(game, before, now, failing) for game in known]
     if not diffs:
         raise UsageError(f"neither {old} nor {new} has the game {', '.join(games)}")
     return diffs
 
 
-class _Exported(msgspec.Struct, frozen=True):
-    """A version with its export and the games in it; `tree` is None if only the export exists."""
+def _failing(
+    old: Exported, new: Exported, games: Sequence[str], say: Callable[[str], None]
+) -> dict[str, str]:
+    """Return the cases that the older reference fails in the newer version, with the causes.
 
-    tree: Path | None
-    export: Path
-    games: dict[str, Any]
-
-    def contents(self, game: str) -> Contents:
-        return of_export(self.export / game, self.games.get(game, {}))
-
-
-def _game_diff(game: str, old: _Exported, new: _Exported, say: Callable[[str], None]) -> GameDiff:
-    contents = old.contents(game), new.contents(game)
-    schemas = tuple(schema_changes(old.export, new.export, game))
-    fails = None
-    if old.tree and new.tree and game in old.games and game in new.games:
-        say(f"{game}: running the older reference on the newer version")
-        adopted = newly_adopted(*contents)
-        with tempfile.TemporaryDirectory(prefix="ruleproof-diff-") as folder:
-            fails = tuple(failures(Version(old.tree), Version(new.tree), game, adopted, Path(folder)))
-    return msgspec.structs.replace(changes(game, *contents), schemas=schemas, fails=fails)
-
-
-def _exported(name: str, games: Sequence[str], folder: Path) -> _Exported:
-    """Return a version with its export, which is written to `folder` unless the version is already an
-    export.
+    The older reference is not run on a game in which nothing has changed on which its replies depend.
     """
-    path, tree = Path(name).resolve(), None
-    folder.mkdir()
-    if not (path / MANIFEST).is_file():
-        tree = path if games_in(path) else _commit(name, folder / "checkout")
-        path = folder / "export"
-        present = games_in(tree)
-        asked = [game for game in games or present if game in present]
-        words = ["export", str(path), *(word for game in asked for word in ("--game", game))]
-        why = Version(tree).run(words, folder)
-        if why or not (path / MANIFEST).is_file():
-            raise UsageError(f"{name} cannot be exported: {why or 'it has written no manifest'}")
-    return _Exported(tree, path, jsontext.decode((path / MANIFEST).read_bytes())["games"])
+    assert old.version and new.version
+    both = [game for game in games if game in old.games and game in new.games]
+    asked = [game for game in both if old.replies_rest_on(game) != new.replies_rest_on(game)]
+    if asked:
+        say(f"running the older reference on the newer version of {', '.join(asked)}")
+    adopted: dict[str, str] = {}
+    for game in asked:
+        adopted |= newly_adopted(old.contents(game), new.contents(game))
+    return failures(old.version, new.version, asked, adopted)
 
 
-def _commit(name: str, folder: Path) -> Path:
-    """Return a folder with the files of a commit in the current git repository."""
-    folder.mkdir()
-    archive = subprocess.run(["git", "archive", name], capture_output=True, check=False)
-    if archive.returncode:
-        raise UsageError(
-            f"{name}: expected a checkout (a folder with spec/), an export (with {MANIFEST}), or a "
-            "commit or tag of the current git repository"
-        )
-    subprocess.run(["tar", "-x", "-C", str(folder)], input=archive.stdout, check=True)
-    return folder
+def _game_diff(game: str, old: Exported, new: Exported, failing: Mapping[str, str] | None) -> GameDiff:
+    """Return the changes of a game; `failing` are the failures of the older reference if it could be run."""
+    schemas = tuple(schema_changes(old.export, new.export, game))
+    if failing is None:
+        found, fails = changes(game, old.contents(game), new.contents(game)), None
+    else:
+        own = {case: cause for case, cause in failing.items() if case.startswith(f"{game}/")}
+        found = changes(game, old.contents(game, ()), new.contents(game, own))
+        fails = grouped(own) if game in old.games and game in new.games else None
+    return msgspec.structs.replace(found, schemas=schemas, fails=fails)
 
 
 def changes(game: str, old: Contents, new: Contents) -> GameDiff:
@@ -235,7 +213,7 @@ def schema_changes(old: Path, new: Path, game: str) -> Iterator[Change]:
             yield from _compared(_places(old / room / name), _places(new / room / name), str)
 
 
-_SAID = ("description", "title", "$comment", "examples")
+_SAID = ("$id", "description", "title", "$comment", "examples")
 """Members of a schema that do not affect the shape."""
 
 

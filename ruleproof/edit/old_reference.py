@@ -6,18 +6,14 @@ Any case that it fails is a case that a previously conforming engine now fails.
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
+import tempfile
 from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
-from ruleproof.edit.contents import Contents
-from ruleproof.engines import serve
-from ruleproof.input.folders import Data
+from ruleproof.edit.contents import Contents, tour_of
+from ruleproof.edit.versions import Version
 from ruleproof.input.problems import UsageError
 from ruleproof.judging import verdicts as v
 
@@ -25,13 +21,11 @@ SCHEMAS = "the schemas"
 """The cause of a failure if the older reference's reply breaks a schema."""
 _MODULE = "older_reference"
 _ENGINE = '''\
-import importlib.util, json, sys
-folders, readings = json.loads({arguments!r})
-spec = importlib.util.spec_from_file_location(
-    "older", folders[0] + "/__init__.py", submodule_search_locations=folders[::-1]
-)
-sys.modules["older"] = older = importlib.util.module_from_spec(spec)
-spec.loader.exec_module(older)
+import json
+from pathlib import Path
+from ruleproof.input.folders import Data
+roots, readings = json.loads({arguments!r})
+older = Data(tuple(map(Path, roots))).load_reference("older")
 
 
 class engine:
@@ -63,45 +57,8 @@ class Failures(msgspec.Struct, frozen=True, omit_defaults=True):
     steps: int = 0
 
 
-class Version(msgspec.Struct, frozen=True):
-    """A version of the suite as files: a checkout with its own kit, or a folder of games."""
-
-    tree: Path
-
-    @property
-    def has_kit(self) -> bool:
-        """Tell whether the version has its own kit."""
-        return (self.tree / "ruleproof").is_dir()
-
-    @property
-    def data(self) -> Data:
-        """Return the data of the version; if the version has no kit of its own, they are laid over the data
-        of this kit.
-        """
-        return Data((self.tree,)) if self.has_kit else Data.open([self.tree])
-
-    def run(self, words: Sequence[str], folder: Path, *, expected: Collection[int] = (0,)) -> str:
-        """Run a command of the version's own kit, or of this kit with its games; return why it failed, or ''.
-
-        The command runs in `folder`, and succeeds with an `expected` exit status.
-        """
-        command = [sys.executable, "-m", "ruleproof", *words]
-        command += [] if self.has_kit else ["--data", str(self.tree)]
-        environment = {**os.environ, **({"PYTHONPATH": str(self.tree)} if self.has_kit else {})}
-        done = subprocess.run(
-            command, cwd=folder, env=environment, capture_output=True, text=True, check=False
-        )
-        if done.returncode in expected:
-            return ""
-        said = (done.stderr or done.stdout).strip().splitlines()
-        return said[-1] if said else "no reason given"
-
-
-def failures(
-    old: Version, new: Version, game: str, adopted: Mapping[str, str], folder: Path
-) -> list[Failures]:
-    """Return the failures of the older reference in the newer version's cases of a game, grouped by cause, in
-    the order of the cases.
+def failures(old: Version, new: Version, games: Sequence[str], adopted: Mapping[str, str]) -> dict[str, str]:
+    """Return each case of the newer version that the older reference fails, with the cause of the failure.
 
     `adopted` are the rulings whose adopted reading has changed, with the newer version's reading. A failure
     is attributed to such a ruling if the older reference passes the case under the new reading, or to several
@@ -111,15 +68,20 @@ def failures(
     Raises:
         UsageError: the newer version cannot be run.
     """
-    failing = _failing(old, new, game, {}, folder)
-    causes = dict(failing)
-    for rulings in _sets(adopted) if failing else ():
-        still = _failing(old, new, game, {name: [adopted[name]] for name in rulings}, folder)
-        causes |= {case: ", ".join(rulings) for case in failing if case not in still}
-    grouped: dict[str, list[str]] = {}
+    causes = _failing(old, new, games, {}) if games else {}
+    asked = sorted({tour_of(case) or case for case in causes})
+    for rulings in _sets(adopted) if causes else ():
+        still = _failing(old, new, games, {name: [adopted[name]] for name in rulings}, asked)
+        causes |= {case: ", ".join(rulings) for case in causes if case not in still}
+    return causes
+
+
+def grouped(causes: Mapping[str, str]) -> tuple[Failures, ...]:
+    """Return failures grouped by cause, in the order of the cases."""
+    groups: dict[str, list[str]] = {}
     for case, cause in causes.items():
-        grouped.setdefault(cause, []).append(case)
-    return [_counted(cause, cases) for cause, cases in grouped.items()]
+        groups.setdefault(cause, []).append(case)
+    return tuple(_counted(cause, cases) for cause, cases in groups.items())
 
 
 def newly_adopted(old: Contents, new: Contents) -> dict[str, str]:
@@ -137,29 +99,34 @@ def _sets(adopted: Mapping[str, str]) -> list[tuple[str, ...]]:
 
 
 def _counted(cause: str, cases: Collection[str]) -> Failures:
-    scenarios = tuple(case for case in cases if case.split("/")[1] != "tours")
+    scenarios = tuple(case for case in cases if not tour_of(case))
     return Failures(cause, scenarios, len(cases) - len(scenarios))
 
 
 def _failing(
-    old: Version, new: Version, game: str, readings: Mapping[str, list[str]], folder: Path
+    old: Version,
+    new: Version,
+    games: Sequence[str],
+    readings: Mapping[str, list[str]],
+    cases: Sequence[str] = (),
 ) -> dict[str, str]:
     """Return each case that the older reference fails when it declares some readings, with the case's first
     clause, or `SCHEMAS` if its reply breaks a schema.
     """
-    arguments = json.dumps([old.data.reference_folders(), readings])
-    (folder / f"{_MODULE}.py").write_text(_ENGINE.format(arguments=arguments), encoding="utf-8")
-    engine = f'stdio:"{sys.executable}" -P "{serve.__file__}" {_MODULE}'
-    report = folder / "report"
-    words = ["verify", "--engine", engine, "--game", game, "--report", str(report), "--fresh", "0"]
-    if why := new.run(words, folder, expected=(0, 1)):
-        raise UsageError(f"{new.tree}: the reference of the older version cannot be judged: {why}")
-    games: list[dict[str, Any]] = json.loads((report / "report.json").read_text(encoding="utf-8"))["games"]
+    with tempfile.TemporaryDirectory(prefix="ruleproof-diff-") as name:
+        folder = Path(name)
+        arguments = json.dumps([[str(root) for root in old.data.roots], readings])
+        (folder / f"{_MODULE}.py").write_text(_ENGINE.format(arguments=arguments), encoding="utf-8")
+        words = ["verify", "--engine", f"python:{_MODULE}", "--in-process", "--fresh", "0", "--report", "."]
+        words += [f"--game={game}" for game in games] + [f"--case={case}" for case in cases]
+        if why := new.run(words, folder, expected=(0, 1)):
+            raise UsageError(f"{new.tree}: the reference of the older version cannot be judged: {why}")
+        report = json.loads((folder / "report.json").read_text(encoding="utf-8"))
     return {
         result["case"]: SCHEMAS
         if result["verdict"] == v.ILLEGAL_REPLY
         else (result.get("clauses") or [""])[0]
-        for one in games
+        for one in report["games"]
         for result in one["results"]
         if result["verdict"] in v.FAULTS
     }

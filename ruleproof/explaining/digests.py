@@ -57,7 +57,7 @@ def write_digests(folders: GameFolders, game: Game, prose: Prose) -> None:
 
 def changed_texts(folders: GameFolders, game: Game, prose: Prose) -> tuple[list[Problem], list[Problem]]:
     """Return a problem for each text that has changed alone in one of its languages, and a warning for each
-    other text that has changed and for each new ruling without a date.
+    other text that has changed and for each ruling without a date.
     """
     path = file_of(folders)
     if not path.exists():
@@ -80,7 +80,7 @@ def changed_texts(folders: GameFolders, game: Game, prose: Prose) -> tuple[list[
         for identity in _changed(before, now, OWN)
         if identity not in told
     ]
-    return problems, warnings + [_undated(one) for one in _new_rulings(game, before) if not one.decided]
+    return problems, warnings + [_undated(one) for one in game.rulings.values() if not one.decided]
 
 
 def differing_numbers(folders: GameFolders, game: Game, prose: Prose) -> Iterator[Problem]:
@@ -100,13 +100,8 @@ def _listed(numbers: list[str]) -> str:
     return ", ".join(numbers) or "none"
 
 
-def _new_rulings(game: Game, before: Digests) -> Iterator[Ruling]:
-    known = before.get(OWN, {})
-    return (ruling for ruling in game.rulings.values() if ruling.id not in known)
-
-
 def _undated(ruling: Ruling) -> Problem:
-    message = f"warning: {ruling.id!r} is new and does not say when it was decided"
+    message = f"warning: {ruling.id!r} does not say when it was decided"
     return Problem(ruling.where, message, ("wanted: decided, with a date such as 2026-11-27",))
 
 

@@ -8,10 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ruleproof.cases.scenarios import shown_path_in
 from ruleproof.input import cache
 from ruleproof.input.folders import GameFolders
-from ruleproof.input.problems import DataError
+from ruleproof.input.problems import DataError, shown_path_in
 from ruleproof.language.gherkin import read_feature, syntax_tree
 
 Rows = tuple[tuple[str, ...], ...]
@@ -44,7 +43,8 @@ class Examples:
 
 @dataclass(frozen=True)
 class WrittenScenario:
-    """A scenario or outline of a feature file; `rows` are the ids of an outline's rows.
+    """A scenario or outline of a feature file; `rows` are the ids of an outline's rows,
+    `choices` the rulings on which it says that it rests.
 
     An outline's title is shown without columns in brackets, such as `(<way>)`; if other columns remain, the
     title of the first row is shown.
@@ -56,6 +56,7 @@ class WrittenScenario:
     line: int
     clauses: tuple[str, ...]
     readings: tuple[tuple[str, str], ...]
+    choices: tuple[str, ...]
     components: tuple[str, ...]
     background: tuple[Sentence, ...]
     sentences: tuple[Sentence, ...]
@@ -73,6 +74,11 @@ class WrittenScenario:
         """
         said = (*self.background, *self.sentences)
         return not self.examples and all(one.docstring is None and not one.table for one in said)
+
+    @property
+    def position(self) -> str:
+        """Return the name of the position in which the scenario begins, or ''."""
+        return next((one.position for one in (*self.background, *self.sentences) if one.position), "")
 
     @property
     def parts(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -146,6 +152,7 @@ def _scenarios(folders: GameFolders, path: Path) -> Iterator[WrittenScenario]:
                 for value, _ in first.tagged("reading")
                 for ruling, _, reading in [value.partition("=")]
             ),
+            choices=tuple(dict.fromkeys(value for value, _ in first.tagged("ruling"))),
             components=tuple(value for value, _ in first.tagged("components")),
             background=tuple(background),
             sentences=tuple(map(_sentence, node["steps"])),

@@ -90,3 +90,11 @@ def shown_path(path: Path) -> str:
         return str(path.relative_to(Path.cwd()))
     except ValueError:
         return str(path)
+
+
+def shown_path_in(root: Path, path: Path) -> str:
+    """Return the path of a file relative to a root; this relative path is the same on every machine."""
+    try:
+        return path.relative_to(root).as_posix()
+    except ValueError:
+        return shown_path(path)

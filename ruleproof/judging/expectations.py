@@ -32,6 +32,8 @@ from ruleproof.rules.model import Json
 from ruleproof.rules.validation import Shapes, Validator
 from ruleproof.rules.verbs import Verb
 
+LENGTH = "length"
+"""The last part of a place that means the length of the list there."""
 _MOST_OF_LISTS = 160
 """Maximum number of characters about the items that only one of two lists has."""
 
@@ -137,9 +139,10 @@ def _held(shape: Shape, value: Any, path: Place) -> Any:
 
 
 def _at(value: Any, path: Place) -> Any:
+    """Return the value at a place, of which the last part may be the `length` of a list, or MISSING."""
     for key in path:
         try:
-            value = value[key]
+            value = len(value) if key == LENGTH and isinstance(value, list) else value[key]
         except (KeyError, IndexError, TypeError):
             return MISSING
     return value

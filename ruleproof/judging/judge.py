@@ -219,8 +219,9 @@ class StoryJudge:
             return result
         match self._examined(case, actual):
             case NotAnswered(at=at):
-                return msgspec.structs.replace(result, deferred=actual.deferred_before(at))
+                return msgspec.structs.replace(result, at=at, deferred=actual.deferred_before(at))
             case Played() as played:
+                result = msgspec.structs.replace(result, at=played.ends)
                 return self._with_held(result, case, played, actual)
         return result
 

@@ -279,12 +279,12 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True, rename=_NAMES_IN_J
 
     `clauses` are the clauses that the case is about. If it passes, they are the clauses that it shows,
     including those of the `deferred` plays before it. `cause` is a short name for the kind of difference, the
-    same for all failures of that kind. `differences` has the first difference of each kind; `left` is
-    the index, in that list, of the first departure from the reference, and `at` the number of its
-    step. `refused_under` is the clause that the engine itself named for a refusal. `lines` are the sentences
-    of the scenario. `messages` and `positions` (the states around the first difference) are kept for the
-    first failures of each kind. `components` names the component set of a failure if it is not the set in
-    force.
+    same for all failures of that kind. `differences` has the first difference of each kind; `left` is the
+    index, in that list, of the first departure from the reference, and `at` the number of its step, or of the
+    step at which the engine says that it is unsupported or deferred. `refused_under` is the clause that the
+    engine itself named for a refusal. `lines` are the sentences of the scenario. `messages` and `positions`
+    (the states around the first difference) are kept for the first failures of each kind. `components` names
+    the component set of a failure if it is not the set in force.
     """
 
     case: str

@@ -8,7 +8,8 @@
       "the heap holds {counters}": table/heap
 
 The value is that of the placeholder that the place does not name, or the `value` that is written. A place
-that begins with `outcome` or `view/{seat}` is one of the outcome or of what the seat sees.
+that begins with `outcome` or `view/{seat}` is one of the outcome or of what the seat sees. In a `then`, a
+place that ends in `length` is the length of a list.
 """
 
 from __future__ import annotations

@@ -18,8 +18,8 @@ from ruleproof.reports.model import (
     SuggestedReading,
     exit_status,
     fault_row,
-    game_report,
 )
+from ruleproof.reports.rows import game_report
 from ruleproof.rules.model import Game
 from ruleproof.running.plan import Plan
 from ruleproof.running.run import GameRun, Run
@@ -75,6 +75,7 @@ def _game_report(run: GameRun, progress: Callable[[str], None], *, diagnosed: bo
         run.results,
         faults,
         plan.scenarios,
+        plan.forbidden,
         suite=plan.digest,
         components={
             "name": suite.components.name,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -12,7 +12,6 @@ from ruleproof.diagnosis.faults import Fault
 from ruleproof.diagnosis.ranking import Suspect
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
-from ruleproof.rules.model import Clause, Game
 from ruleproof.running.fresh_outcome import FreshGames
 from ruleproof.running.observed import Observed
 
@@ -24,7 +23,8 @@ class ClauseRow(msgspec.Struct, frozen=True, omit_defaults=True):
 
     - *broken* if a scenario about it fails or a fault names it first;
     - *kept* if a scenario about it passes and none fails, or if an altered action was refused under it;
-    - *seen* if it was only applied on tours, where nothing differed: no scenario asked for it;
+    - *seen* if it was only applied on tours, where nothing differed: no scenario asked for it; or if the
+      engine did not answer any action that the suite wants refused under it;
     - *not judged* if the engine could not be asked about it or went wrong before;
     - *not shown* if no engine can show it;
     - *definition* if no scenario is about it because it only defines a word;
@@ -267,79 +267,6 @@ def score_of(rules: Mapping[str, int]) -> str:
     return percent(rules.get(KEPT, 0), sum(rules.get(state, 0) for state in SCORED))
 
 
-def chapter_rows(
-    game: Game, results: Iterable[Result], clauses: Iterable[ClauseRow]
-) -> tuple[ChapterRow, ...]:
-    """Return, for each chapter, the results of its rules and cases."""
-    counts: dict[str, Counter[str]] = {chapter.id: Counter() for chapter in game.chapters}
-    rules: dict[str, Counter[str]] = {chapter.id: Counter() for chapter in game.chapters}
-    for result in results:
-        for chapter in {game.clauses[clause].chapter for clause in result.clauses if clause in game.clauses}:
-            counts[chapter][result.verdict] += 1
-    for row in clauses:
-        rules[row.chapter][row.state] += 1
-    return tuple(
-        ChapterRow(chapter.id, chapter.title, dict(counts[chapter.id]), dict(rules[chapter.id]))
-        for chapter in game.chapters
-    )
-
-
-def clause_rows(
-    game: Game,
-    results: Iterable[Result],
-    scenarios: Collection[str],
-    suspected: Collection[str],
-    refused_under: Collection[str] = (),
-) -> tuple[ClauseRow, ...]:
-    """Return the results of each clause. `scenarios` are the cases that are not steps of tours,
-    `suspected` are the clauses that a fault names first, and `refused_under` are those under which the engine
-    rightly refused an action that was tried beside tours.
-    """
-    own: dict[str, list[Result]] = {clause: [] for clause in game.clauses}
-    for result in results:
-        for clause in result.clauses:
-            if clause in own:
-                own[clause].append(result)
-    return tuple(
-        ClauseRow(
-            id=clause.id,
-            number=clause.number,
-            chapter=clause.chapter,
-            text=clause.text,
-            state=_state(
-                clause, own[clause.id], scenarios, clause.id in suspected, clause.id in refused_under
-            ),
-            counts=dict(Counter(result.verdict for result in own[clause.id])),
-            cases=tuple(result.case for result in own[clause.id]),
-            title=clause.title,
-        )
-        for clause in game.clauses.values()
-    )
-
-
-def _state(
-    clause: Clause, results: Sequence[Result], scenarios: Collection[str], suspected: bool, refused: bool
-) -> str:
-    verdicts = {result.verdict for result in results if result.case in scenarios}
-    of_tours = {result.verdict for result in results if result.case not in scenarios}
-    if suspected or v.FAIL in verdicts:
-        return BROKEN
-    if not results:
-        if not clause.shown:
-            return "not shown"
-        return UNTRIED if clause.needs_scenario else "definition"
-    if any(verdict.fails for verdict in verdicts):
-        return NOT_JUDGED
-    if v.DIVERGES in verdicts or any(verdict.passes for verdict in verdicts):
-        return KEPT
-    if not any(verdict.is_asked for verdict in verdicts or of_tours):
-        return UNTRIED
-    if any(verdict.passes for verdict in of_tours):
-        seen = KEPT if refused else SEEN
-        return seen if clause.needs_scenario else "definition"
-    return NOT_JUDGED
-
-
 SCORED = KEPT, BROKEN, SEEN, NOT_JUDGED = "kept", "broken", "seen", "not judged"
 """The states of clauses that count in the score."""
 UNTRIED = "untried"
@@ -380,34 +307,3 @@ def exit_status(games: Sequence[GameReport], unexpected_passes: Sequence[str] = 
         (game.fresh and game.fresh.result) or (game.observed and game.observed.leaks) for game in games
     )
     return 0 if passes and not (faults or unexpected_passes or differs) else 1
-
-
-def game_report(
-    game: Game,
-    results: Sequence[Result],
-    faults: Sequence[FaultRow],
-    scenarios: Collection[str],
-    **more: Any,
-) -> GameReport:
-    """Return the report of one game.
-
-    `scenarios` are the cases that are not steps of tours, and `more` are the members that cannot be computed
-    from the other values.
-    """
-    suspected = {fault.clause for fault in faults if fault.suggests is None}
-    fresh = more.get("fresh")
-    refused_under = fresh.refused_under if fresh is not None else ()
-    clauses = clause_rows(game, results, scenarios, suspected, refused_under)
-    return GameReport(
-        id=game.id,
-        title=game.title,
-        selected=len(results),
-        counts=dict(Counter(result.verdict for result in results)),
-        score=score_of(Counter(row.state for row in clauses)),
-        chapters=chapter_rows(game, results, clauses),
-        clauses=clauses,
-        faults=tuple(faults),
-        results=tuple(results),
-        suite_version=game.version,
-        **more,
-    )

@@ -155,18 +155,19 @@ def _but_for(report: Report) -> str:
 
 def _in_part(report: Report) -> str:
     """Say how many cases the verdict is based on, if these are not all cases."""
-    asked = sum(report.counts[verdict] for verdict in v.ALL if verdict.is_asked)
-    judged, total = (sum(getattr(game, what) for game in report.games) for what in ("judged", "total"))
+    judged, asked = _judged_and_asked(report.games)
+    total = sum(game.total for game in report.games)
     if report.counts[v.UNSUPPORTED]:
         return f" in what it supports: {judged} of {asked} cases judged"
     return f" in the {asked} of {total} cases tried" if asked + report.counts[v.CONTESTED] < total else ""
 
 
-def headline(games: Iterable[GameReport]) -> str:
+def headline(games: Sequence[GameReport]) -> str:
     """Say how many rules an engine keeps in some games, and what share was judged if not all rules were.
 
-    The result is like `97.3 % of the rules kept`, `70 of 70 rules judged are kept · 26 % of the rules judged`
-    or, if tours applied rules for which no scenario was judged, `25 of 113 rules tried, 88 only seen`.
+    The result is like `97.3 % of the rules kept`, with the number of cases if not all were judged, `70 of 70
+    rules judged are kept · 26 % of the rules judged` or, if tours applied rules for which no scenario was
+    judged, `25 of 113 rules tried, 88 only seen`.
     """
     rules = Counter[str]()
     for game in games:
@@ -176,9 +177,21 @@ def headline(games: Iterable[GameReport]) -> str:
         broken = f", {rules[BROKEN]} broken" if rules[BROKEN] else ""
         return f"{judged} of {judged + rules[SEEN] + left} rules tried{broken}, {rules[SEEN]} only seen"
     if not left or not judged:
-        return f"{score_of(rules)} % of the rules kept"
+        return f"{score_of(rules)} % of the rules kept{_of_cases(games)}"
     share = _whole_percent(judged, judged + left)
     return f"{rules[KEPT]} of {judged} rules judged are kept · {share} % of the rules judged"
+
+
+def _of_cases(games: Sequence[GameReport]) -> str:
+    """Say how many cases were judged, if not all cases that apply were, or return ''."""
+    judged, asked = _judged_and_asked(games)
+    return f" · {judged} of {asked} cases judged" if 0 < judged < asked else ""
+
+
+def _judged_and_asked(games: Sequence[GameReport]) -> tuple[int, int]:
+    """Return how many cases were judged, and how many apply to the engine."""
+    asked = sum(game.counts.get(verdict, 0) for game in games for verdict in v.ALL if verdict.is_asked)
+    return sum(game.judged for game in games), asked
 
 
 def rules_kept(game: GameReport) -> str:

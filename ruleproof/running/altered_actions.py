@@ -32,12 +32,15 @@ from ruleproof.rules.validation import without_own_keys_in
 from ruleproof.rules.verbs import Verb
 from ruleproof.running.first_of_kind import FirstOfKind
 from ruleproof.running.illegal_plays import Vocabulary
+from ruleproof.running.out_of_turn import ANOTHER, DRAWS, OutOfTurn
 from ruleproof.running.plan import Plan
 from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.workers import Failed, Workers
 
 _AT_ONCE = 4
 """Number of altered actions that are tried after each step."""
+_OFTEN = 8
+"""Number of plays after which an engine is asked again about an earlier state."""
 _MOST_DOUBTS = 20
 """Maximum number of answers that differ, although the action is rightly judged by itself."""
 
@@ -107,10 +110,13 @@ class Trial:
         components = self.plan.suite.validator.for_set(story.components).components
         readings = {**self.plan.recordings.readings, **story.readings}
         given = game.recording.made(0).state if story.start.is_new_game else b""
+        validator = self.plan.suite.validator.covering(self.plan.offer.covers).for_set(story.components)
+        aside = OutOfTurn(recorder, validator, game, components, readings)
         recorder.session.begin()
-        step = recorder.start(story, components, readings, given)
+        own = [recorder.start(story, components, readings, given)]
         asked: Sequence[Play] = ()
         for number, expected in enumerate(game.recording.steps):
+            step = own[-1]
             if expected is None or expected.refusal:
                 break
             if asked and self._is_another(game, step, expected):
@@ -118,6 +124,12 @@ class Trial:
                 return False
             if step.failure or step.refusal:
                 break
+            if why := aside.draws(own):
+                self._made.found = self._odd(game, number, DRAWS, why)
+                return False
+            if number % _OFTEN == _OFTEN - 1 and (why := aside.confuses(own, dice.randrange(number))):
+                self._made.found = self._odd(game, number, ANOTHER, why)
+                return False
             differing, asked = ([], ()) if step.deferred else self._tried(story, expected, step, dice)
             for play in differing:
                 found = self._judged(game, number, play, expected)
@@ -127,7 +139,7 @@ class Trial:
             if time.monotonic() > self.ends or self._doubts > _MOST_DOUBTS:
                 return False
             if number < len(story.plays):
-                step = recorder.next(story, story.plays[number], step)
+                own.append(recorder.next(story, story.plays[number], step))
         return True
 
     def _tried(
@@ -177,17 +189,19 @@ class Trial:
         self, game: RecordedStory, number: int, asked: Sequence[Play]
     ) -> tuple[RecordedStory, Result]:
         """Return the result for an engine in which refused actions have changed something."""
-        story, plays = game.story, ", ".join(map(play_as_text, asked))
-        done = play_as_text(story.plays[number - 1])
+        plays, done = ", ".join(map(play_as_text, asked)), play_as_text(game.story.plays[number - 1])
         why = f"{done} is answered rightly by itself, but not after the engine has refused {plays}"
-        title = f"{story.cases[0].rule or story.cases[0].title}: play {number} after refused actions"
+        cause = "a refused action changes something"
+        return self._odd(game, number, cause, f"a refused action must change nothing: {why}")
+
+    def _odd(self, game: RecordedStory, number: int, cause: str, why: str) -> tuple[RecordedStory, Result]:
+        """Return the result for an engine that answers a play rightly by itself, but is wrong beside it."""
+        story = game.story
+        title = f"{story.cases[0].rule or story.cases[0].title}: play {number} and what is asked beside it"
         case = Case(f"{story.game}/altered/{number}", title, "", story.file, 1, (), 0, number)
         whole = msgspec.structs.replace(story, plays=story.plays[:number], cases=(case,))
         steps = Recording(game.recording.steps[: number + 1])
-        reason = f"a refused action must change nothing: {why}"
-        result = msgspec.structs.replace(
-            result_of(case, v.DIVERGES, reason), cause="a refused action changes something"
-        )
+        result = msgspec.structs.replace(result_of(case, v.DIVERGES, why), cause=cause)
         return RecordedStory.encode(whole, steps), result
 
     def _forbidden(self, story: Story, state: bytes, play: Play) -> Refusal | None:

@@ -42,6 +42,8 @@ from ruleproof.running.workers import Workers
 
 _MOST_PLAYS = 50
 """Maximum number of plays of a fresh game."""
+_MOST_BEFORE = 400
+"""Maximum number of plays that the reference makes before a game from a position begins."""
 _LEAST_PLAYS = 3
 """Minimum number of random plays before an answer counts as fresh; the suite may contain the positions before
 that.
@@ -134,8 +136,9 @@ class FreshTable:
     def _walk(self, like: Story, number: int, dice: random.Random, *, plays: bool) -> RecordedStory | None:
         """Return a game that begins like a story and continues with random actions, or None if it cannot.
 
-        From a position, the reference first makes some plays by itself, as few as possible to make the game
-        fresh. For an engine that cannot play, it makes any number of them.
+        From a position, the reference first makes some plays by itself: either as few as possible to make the
+        game fresh, or nearly all plays, to the end of the game. For an engine that cannot play, it makes any
+        number of them.
         """
         suite, recorder = self.recordings.suite, self.recordings.oracle.recorder
         story = msgspec.structs.replace(
@@ -153,7 +156,7 @@ class FreshTable:
         made: list[Play] = []
         settled: dict[int, bytes] = {}
         game = random_game(step, partial(recorder.next, story), any_legal(dice), deal)
-        for play, step in itertools.islice(game, _MOST_PLAYS):
+        for play, step in itertools.islice(game, _MOST_PLAYS if start.is_new_game else _MOST_BEFORE):
             made.append(play)
             if step.settled and len(made) >= _LEAST_PLAYS:
                 settled[len(made)] = step.state
@@ -162,9 +165,13 @@ class FreshTable:
         ways_in = [play for play in settled if play < len(made) or not plays]
         if not ways_in:
             return None
-        first = ways_in[0] if plays else dice.choice(ways_in)
+        late = ways_in[max(0, len(ways_in) - _MOST_PLAYS // 2)]
+        first = dice.choice([ways_in[0], late] if plays else ways_in)
         start = Start(start.seats, without_own_keys_in(settled[first]), onlookers=start.onlookers)
-        return self._recorded(msgspec.structs.replace(story, start=start, plays=tuple(made[first:])), number)
+        return self._recorded(
+            msgspec.structs.replace(story, start=start, plays=tuple(made[first : first + _MOST_PLAYS])),
+            number,
+        )
 
     def _recorded(self, story: Story, number: int) -> RecordedStory | None:
         """Return a game with a case for each settled step, or None if the reference refuses the game."""

@@ -37,6 +37,10 @@ from ruleproof.running.recorded_suite import RecordedSuite
 
 _GAMES, _TWINS, _PLAYS, _SECRETS = 12, 6, 40, 8
 """Numbers of games, of other deals for each, of plays in a game, and of plays for which another is tried."""
+_LONG, _TWINS_OF_LONG = 400, 2
+"""Number of plays in every third game, which may then end by itself, since a leak may begin late; and of its
+other deals.
+"""
 _TRIES = 20
 _MOST_LEAKS = 5
 
@@ -81,7 +85,8 @@ class Observations:
         ends = time.monotonic() + seconds
         try:
             for number in range(_GAMES):
-                self._game(random.Random(f"{seed} {suite.game.id} observed {number}"))
+                dice = random.Random(f"{seed} {suite.game.id} observed {number}")
+                self._game(dice, _PLAYS if number % 3 else _LONG)
                 if time.monotonic() > ends:
                     break
         except _NoObservation:
@@ -93,11 +98,11 @@ class Observations:
             self.engine_notes += self._session.engine_notes
         return self._tally.result("no two games were alike to a seat")
 
-    def _game(self, dice: random.Random) -> None:
-        walk = self._walked(dice)
+    def _game(self, dice: random.Random, most: int) -> None:
+        walk = self._walked(dice, most)
         if walk is None or not self._follow(walk):
             return
-        for _ in range(_TWINS):
+        for _ in range(_TWINS if len(walk.plays) <= _PLAYS else _TWINS_OF_LONG):
             start = _dealt_otherwise(walk.start, dice)
             if start is not None:
                 self._compare_deal(walk, start)
@@ -106,8 +111,8 @@ class Observations:
             self._compare_secret(walk, at, dice)
         self._compare_along(walk)
 
-    def _walked(self, dice: random.Random) -> _Walk | None:
-        """Return a random game, or None if the reference does not begin it."""
+    def _walked(self, dice: random.Random, most: int) -> _Walk | None:
+        """Return a random game of at most `most` plays, or None if the reference does not begin it."""
         suite, recorder = self.recordings.suite, self.recordings.oracle.recorder
         beginning = Starts(suite).new_game(dice)
         story = Story(suite.game.id, "", beginning.start, components=beginning.components)
@@ -126,7 +131,7 @@ class Observations:
             return None
         walk.steps.append(step)
         taste = any_seat_to_act(dice)
-        while len(walk.plays) < _PLAYS and (play := taste(walk.steps[-1])) is not None:
+        while len(walk.plays) < most and (play := taste(walk.steps[-1])) is not None:
             play, step = self._played(story, walk.steps[-1], play, dice)
             if step.refusal is not None or step.failure is not None:
                 break

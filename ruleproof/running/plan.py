@@ -16,6 +16,7 @@ from ruleproof.input.problems import DataError, UsageError
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.results import contested, result_of
 from ruleproof.judging.verdicts import Result
+from ruleproof.language.operations import Refused
 from ruleproof.running.component_override import corrected_stories
 from ruleproof.running.options import VerifyOptions
 from ruleproof.running.own_readings import under_own_readings
@@ -50,6 +51,16 @@ class Plan:
     def scenarios(self) -> frozenset[str]:
         """Return the ids of the cases that are scenarios or rows of outlines."""
         return frozenset(case.id for one in self.stories for case in one.story.cases if case.lines)
+
+    @cached_property
+    def forbidden(self) -> dict[str, int]:
+        """Return the scenarios in which an action must be refused, with the number of its step."""
+        return {
+            case.id: case.ends
+            for one in self.stories
+            for case in one.story.cases
+            if any(isinstance(expectation, Refused) for expectation in case.expectations)
+        }
 
 
 class Watcher:

@@ -8,19 +8,21 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from ruleproof.cases.case import Case
 from ruleproof.cases.suite import Suite
-from ruleproof.engines.oracle import Oracle
 from ruleproof.input import cache
 from ruleproof.input.folders import Data, shipped_recording
 from ruleproof.input.problems import DataError, Problem, shown_path
 from ruleproof.rules.model import ComponentSet
 from ruleproof.running.recorded_story import RecordedStory
-from ruleproof.running.reference_recorder import ReferenceRecorder
-from ruleproof.running.spreading import WorkersDied, spread
+
+if TYPE_CHECKING:
+    from ruleproof.engines.oracle import Oracle
+    from ruleproof.running.reference_recorder import ReferenceRecorder
 
 _WORTH = 150_000
 """Total size of the files, in bytes, below which one process is faster than several."""
@@ -79,11 +81,15 @@ class RecordedSuite:
     @cached_property
     def oracle(self) -> Oracle:
         """Return the oracle, which asks the reference."""
+        from ruleproof.engines.oracle import Oracle
+
         return Oracle(self.suite)
 
     @cached_property
     def reference(self) -> ReferenceRecorder:
         """Return the recorder that records stories with the reference."""
+        from ruleproof.running.reference_recorder import ReferenceRecorder
+
         return ReferenceRecorder(self.oracle)
 
     def file(self, path: Path) -> RecordedFile:
@@ -208,6 +214,8 @@ def record_missing(suites: Sequence[RecordedSuite], progress: Callable[[str], No
 
     The caller must record the rest: small amounts of work, and the files of a process that died.
     """
+    from ruleproof.running.spreading import WorkersDied, spread
+
     tasks = [
         ((one.suite.data.roots, one.suite.game.id, tuple(sorted(one.readings.items()))), path)
         for one in suites

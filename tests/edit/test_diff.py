@@ -219,7 +219,36 @@ def test_an_engine_that_conformed_fails_nothing_where_nothing_has_changed(tmp_pa
         "An engine that conformed, and declares no readings, fails nothing.",
         "Nothing has changed.",
     ]
-    assert "running the older reference" in done.stderr
+    assert "running the older reference" not in done.stderr
+
+
+def test_the_older_reference_is_run_where_the_reference_has_changed(tmp_path: Path) -> None:
+    toy = copy_toy(tmp_path / "toy")
+    setup = toy.root / "reference_impl" / GAME / "setup.py"
+    setup.write_text(setup.read_text() + "\n# The same play in other words.\n")
+    ending = toy.features / "ending.feature"
+    toy.edit(
+        ending,
+        "When Red works and rolls 1\n      And Blue",
+        "And Red has 6 coins\n      When Red works and rolls 1\n      And Blue",
+    )
+    done = ruleproof("diff", TOY, toy.root, "--game", GAME, cwd=tmp_path, status=0)
+    assert "running the older reference on the newer version of market_day" in done.stderr
+    assert done.stdout.splitlines()[1:] == [
+        "An engine that conformed, and declares no readings, fails nothing.",
+        "Cases: 1 reworded",
+    ]
+
+
+def test_a_case_that_an_engine_now_fails_is_changed_and_its_reworded_clause_is_too(tmp_path: Path) -> None:
+    toy = copy_toy(tmp_path / "toy")
+    toy.edit(toy.root / "reference_impl" / GAME / "setup.py", "COINS_EACH = 3", "COINS_EACH = 4")
+    toy.edit(toy.features / "setup.feature", "Then Red has 3 coins\n", "Then Red has 4 coins\n")
+    (game,) = diff(str(TOY), str(toy.root))
+    fails = {case for one in game.fails or () for case in one.cases}
+    assert fails
+    assert {change.id for change in game.cases if "/tours/" not in change.id} == fails
+    assert {change.sort for change in game.cases} == {"changed"}
 
 
 def test_a_changed_schema_is_told_by_its_place(exported: Path, tmp_path: Path) -> None:

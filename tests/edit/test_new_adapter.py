@@ -322,6 +322,7 @@ def test_smoke_passes_up_to_the_first_function_to_fill_in(make: Make) -> None:
     assert done.returncode == 1, done.stderr
     assert "market_day: configured" in done.stdout
     assert "legal_actions is not written yet: fill it in in game.py" in done.stdout
+    assert "fix: write legal_actions in game.py" in done.stdout
 
 
 def test_what_is_printed_builds_and_asks(tmp_path: Path) -> None:

@@ -97,3 +97,18 @@ def test_a_declared_sentence_takes_the_place_of_a_function(toy_copy: ToyCopy) ->
     lines, status = check([GAME], [toy_copy.root])
     assert status == 0, lines
     assert isinstance(toy_suite(toy_copy.root).compiler, Compiler)
+
+
+def test_the_length_of_a_list_can_be_stated(toy_copy: ToyCopy) -> None:
+    declared = 'then:\n  "{seat} holds {int} cards in all": "table/hands/{seat}/length"\n'
+    (toy_copy.spec / "sentences.yaml").write_text(declared, encoding="utf-8")
+    setup = toy_copy.features / "setup.feature"
+    toy_copy.edit(
+        setup, "Then Red has 3 coins\n", "Then Red has 3 coins\n      And Red holds 1 cards in all\n"
+    )
+    lines, status = check([GAME], [toy_copy.root])
+    assert status == 0, lines
+    toy_copy.edit(setup, "Red holds 1 cards in all", "Red holds 2 cards in all")
+    lines, status = check([GAME], [toy_copy.root])
+    assert status == 3
+    assert any("table/hands/Red/length is 1, but must be 2" in line for line in lines)

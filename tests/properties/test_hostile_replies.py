@@ -21,7 +21,8 @@ from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.reports import badge, html, json_report, junit, terminal
-from ruleproof.reports.model import Report, exit_status, fault_row, game_report
+from ruleproof.reports.model import Report, exit_status, fault_row
+from ruleproof.reports.rows import game_report
 from ruleproof.rules.verbs import QUESTIONS
 from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.recorded_suite import RecordedSuite

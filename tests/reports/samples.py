@@ -10,7 +10,8 @@ from ruleproof.cases.case import Line
 from ruleproof.diagnosis.faults import find_faults
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Compared, Difference, Messages, Result
-from ruleproof.reports.model import INTERRUPTED, GameReport, Report, exit_status, fault_row, game_report
+from ruleproof.reports.model import INTERRUPTED, GameReport, Report, exit_status, fault_row
+from ruleproof.reports.rows import game_report
 from ruleproof.rules.model import Chapter, Clause, ComponentSet, Game
 
 HOSTILE = "<script>alert('x')</script> ]]> & \x00\x1b[31m\r [bold]{{ 7 * 7 }} \u202e \ufffe \ud800 \"quoted\""

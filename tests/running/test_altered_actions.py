@@ -78,6 +78,51 @@ CARELESS: dict[str, tuple[tuple[str, ...], str]] = {
 }
 
 
+DRAWS = (
+    "import random",
+    "class Engine(Engine):",
+    "    def apply(self, state, seat, action, chance):",
+    "        if not chance and action['type'] == 'work': chance = [{'roll': [random.randint(1, 6)]}]",
+    "        return super().apply(state, seat=seat, action=action, chance=chance)",
+)
+SHUFFLES = (
+    "class Engine(Engine):",
+    "    def new_game(self, seats, options, chance):",
+    "        cards = self.components['cards'].items()",
+    "        pack = [card for card, about in cards for _ in range(about['copies'])]",
+    "        return super().new_game(seats, options, chance or [{'shuffle': pack}])",
+)
+LATEST = (
+    "latest = {}",
+    "class Engine(Engine):",
+    "    def own(self, state):",
+    "        super().own(state)",
+    "        return latest['state']",
+    "def write(request, reply):",
+    "    if 'state' in reply.get('result', {}):",
+    "        latest['state'] = copy.deepcopy(reply['result']['state'])",
+    "    send_reply(request, reply)",
+)
+LATEST_ACTS = (
+    "latest = {}",
+    "class Engine(Engine):",
+    "    def apply(self, state, **asked):",
+    "        self.own(state)",
+    "        return super().apply({**latest['state'], 'x_mine': True}, **asked)",
+    *LATEST[5:],
+)
+OUT_OF_TURN = {
+    "rolls by itself": (DRAWS, "the engine draws by itself", "with 0 of 1 chance outcomes must be answered"),
+    "shuffles by itself": (SHUFFLES, "the engine draws by itself", "new_game with 0 of 1 chance outcomes"),
+    "answers about its latest state": (
+        (*LIVE, *LATEST),
+        "another state",
+        "asked again about the state after",
+    ),
+    "plays on from its latest state": ((*LIVE, *LATEST_ACTS), "another state", "asked again about the state"),
+}
+
+
 def fault_of(report: Report) -> tuple[GameReport, str]:
     game = only_game(report)
     [fault] = game.faults
@@ -119,6 +164,17 @@ def test_a_refusal_that_leaves_a_live_game_changed_is_found(tmp_path: Path) -> N
     assert "a refused action must change nothing" in result.reason
 
 
+@pytest.mark.parametrize("engine", OUT_OF_TURN)
+def test_what_shows_only_in_questions_out_of_turn_is_found(tmp_path: Path, engine: str) -> None:
+    body, headline, said = OUT_OF_TURN[engine]
+    report = run_on_toy(engine_script(tmp_path, *body), fresh=3, seed=1)
+    [entry] = fix_first(report)
+    [result] = [one for one in only_game(report).results if one.verdict.is_fault]
+    assert report.status == 1
+    assert headline in entry.headline
+    assert said in result.reason
+
+
 def test_a_single_wrong_step_of_a_tour_has_a_report(tmp_path: Path) -> None:
     """An engine that loads no positions shows some mistakes in tours alone."""
     body = (
@@ -149,6 +205,15 @@ REFUSES_NOTHING = {
 }
 
 
+PROHIBITIONS = ("bid_within_purse", "sell_up_to_three", "must_afford", "not_in_own_turn", "one_of_four")
+
+
+def state_of(report: Report, rule: str) -> str:
+    """Return what the report says about a rule, which some scenario tries to break."""
+    [state] = [row.state for row in only_game(report).clauses if row.id.endswith(f".{rule}")]
+    return state
+
+
 @pytest.mark.parametrize("answer", REFUSES_NOTHING)
 def test_an_engine_that_refuses_no_illegal_action_is_not_green(tmp_path: Path, answer: str) -> None:
     body = (
@@ -162,8 +227,9 @@ def test_an_engine_that_refuses_no_illegal_action_is_not_green(tmp_path: Path, a
     )
     report = run_on_toy(engine_script(tmp_path, *body), fresh=3, seed=1)
     fresh = only_game(report).fresh
-    assert fresh is not None and fresh.refuses_nothing and not fresh.refused_under
+    assert fresh is not None and fresh.refuses_few and not fresh.refused_under
     assert f"none of {fresh.unrefused} altered actions refused" in fresh.words
+    assert {state_of(report, rule) for rule in PROHIBITIONS} == {SEEN}
     made = badge(report)
     assert "green" not in str(made["color"])
     assert "no altered action refused" in str(made["message"])

@@ -13,11 +13,12 @@ from ruleproof.judging import verdicts as v
 from ruleproof.reports import junit
 from ruleproof.reports.badge import badge
 from ruleproof.reports.text import verdict_line, why_not
-from ruleproof.running.fresh_games import not_done, seconds_for
+from ruleproof.running import fresh_games
+from ruleproof.running.fresh_games import FreshTable, not_done, seconds_for
 from ruleproof.running.fresh_outcome import FreshGames
 from ruleproof.running.selection import Selection
 from tests.reports.samples import failing, result
-from tests.toybox import engine_script, only_game, run_on_toy, stdio
+from tests.toybox import ALL_VERBS, engine_script, only_game, run_on_toy, stdio, toy_recordings, toy_stories
 
 
 def fresh_of(**options: Any) -> FreshGames:
@@ -80,6 +81,14 @@ def test_an_engine_that_has_no_positions_in_an_auction_plays_fresh_games(tmp_pat
     )
     fresh = only_game(run_on_toy(engine_script(tmp_path, *body), fresh=6)).fresh
     assert fresh is not None and fresh.result is None
+
+
+def test_fresh_games_from_positions_reach_the_end_of_long_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A leak or a mistake may begin late in a game; here a game is cut after six plays."""
+    monkeypatch.setattr(fresh_games, "_MOST_PLAYS", 6)
+    table = FreshTable(toy_recordings(), ALL_VERBS, toy_stories(), lambda: None, 10.0)  # type: ignore[arg-type, return-value]
+    made = [one for one, _ in table.made(40, 1) if not one.story.start.is_new_game]
+    assert sum(not one.recording.made(len(one.story.plays)).legal for one in made) > 15
 
 
 def test_the_reference_differs_from_itself_in_no_fresh_game() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from ruleproof.engines.in_process import InProcessConnection
+from ruleproof.running import observations
 from ruleproof.running.observations import Observations
 from ruleproof.running.observed import Observed
 from tests.toybox import ALL_VERBS, Change, Doctored, toy_recordings
@@ -59,6 +60,13 @@ def test_the_cards_of_another_hand_are_found() -> None:
         return sorted(card for other, cards in table["hands"].items() if other != seat for card in cards)
 
     found = compared(shows(others))
+    assert found is not None
+    assert found.leaks
+
+
+def test_a_leak_that_begins_late_in_a_game_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(observations, "_PLAYS", 1)
+    found = compared(shows(lambda table, seat: table["deck"] if table["day"] > 1 else []))
     assert found is not None
     assert found.leaks
 

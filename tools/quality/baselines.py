@@ -18,7 +18,8 @@ from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.wire import ILLEGAL_ACTION
 from ruleproof.input import jsontext
-from ruleproof.reports.model import clause_rows, score_of
+from ruleproof.reports.model import score_of
+from ruleproof.reports.rows import clause_rows
 from ruleproof.rules.verbs import QUESTIONS
 from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.recorded_suite import RecordedSuite

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ruleproof.cases.scenarios import shown_path_in
 from ruleproof.explaining.carriers import Carrier, carriers_in
 from ruleproof.input.folders import GameFolders
+from ruleproof.input.problems import shown_path_in
 
 
 @dataclass(frozen=True)

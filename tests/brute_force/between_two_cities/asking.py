@@ -39,12 +39,6 @@ def suite() -> Suite:
     return Suite.open(data, data.game(GAME))
 
 
-def values() -> Json:
-    """Return the values on the reference card."""
-    scoring: Json = suite().components.values["scoring"]
-    return scoring
-
-
 def open_questions() -> dict[str, tuple[str, ...]]:
     """Return the readings of the rulings that the scoring rests on, by the last word of their ids.
 
@@ -81,7 +75,7 @@ def ask(state: Json, **readings: str) -> Json:
 def finished_game(cities: Sequence[City], seats: int, seating_values: Sequence[int] = ()) -> Json:
     """Return a finished game for a number of seats with these cities; what is not built does not matter."""
     who = suite().game.seats[:seats]
-    names = list(suite().components.values["cities"])[: len(cities)]
+    names = suite().components.values["cities"][: len(cities)]
     assert len(cities) == (4 if seats == 2 else seats)
     nothing: dict[str, list[str]] = {seat: [] for seat in who}
     return {
