@@ -405,7 +405,6 @@ Feature: Ships 11 to 21: other effects
       Given the position "Hamburg to move"
       And Hamburg has ship 17
       And Hamburg has 1 beer
-      And the spaces of a move cost 0, 0, 1, 1 and then 2 products each
       And ship 17 allows 1 more space without charge
       When Hamburg moves the ink jar 4 spaces, paying 1 beer
       Then Hamburg has an empty stock
@@ -437,7 +436,6 @@ Feature: Ships 11 to 21: other effects
       Given the position "Hamburg to move"
       And Hamburg has ship 17
       And Hamburg has <stock>
-      And the spaces of a move cost 0, 0, 1, 1 and then 2 products each
       And ship 17 allows 1 more space without charge
       Then Hamburg may move the ink jar 1 to <most> spaces and no farther
 
@@ -455,7 +453,6 @@ Feature: Ships 11 to 21: other effects
       Given the position "Hamburg to move"
       And Hamburg has ship 17
       And Hamburg has <stock>
-      And the spaces of a move cost 0, 0, 1, 1 and then 2 products each
       And ship 17 allows 1 more space without charge
       Then Hamburg may move the ink jar 1 to <most> spaces and no farther
 
@@ -467,7 +464,6 @@ Feature: Ships 11 to 21: other effects
       Given the position "Hamburg to move"
       And Hamburg has ship 17
       And Hamburg has 2 beer
-      And the spaces of a move cost 0, 0, 1, 1 and then 2 products each
       And ship 17 allows 1 more space without charge
       When Hamburg moves the ink jar 5 spaces, paying 2 beer
       Then Hamburg has an empty stock
@@ -480,7 +476,6 @@ Feature: Ships 11 to 21: other effects
       Given the position "Hamburg to move"
       And Hamburg has ship 17
       And Hamburg has 3 beer
-      And the spaces of a move cost 0, 0, 1, 1 and then 2 products each
       And ship 17 allows 1 more space without charge
       When Hamburg moves the ink jar 5 spaces, paying 3 beer
       Then Hamburg has an empty stock
