@@ -114,7 +114,10 @@ class Framework {
     const text = substance(before);
     const after = this.during(chance, () => this.reduce(before, { type, payload: { type: name, args, playerID } }));
     if (after.transients) return { refused: this.said || after.transients.error.type };
-    if (substance(after) !== text) return { state: this.#stored(after), after };
+    if (substance(after) !== text) {
+      const stored = () => this.#stored(after); // Most clicks are only tried.
+      return { get state() { return stored(); }, after };
+    }
     if (type === 'MAKE_MOVE') {
       this.note(`the move ${name} sometimes changes nothing and is not refused: return INVALID_MOVE; an idle move counts as a move of the turn`);
     }

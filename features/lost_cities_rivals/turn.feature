@@ -78,6 +78,7 @@ Feature: The turn
       Given a new game for North and East with any shuffles
       When East uncovers a card
       Then the action is refused
+      And it is North's turn to act
       And nothing has changed
 
   @clause:lost_cities_rivals.turn.clockwise
@@ -153,12 +154,14 @@ Feature: The turn
       Given the position "three players, North to move"
       When South uncovers a card
       Then the action is refused
+      And it is North's turn to act
       And nothing has changed
 
     Scenario: A player cannot start an auction in another player's turn
       Given the position "three players, North to move"
       When East opens the auction with 2 gold
       Then the action is refused
+      And it is North's turn to act
       And nothing has changed
 
   @clause:lost_cities_rivals.turn.must_act

@@ -77,8 +77,9 @@ Feature: Action cards
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card prestige and cloth
       And Hamburg has 1 leather
-      And the lawsuit leather for furniture lies on space II, its marker on 0, and costs 1 leather
+      And the lawsuit leather for furniture lies on space II, its marker on 0
       And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
+      And advancing the lawsuit leather for furniture costs 1 leather and brings 1 furniture
       When Hamburg chooses Option B with the card prestige and cloth
       And Hamburg advances the lawsuit on space II
       And Hamburg earns prestige
@@ -171,6 +172,7 @@ Feature: Action cards
       And Hamburg swaps a beer for a cloth
       And Hamburg donates 2 products of choice for 1 star token
       Then the action is refused
+      And Hamburg may leave out what is left
       And nothing has changed
 
     Scenario: The Donation may follow once the second swap has been left out

@@ -109,6 +109,9 @@ Feature: Alliances that give products and star tokens
       Given the position "Hamburg chooses an option"
       And the ink jar stands at gift or lawsuit
       And Hamburg has Oslo, London and Novgorod
+      And London adds 1 cloth to a Production or Gift of cloth
+      And Novgorod adds 1 leather to a Production or Gift of leather
+      And Oslo adds 1 furniture to a Production or Gift of furniture
       When Hamburg chooses Option A with the left half
       And Hamburg takes the gift of 1 product of choice and names beer
       Then Hamburg has 1 beer
@@ -117,6 +120,7 @@ Feature: Alliances that give products and star tokens
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
       And Hamburg has Oslo, London and Novgorod
+      And London adds 1 cloth to a Production or Gift of cloth
       When Hamburg chooses Option A
       And Hamburg performs the Production of 1 cloth, using no factory
       Then Hamburg has 2 cloth
@@ -126,6 +130,7 @@ Feature: Alliances that give products and star tokens
       And the ink jar stands at cloth production
       And Hamburg has London
       And the cloth is Hamburg 6, Altona 6, supply 0
+      And London adds 1 cloth to a Production or Gift of cloth
       When Hamburg chooses Option A
       And Hamburg performs the Production of 1 cloth, using no factory
       Then Hamburg has 6 cloth
@@ -243,6 +248,7 @@ Feature: Alliances that give products and star tokens
       And the card <card> lies at the first dark space
       And Hamburg has Amsterdam
       And Hamburg has <products>
+      And Amsterdam adds 1 star token to a Donation
       When Hamburg chooses Option A
       And Hamburg donates <products> for <shown>
       Then Hamburg has <gained>
@@ -283,6 +289,7 @@ Feature: Alliances that give products and star tokens
       And the ink jar stands at swap and donation
       And Hamburg has Amsterdam
       And the card swap and donation shows Product swap (up to twice) and Donation of 2 products of choice for 1 star token
+      And Amsterdam adds 1 star token to a Donation
       When Hamburg chooses Option A
       Then Hamburg has no star token
       And it is Altona's turn to move the ink jar
@@ -293,6 +300,7 @@ Feature: Alliances that give products and star tokens
       And Hamburg has Amsterdam
       And Hamburg has 1 beer
       And the card swap and donation shows Product swap (up to twice) and Donation of 2 products of choice for 1 star token
+      And Amsterdam adds 1 star token to a Donation
       When Hamburg chooses Option A
       And Hamburg performs the Donation of 2 products of choice without an exchange
       Then the action is refused under "Amsterdam: an additional star token"
@@ -307,6 +315,7 @@ Feature: Alliances that give products and star tokens
       And the ink jar stands at swap and donation
       And Hamburg has Amsterdam
       And the card swap and donation shows Product swap (up to twice) and Donation of 2 products of choice for 1 star token
+      And Amsterdam adds 1 star token to a Donation
       When Hamburg chooses Option A
       And Hamburg performs the Donation of 2 products of choice without an exchange
       Then Hamburg has 1 star token
@@ -318,6 +327,7 @@ Feature: Alliances that give products and star tokens
       And Altona has Amsterdam
       And Hamburg has 1 beer
       And the card swap and donation shows Product swap (up to twice) and Donation of 2 products of choice for 1 star token
+      And Amsterdam adds 1 star token to a Donation
       When Hamburg chooses Option A
       And Hamburg performs the Donation of 2 products of choice without an exchange
       Then the action is refused under "Amsterdam: an additional star token"
@@ -335,6 +345,7 @@ Feature: Alliances that give products and star tokens
       And Hamburg has 1 beer
       And the star tokens are Hamburg 3, Altona 9, supply 0
       And the card swap and donation shows Product swap (up to twice) and Donation of 2 products of choice for 1 star token
+      And Amsterdam adds 1 star token to a Donation
       When Hamburg chooses Option A
       And Hamburg performs the Donation of 2 products of choice without an exchange
       Then the action is refused under "No star tokens left"
@@ -349,6 +360,7 @@ Feature: Alliances that give products and star tokens
       And Hamburg has Amsterdam
       And Hamburg has 2 leather
       And the card gift and leather donation shows Advance a lawsuit, Gift of 1 product of choice and Donation of 1 leather for 1 star token (up to twice)
+      And Amsterdam adds 1 star token to a Donation
       When Hamburg chooses Option B with the card gift and leather donation
       And Hamburg donates 1 leather for 1 star token
       And Hamburg donates 1 leather for 1 star token
@@ -360,6 +372,7 @@ Feature: Alliances that give products and star tokens
       And Hamburg has Amsterdam
       And Hamburg has 6 beer
       And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
+      And Amsterdam adds 1 star token to a Donation
       When Hamburg chooses Option B with the card gift and beer donation
       And Hamburg donates 3 beer for 1 star token
       And Hamburg donates 3 beer for 1 star token

@@ -7,6 +7,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And Hamburg has Gdańsk
+      And Gdańsk allows both halves of a split card
       When Hamburg chooses Option A
       And Hamburg earns prestige
       And Hamburg performs the Production of 2 beer, using no factory
@@ -18,6 +19,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And Hamburg has Gdańsk
+      And Gdańsk allows both halves of a split card
       When Hamburg chooses Option A
       And Hamburg earns prestige
       And Hamburg leaves out what is left
@@ -31,6 +33,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has Gdańsk
       And Hamburg has 1 leather
       And the lawsuit leather for furniture lies on space II, its marker on 0
+      And Gdańsk allows both halves of a split card
       When Hamburg chooses Option A
       Then Hamburg may only do one of these
         | <first> | <second> | <third> | <fourth> | leave out what is left |
@@ -47,6 +50,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the ink jar stands at beer or cloth
       And Hamburg has Gdańsk
       And Hamburg has 2 active factories
+      And Gdańsk allows both halves of a split card
       When Hamburg chooses Option A
       And Hamburg performs the Production of 2 beer, using 1 factory
       And Hamburg performs the Production of 1 cloth, using 1 factory
@@ -57,6 +61,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And Hamburg has Gdańsk
+      And Gdańsk allows both halves of a split card
       When Hamburg chooses Option A
       Then Hamburg may not choose a half at all
 
@@ -66,6 +71,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the prestige marker is on Hamburg's 7
       And Hamburg's 7 is the last space before Hamburg's name
       And Amsterdam, Bruxelles, Gdańsk and Kjøbenhavn lie on the game board
+      And Gdańsk allows both halves of a split card
       When Hamburg chooses Option A with the right half
       And Hamburg forms an alliance with Gdańsk
       Then the game goes on
@@ -132,6 +138,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the ink jar stands at prestige or beer
       And Hamburg has Bruxelles
       And Hamburg has 2 furniture
+      And Bruxelles repeats an Earn prestige action for 1 furniture
       When Hamburg chooses Option A with the left half
       And Hamburg earns prestige
       And Hamburg repeats the action with Bruxelles
@@ -145,6 +152,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the ink jar stands at prestige or beer
       And Hamburg has Bruxelles
       And Hamburg has 1 furniture
+      And Bruxelles repeats an Earn prestige action for 1 furniture
       When Hamburg chooses Option A with the left half
       And Hamburg earns prestige
       And Hamburg declines
@@ -157,6 +165,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the ink jar stands at prestige or beer
       And Hamburg has Bruxelles
       And Hamburg has 5 leather
+      And Bruxelles repeats an Earn prestige action for 1 furniture
       When Hamburg chooses Option A with the left half
       And Hamburg earns prestige
       Then the prestige marker is on Hamburg's 1
@@ -169,6 +178,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has 1 furniture
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
+      And Bruxelles repeats an Earn prestige action for 1 furniture
       When Hamburg chooses Option B with the card prestige and cloth
       And Hamburg earns prestige
       Then Hamburg may only repeat the action with Bruxelles or decline
@@ -179,6 +189,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has Bruxelles
       And Hamburg has 1 furniture
       And the prestige marker is on Hamburg's 6
+      And Bruxelles repeats an Earn prestige action for 1 furniture
       When Hamburg chooses Option A with the left half
       And Hamburg earns prestige
       And Hamburg repeats the action with Bruxelles
@@ -192,6 +203,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has ship 20
       And the upkeep of Bruxelles is 1 furniture
       And the income at Hamburg's 2 is 1 beer
+      And Bruxelles repeats an Earn prestige action for 1 furniture
       When Hamburg moves the ink jar 1 space
       And Hamburg pays the upkeep of Bruxelles
       And Hamburg earns prestige
@@ -206,6 +218,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has 2 furniture
       And Hamburg has ship 20
       And the upkeep of Bruxelles is 1 furniture
+      And Bruxelles repeats an Earn prestige action for 1 furniture
       When Hamburg moves the ink jar 1 space
       And Hamburg pays the upkeep of Bruxelles
       And Hamburg earns prestige
@@ -218,6 +231,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has 2 furniture
       And Hamburg has ship 20
       And the upkeep of Bruxelles is 1 furniture
+      And Bruxelles repeats an Earn prestige action for 1 furniture
       When Altona moves the ink jar 1 space
       And Hamburg pays the upkeep of Bruxelles
       And Hamburg earns prestige
@@ -235,6 +249,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has 2 furniture
       And Hamburg has ship 20
       And the upkeep of Bruxelles is 1 furniture
+      And Bruxelles repeats an Earn prestige action for 1 furniture
       When Altona moves the ink jar 1 space
       And Hamburg pays the upkeep of Bruxelles
       And Hamburg earns prestige
@@ -298,6 +313,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has Kjøbenhavn
       And Hamburg has 2 beer
       And the action stack begins with piracy for one, gift of two and court ruling
+      And Kjøbenhavn repeats a draw for 1 beer
       When Hamburg chooses Option A
       And Hamburg draws a special action card
       And Hamburg repeats the action with Kjøbenhavn
@@ -311,6 +327,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has Kjøbenhavn
       And Hamburg has 1 beer
       And the top card of the action stack is piracy for one
+      And Kjøbenhavn repeats a draw for 1 beer
       When Hamburg chooses Option A
       And Hamburg draws a special action card
       Then Hamburg sees piracy for one in their own hand
@@ -321,6 +338,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the ink jar stands at draw one
       And Hamburg has Kjøbenhavn
       And Hamburg has 3 cloth
+      And Kjøbenhavn repeats a draw for 1 beer
       When Hamburg chooses Option A
       And Hamburg draws a special action card
       Then it is Altona's turn to move the ink jar
@@ -332,6 +350,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has 2 beer
       And the action stack begins with piracy for one, gift of two, court ruling, ship and beer and ship and gift
       And the card draw two shows Advance a lawsuit and twice Draw a special action card
+      And Kjøbenhavn repeats a draw for 1 beer
       When Hamburg chooses Option B with the card draw two
       And Hamburg draws a special action card
       And Hamburg repeats the action with Kjøbenhavn
@@ -348,6 +367,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the action stack begins with piracy for one, gift of two, court ruling, ship and beer and ship and gift
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       And the card draw two shows Advance a lawsuit and twice Draw a special action card
+      And Kjøbenhavn repeats a draw for 1 beer
       When Altona chooses Option B with the card draw two
       And Altona draws a special action card
       And Altona repeats the action with Kjøbenhavn
@@ -364,6 +384,7 @@ Feature: Gdańsk, and the alliances that repeat an action
         | Altona's hand    | the rest                                          |
         | the dark spaces  | two letters, free factory, draw two, court ruling |
         | the action stack | piracy for one                                    |
+      And Kjøbenhavn repeats a draw for 1 beer
       When Hamburg chooses Option A
       And Hamburg draws a special action card
       Then Hamburg has 1 beer
@@ -394,7 +415,9 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the ink jar stands at lawsuit
       And Hamburg has Le Havre
       And Hamburg has 3 cloth and 1 beer
-      And the lawsuit cloth for leather lies on space I, its marker on 0, and costs 1 cloth
+      And the lawsuit cloth for leather lies on space I, its marker on 0
+      And advancing the lawsuit cloth for leather costs 1 cloth and brings 1 leather
+      And Le Havre repeats an Advance a lawsuit action for 1 product of choice
       When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg repeats the action with Le Havre, paying a beer
@@ -412,6 +435,8 @@ Feature: Gdańsk, and the alliances that repeat an action
         | I   | leather for furniture     | 0 |
         | II  | leather for prestige      | 0 |
         | III | leather for reactivations | 0 |
+      And advancing the lawsuit leather for furniture costs 1 leather and brings 1 furniture
+      And Le Havre repeats an Advance a lawsuit action for 1 product of choice
       When Altona chooses Option A
       And Altona advances the lawsuit on space I
       Then Altona has 1 beer and 1 furniture
@@ -429,6 +454,8 @@ Feature: Gdańsk, and the alliances that repeat an action
         | I   | leather for furniture     | 0 |
         | II  | leather for prestige      | 0 |
         | III | leather for reactivations | 0 |
+      And advancing the lawsuit leather for furniture costs 1 leather and brings 1 furniture
+      And Le Havre repeats an Advance a lawsuit action for 1 product of choice
       When Altona chooses Option A
       And Altona advances the lawsuit on space I
       And Altona repeats the action with Le Havre, paying a beer
@@ -444,6 +471,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has 2 cloth, 1 beer and 1 furniture
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       And advancing the lawsuit cloth for leather costs 1 cloth and brings 1 leather
+      And Le Havre repeats an Advance a lawsuit action for 1 product of choice
       When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg repeats the action with Le Havre, paying a beer
@@ -459,6 +487,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has 2 cloth, 1 beer and 1 furniture
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       And advancing the lawsuit cloth for leather costs 1 cloth and brings 1 leather
+      And Le Havre repeats an Advance a lawsuit action for 1 product of choice
       When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg repeats the action with Le Havre, paying a beer
@@ -473,6 +502,8 @@ Feature: Gdańsk, and the alliances that repeat an action
         | I   | leather for furniture | 0 |
         | II  | cloth for leather     | 0 |
         | III | furniture for cloth   | 0 |
+      And advancing the lawsuit furniture for cloth costs 1 furniture and brings 1 cloth
+      And Le Havre repeats an Advance a lawsuit action for 1 product of choice
       When Altona chooses Option A
       And Altona advances the lawsuit on space III
       Then Altona may only pay the legal costs again or decline
@@ -488,6 +519,7 @@ Feature: Gdańsk, and the alliances that repeat an action
         | III | furniture for cloth   | 0 |
       And advancing the lawsuit leather for furniture costs 1 leather and brings 1 furniture
       And advancing the lawsuit furniture for cloth costs 1 furniture and brings 1 cloth
+      And Le Havre repeats an Advance a lawsuit action for 1 product of choice
       When Altona chooses Option A
       And Altona advances the lawsuit on space III
       And Altona repeats the action with Le Havre, paying a beer
@@ -508,6 +540,9 @@ Feature: Gdańsk, and the alliances that repeat an action
         | I   | leather for furniture | 0 |
         | II  | cloth for leather     | 0 |
         | III | furniture for cloth   | 0 |
+      And advancing the lawsuit furniture for cloth costs 1 furniture and brings 1 cloth
+      And advancing the lawsuit leather for furniture costs 1 leather and brings 1 furniture
+      And Le Havre repeats an Advance a lawsuit action for 1 product of choice
       When Altona chooses Option A
       And Altona advances the lawsuit on space III
       And Altona repeats the action with Le Havre, paying a beer
@@ -522,7 +557,9 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the ink jar stands at lawsuit
       And Hamburg has Le Havre
       And Hamburg has 4 leather and 1 beer
-      And the lawsuit leather for furniture lies on space II, its marker on 0, and costs 1 leather
+      And the lawsuit leather for furniture lies on space II, its marker on 0
+      And advancing the lawsuit leather for furniture costs 1 leather and brings 1 furniture
+      And Le Havre repeats an Advance a lawsuit action for 1 product of choice
       When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space II
       And Hamburg pays the legal costs again
@@ -538,7 +575,9 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the ink jar stands at lawsuit
       And Hamburg has Le Havre
       And Hamburg has 3 cloth and 1 beer
-      And the lawsuit cloth for leather lies on space I, its marker on 0, and costs 1 cloth
+      And the lawsuit cloth for leather lies on space I, its marker on 0
+      And advancing the lawsuit cloth for leather costs 1 cloth and brings 1 leather
+      And Le Havre repeats an Advance a lawsuit action for 1 product of choice
       When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg declines
@@ -555,6 +594,7 @@ Feature: Gdańsk, and the alliances that repeat an action
         | II  | furniture for prestige    | 0 |
         | III | leather for reactivations | 0 |
       And advancing the lawsuit leather for prestige costs 1 leather and brings an Earn prestige action
+      And Le Havre repeats an Advance a lawsuit action for 1 product of choice
       When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg declines
@@ -568,7 +608,9 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the ink jar stands at lawsuit
       And Hamburg has Le Havre
       And Hamburg has 2 cloth and 1 beer
-      And the lawsuit cloth for leather lies on space I, its marker on 0, and costs 1 cloth
+      And the lawsuit cloth for leather lies on space I, its marker on 0
+      And advancing the lawsuit cloth for leather costs 1 cloth and brings 1 leather
+      And Le Havre repeats an Advance a lawsuit action for 1 product of choice
       When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg repeats the action with Le Havre, paying a beer
@@ -603,6 +645,7 @@ Feature: Gdańsk, and the alliances that repeat an action
         | II  | furniture for prestige    | 0 |
         | III | leather for reactivations | 0 |
       And advancing the lawsuit leather for reactivations costs 1 leather and brings 2 reactivations
+      And Le Havre repeats an Advance a lawsuit action for 1 product of choice
       When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space III
       And Hamburg declines

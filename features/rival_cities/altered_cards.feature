@@ -12,7 +12,7 @@ Feature: Cards that were never printed
       And ship 19 makes later ships 1 product cheaper
       When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 11, saving a leather
-      Then the action is refused
+      Then the action is refused under "Ship 19: ships cost one less"
 
     Scenario Outline: The saved product stays in the stock (<saved>)
       Given the position "Hamburg chooses an option, with altered cards"
@@ -40,7 +40,7 @@ Feature: Cards that were never printed
       And ship 19 makes later ships 1 product cheaper
       When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 11, saving a cloth
-      Then the action is refused
+      Then the action is refused under "Ship 19: ships cost one less"
 
   @clause:rival_cities.ship.pays_the_cost
   Rule: The buyer pays all parts of a mixed price

@@ -239,6 +239,7 @@ Feature: Court rulings
       And Hamburg has 3 leather
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       And the card court ruling shows Court ruling and Advance a lawsuit
+      And advancing the lawsuit furniture for cloth costs 1 furniture and brings 1 cloth
       When Hamburg chooses Option B with the card court ruling
       And Hamburg swaps the lawsuits on spaces II and III
       And Hamburg advances the lawsuit on space III

@@ -327,6 +327,7 @@ Feature: Drawing special action cards
       And the ink jar stands at factory for two
       And Hamburg has 2 beer
       And the factories are Hamburg 10, Altona 1, supply 1, all active
+      And the card factory for two shows a factory for 2 products of choice
       When Hamburg chooses Option A
       And Hamburg builds a factory, paying 2 beer
       Then Hamburg has 11 active factories

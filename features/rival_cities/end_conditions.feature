@@ -148,6 +148,7 @@ Feature: End conditions and star scoring
       And the ink jar stands at factory for two
       And Altona has 2 beer
       And the factories are Hamburg 6, Altona 5, supply 1, all active
+      And the card factory for two shows a factory for 2 products of choice
       When Altona chooses Option A
       And Altona builds a factory, paying 2 beer
       Then the game goes on

@@ -67,6 +67,7 @@ Feature: Prestige and incomes of the off-season
       When Hamburg moves the ink jar 1 space
       And Hamburg earns prestige
       Then the action is refused
+      And Hamburg may only choose Option A
       And nothing has changed
 
   @clause:rival_cities.off_season.ships_give_income

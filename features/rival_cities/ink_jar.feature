@@ -69,6 +69,7 @@ Feature: Turns and the ink jar
     Scenario: Option B cannot be carried out before the move
       Given the position "Hamburg to move"
       And Hamburg holds the card court ruling
+      And the card court ruling shows Court ruling and Advance a lawsuit
       When Hamburg chooses Option B with the card court ruling
       Then the action is refused under "The ink jar moves first"
       And nothing has changed
@@ -140,7 +141,6 @@ Feature: Turns and the ink jar
     Scenario: A player with a full stock still has to move at least one space
       Given the position "Hamburg to move"
       And Hamburg has 2 beer
-      And the spaces of a move cost 0, 0, 1, 1 and then 2 products each
       Then Hamburg may only move the ink jar 1 space, move the ink jar 2 spaces, move the ink jar 3 spaces or move the ink jar 4 spaces
 
     Scenario: A move of no spaces is refused
@@ -161,7 +161,6 @@ Feature: Turns and the ink jar
     Scenario Outline: The stock limits how far the jar can move
       Given the position "Hamburg to move"
       And Hamburg has <stock>
-      And the spaces of a move cost 0, 0, 1, 1 and then 2 products each
       Then Hamburg may move the ink jar 1 to <most> spaces and no farther
 
       Examples:
@@ -182,7 +181,6 @@ Feature: Turns and the ink jar
       Given the position "Hamburg to move"
       And the ink jar stands at leather production
       And Hamburg has 12 beer, 12 cloth and 12 leather
-      And the spaces of a move cost 0, 0, 1, 1 and then 2 products each
       When Hamburg moves the ink jar 20 spaces, paying 12 beer, 12 cloth and 10 leather
       Then the ink jar stands at leather production
       And Hamburg has 2 leather
@@ -246,7 +244,6 @@ Feature: Turns and the ink jar
     Scenario Outline: The price of a long move is paid in full
       Given the position "Altona to move"
       And Altona has 12 cloth
-      And the spaces of a move cost 0, 0, 1, 1 and then 2 products each
       When Altona moves the ink jar <spaces>, paying <price>
       Then Altona has <left>
       And Altona chooses an option at the ink jar
@@ -262,7 +259,6 @@ Feature: Turns and the ink jar
       Given the position "Hamburg to move"
       And the ink jar stands at draw one
       And Hamburg has <stock>
-      And the spaces of a move cost 0, 0, 1, 1 and then 2 products each
       When Hamburg moves the ink jar <spaces>
       Then the action is refused under "No move that cannot be paid for"
       And nothing has changed
@@ -281,7 +277,6 @@ Feature: Turns and the ink jar
       Given the position "Altona to move"
       And the ink jar stands at the off-season overview, 6 spaces before furniture or letter
       And Altona has 2 beer, 2 cloth, 1 leather and 1 furniture
-      And the spaces of a move cost 0, 0, 1, 1 and then 2 products each
       When Altona moves the ink jar 6 spaces, paying 2 beer, 2 cloth, 1 leather and 1 furniture
       Then Altona has an empty stock
       And the ink jar stands at furniture or letter
@@ -323,6 +318,7 @@ Feature: Turns and the ink jar
       When Hamburg moves the ink jar 3 spaces
       And Hamburg pays a cloth
       Then the action is refused
+      And Hamburg has 2 beer
 
   @clause:rival_cities.ink_jar.unaffordable_space_forbidden
   Rule: The ink jar cannot move further than the player can pay

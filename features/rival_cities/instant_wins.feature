@@ -26,6 +26,7 @@ Feature: Instant wins
       And Hamburg earns prestige
       And Hamburg takes the gift of 1 cloth
       Then the action is refused
+      And the game is over
       And nothing has changed
 
     Scenario: Nobody has won before an instant win

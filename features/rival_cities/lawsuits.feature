@@ -30,6 +30,7 @@ Feature: Advancing lawsuits
       And the ink jar stands at lawsuit
       And Hamburg has 1 leather
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
+      And advancing the lawsuit leather for furniture costs 1 leather and brings 1 furniture
       When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space II
       Then the marker of the lawsuit on space I is on 0
@@ -195,8 +196,9 @@ Feature: Advancing lawsuits
     Scenario: The lawsuit of the example in the rulebook is advanced
       Given the position "Altona chooses an option"
       And the ink jar stands at lawsuit
-      And the lawsuit leather for furniture lies on space III, its marker on Hamburg's 1, and costs 1 leather
+      And the lawsuit leather for furniture lies on space III, its marker on Hamburg's 1
       And Altona has 3 leather
+      And advancing the lawsuit leather for furniture costs 1 leather and brings 1 furniture
       When Altona chooses Option A
       And Altona advances the lawsuit on space III
       And Altona declines
@@ -288,6 +290,7 @@ Feature: Advancing lawsuits
       And the ink jar stands at lawsuit
       And the lawsuit furniture for cloth lies on space III, its marker on Hamburg's 3
       And Hamburg has 4 furniture
+      And advancing the lawsuit furniture for cloth costs 1 furniture and brings 1 cloth
       When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space III
       Then the marker of the lawsuit on space III is on Hamburg's 4
@@ -336,7 +339,8 @@ Feature: Advancing lawsuits
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has 3 leather
-      And the lawsuit leather for furniture lies on space II, its marker on 0, and costs 1 leather
+      And the lawsuit leather for furniture lies on space II, its marker on 0
+      And advancing the lawsuit leather for furniture costs 1 leather and brings 1 furniture
       When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space II
       And Hamburg pays the legal costs again
@@ -397,6 +401,7 @@ Feature: Advancing lawsuits
       And Hamburg has 2 leather
       And the lawsuit leather for furniture lies on space II, its marker on 0
       And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
+      And advancing the lawsuit leather for furniture costs 1 leather and brings 1 furniture
       When Hamburg chooses Option B with the card prestige and cloth
       And Hamburg advances the lawsuit on space II
       Then Hamburg may only pay the legal costs again or decline
@@ -407,8 +412,9 @@ Feature: Advancing lawsuits
     Scenario: Three payments bring only one furniture
       Given the position "Altona chooses an option"
       And the ink jar stands at lawsuit
-      And the lawsuit leather for furniture lies on space III, its marker on 0, and costs 1 leather
+      And the lawsuit leather for furniture lies on space III, its marker on 0
       And Altona has 3 leather
+      And advancing the lawsuit leather for furniture costs 1 leather and brings 1 furniture
       When Altona chooses Option A
       And Altona advances the lawsuit on space III
       And Altona pays the legal costs again
@@ -441,6 +447,7 @@ Feature: Advancing lawsuits
       And Hamburg advances the lawsuit on space I
       And Hamburg pays the legal costs again
       Then the action is refused
+      And Hamburg may only earn prestige, take the gift of 1 cloth or leave out what is left
       And nothing has changed
 
   @clause:rival_cities.advance.one_repeated_on_space_two
@@ -466,7 +473,8 @@ Feature: Advancing lawsuits
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has 5 furniture
-      And the lawsuit furniture for cloth lies on space III, its marker on 0, and costs 1 furniture
+      And the lawsuit furniture for cloth lies on space III, its marker on 0
+      And advancing the lawsuit furniture for cloth costs 1 furniture and brings 1 cloth
       When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space III
       And Hamburg pays the legal costs again

@@ -48,7 +48,6 @@ Feature: The off-season
       And the ink jar stands at lawsuit, just before the bell
       And Altona has 12 beer, 12 cloth and 12 leather
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
-      And the spaces of a move cost 0, 0, 1, 1 and then 2 products each
       When Altona moves the ink jar 21 spaces, paying 12 beer, 12 cloth and 12 leather
       Then the ink jar stands at the off-season overview
       And the lawsuit on space I is leather for furniture, its marker on 0
@@ -108,7 +107,6 @@ Feature: The off-season
       Given the position "Hamburg to move"
       And the ink jar stands at court or ship, 5 spaces before draw one, with the bell between
       And Hamburg has 4 beer
-      And the spaces of a move cost 0, 0, 1, 1 and then 2 products each
       When Hamburg moves the ink jar 5 spaces, paying 4 beer
       Then Hamburg has an empty stock
       And the ink jar stands at draw one
@@ -117,7 +115,6 @@ Feature: The off-season
       Given the position "Hamburg to move"
       And the ink jar stands at court or ship, 5 spaces before draw one, with the bell between
       And Hamburg has 3 beer
-      And the spaces of a move cost 0, 0, 1, 1 and then 2 products each
       When Hamburg moves the ink jar 5 spaces
       Then the action is refused under "No move that cannot be paid for"
       And nothing has changed

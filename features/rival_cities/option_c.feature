@@ -34,6 +34,7 @@ Feature: Option C
       And Hamburg holds the cards gift and beer donation and court ruling
       And Hamburg has 1 letter
       And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
+      And the card court ruling shows Court ruling and Advance a lawsuit
       When Hamburg chooses Option C
       And Hamburg chooses Option B with the card gift and beer donation
       And Hamburg takes the gift of 2 products of choice and names cloth and cloth
@@ -276,6 +277,7 @@ Feature: Option C
       And the ink jar stands at swap and donation
       And Hamburg holds the card gift and beer donation
       And Hamburg has 3 beer and 1 letter
+      And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
       When Hamburg chooses Option C
       And Hamburg chooses Option A
       And Hamburg donates 2 products of choice for 1 star token, paying 2 beer
@@ -308,4 +310,5 @@ Feature: Option C
       And Hamburg chooses Option B with the card gift and beer donation
       And Hamburg swaps a beer for a cloth
       Then the action is refused
+      And Hamburg may only take the gift of 2 products of choice, donate 3 beer for 1 star token or leave out what is left
       And nothing has changed

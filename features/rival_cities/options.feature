@@ -48,6 +48,7 @@ Feature: Options A, B and D
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg holds the card court ruling
+      And the card court ruling shows Court ruling and Advance a lawsuit
       When Hamburg chooses Option A
       And Hamburg performs the Production of 1 leather, using no factory
       And Hamburg chooses Option B with the card court ruling
@@ -173,7 +174,7 @@ Feature: Options A, B and D
       And the ink jar stands at cloth production
       When Altona chooses Option A
       And Altona performs the Production of 1 leather, using no factory
-      Then the action is refused
+      Then the action is refused under "All actions of a card"
       And nothing has changed
 
     Scenario: Option A offers the actions of the card at the jar
@@ -239,6 +240,7 @@ Feature: Options A, B and D
     Scenario: A card that is not in hand cannot be played
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card court ruling
+      And the card draw two shows Advance a lawsuit and twice Draw a special action card
       When Hamburg chooses Option B with the card draw two
       Then the action is refused under "Option B: a card from hand"
       And nothing has changed
@@ -247,6 +249,7 @@ Feature: Options A, B and D
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card court ruling
       And Altona holds the card draw two
+      And the card draw two shows Advance a lawsuit and twice Draw a special action card
       When Hamburg chooses Option B with the card draw two
       Then the action is refused under "Option B: a card from hand"
       And nothing has changed
@@ -255,6 +258,7 @@ Feature: Options A, B and D
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
       And the card draw two lies at the first dark space
+      And the card draw two shows Advance a lawsuit and twice Draw a special action card
       When Hamburg chooses Option B with the card draw two
       Then the action is refused under "Option B: a card from hand"
       And nothing has changed
@@ -285,6 +289,7 @@ Feature: Options A, B and D
       Given the position "Hamburg chooses an option"
       And Hamburg holds the cards court ruling and gift and beer donation
       And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
+      And the card court ruling shows Court ruling and Advance a lawsuit
       When Hamburg chooses Option B with the card gift and beer donation
       And Hamburg takes the gift of 2 products of choice and names beer and beer
       And Hamburg chooses Option B with the card court ruling
@@ -295,6 +300,7 @@ Feature: Options A, B and D
       Given the position "Hamburg chooses an option"
       And Hamburg holds the cards court ruling and gift and beer donation
       And the card court ruling shows Court ruling and Advance a lawsuit
+      And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
       When Hamburg chooses Option B with the card court ruling
       And Hamburg chooses Option B with the card gift and beer donation
       Then the action is refused under "Option B: one card only"
@@ -404,6 +410,7 @@ Feature: Options A, B and D
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the third dark space
       And the card gift and beer donation lies at the third dark space
+      And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
       When Hamburg carries out Option D
       And Hamburg chooses Option B with the card gift and beer donation
       Then the action is refused under "Hamburg and Altona alternate"

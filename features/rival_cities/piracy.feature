@@ -277,6 +277,7 @@ Feature: Piracy
       And Hamburg begins the piracy of up to three products
       And Hamburg steals beer
       Then the action is refused
+      And it is Altona's turn to act
       And nothing has changed
 
     Scenario: The rival may decline the prestige

@@ -253,6 +253,7 @@ Feature: Production and factories
       And the ink jar stands at factory for two
       And Hamburg has 3 beer
       And Hamburg has 1 active factory
+      And the card factory for two shows a factory for 2 products of choice
       When Hamburg chooses Option A
       And Hamburg builds a factory for 2 products of choice
       And Hamburg pays a beer
@@ -265,6 +266,7 @@ Feature: Production and factories
       Given the position "Hamburg chooses an option"
       And the ink jar stands at factory for two
       And Hamburg has 1 furniture
+      And the card factory for two shows a factory for 2 products of choice
       When Hamburg chooses Option A
       Then Hamburg has 1 active factory
       And it is Altona's turn to move the ink jar
@@ -274,6 +276,7 @@ Feature: Production and factories
       Given the position "Hamburg chooses an option"
       And the ink jar stands at factory for two
       And Hamburg has 1 furniture and 3 letters
+      And the card factory for two shows a factory for 2 products of choice
       When Hamburg chooses Option A
       Then Hamburg has 1 furniture and 3 letters
       And Hamburg has 1 active factory
@@ -286,6 +289,7 @@ Feature: Production and factories
       Given the position "Hamburg chooses an option"
       And the ink jar stands at factory for two
       And Hamburg has 1 beer, 1 cloth, 1 leather and 2 furniture
+      And the card factory for two shows a factory for 2 products of choice
       When Hamburg chooses Option A
       And Hamburg builds a factory, paying <price>
       Then Hamburg has <left>
@@ -347,6 +351,7 @@ Feature: Production and factories
       And the ink jar stands at factory for two
       And Hamburg has 2 beer
       And Hamburg has 0 active and 1 inactive factories
+      And the card factory for two shows a factory for 2 products of choice
       When Hamburg chooses Option A
       And Hamburg builds a factory, paying 2 beer
       Then Hamburg has 1 active and 1 inactive factories

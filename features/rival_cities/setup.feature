@@ -339,7 +339,7 @@ Feature: Setting up
       And Oslo, London, Amsterdam and Gdańsk lie on the game board
       When Hamburg chooses Option A
       And Hamburg forms an alliance with Novgorod
-      Then the action is refused
+      Then the action is refused under "Form an alliance: one card"
       And nothing has changed
 
   @clause:rival_cities.setup.lawsuits_shuffled
@@ -588,7 +588,8 @@ Feature: Setting up
       Given a new game in the layout for a first game
       When Hamburg names furniture
       And Hamburg moves the ink jar 1 space
-      Then the action is refused
+      Then the action is refused under "The other player chooses second"
+      And it is Altona's turn to act
       And nothing has changed
 
     Scenario Outline: The other player cannot move the ink jar in the first turn
@@ -596,7 +597,7 @@ Feature: Setting up
       When <first> names furniture
       And <second> names furniture
       And <second> moves the ink jar 1 space
-      Then the action is refused
+      Then the action is refused under "Hamburg and Altona alternate"
       And nothing has changed
 
       Examples:

@@ -21,6 +21,7 @@ Feature: Purchasing ships
       And Hamburg has 12 furniture
       And ship 20, ship 21, ship 15 and ship 4 lie on the game board, and ship 1 is on top of the ship stack
       And ship 1 costs 3 furniture
+      And ship 1 brings 2 Earn prestige actions at once
       When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 1
       Then the action is refused under "A choice of face-up ships"
@@ -32,6 +33,7 @@ Feature: Purchasing ships
       And Hamburg has 12 furniture
       And Altona has ship 5
       And ship 5 costs 2 furniture
+      And ship 5 brings 2 letters at once
       When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 5
       Then the action is refused under "A choice of face-up ships"
@@ -156,6 +158,7 @@ Feature: Purchasing ships
       And Hamburg has 1 furniture and 2 letters
       And ship 4 costs 2 furniture
       And ship 4, ship 15, ship 20 and ship 21 lie on the game board
+      And ship 4 brings 1 letter at once
       When Hamburg chooses Option A
       And Hamburg purchases ship 4
       Then the action is refused under "A ship's cost is paid"

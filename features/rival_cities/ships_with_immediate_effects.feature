@@ -10,6 +10,7 @@ Feature: Ships 1 to 5: immediate effects
       And the prestige marker is on Altona's 2
       And ship 1 lies on the game board
       And ship 1 costs 3 furniture
+      And ship 1 brings 2 Earn prestige actions at once
       When Altona chooses Option A with the right half
       And Altona purchases ship 1
       Then the prestige marker is on Altona's 4
@@ -23,6 +24,7 @@ Feature: Ships 1 to 5: immediate effects
       And Altona's 7 is the last space before Altona's name
       And ship 1 lies on the game board
       And ship 1 costs 3 furniture
+      And ship 1 brings 2 Earn prestige actions at once
       When Altona chooses Option A with the right half
       And Altona purchases ship 1
       Then Altona wins at once by "prestige"
@@ -107,6 +109,9 @@ Feature: Ships 1 to 5: immediate effects
       And ship 2 lies on the game board
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       And ship 2 costs 3 cloth
+      And advancing the lawsuit cloth for leather costs 1 cloth and brings 1 leather
+      And advancing the lawsuit leather for furniture costs 1 leather and brings 1 furniture
+      And ship 2 brings 2 Advance a lawsuit actions at once
       When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 2
       And Hamburg advances the lawsuit on space I
@@ -121,8 +126,10 @@ Feature: Ships 1 to 5: immediate effects
       And the ink jar stands at court or ship
       And Hamburg has 5 cloth
       And ship 2 lies on the game board
-      And the lawsuit cloth for leather lies on space I, its marker on 0, and costs 1 cloth
+      And the lawsuit cloth for leather lies on space I, its marker on 0
       And ship 2 costs 3 cloth
+      And advancing the lawsuit cloth for leather costs 1 cloth and brings 1 leather
+      And ship 2 brings 2 Advance a lawsuit actions at once
       When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 2
       And Hamburg advances the lawsuit on space I
@@ -135,8 +142,10 @@ Feature: Ships 1 to 5: immediate effects
       And the ink jar stands at court or ship
       And Hamburg has 5 cloth
       And ship 2 lies on the game board
-      And the lawsuit cloth for leather lies on space I, its marker on 0, and costs 1 cloth
+      And the lawsuit cloth for leather lies on space I, its marker on 0
       And ship 2 costs 3 cloth
+      And advancing the lawsuit cloth for leather costs 1 cloth and brings 1 leather
+      And ship 2 brings 2 Advance a lawsuit actions at once
       When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 2
       And Hamburg advances the lawsuit on space I
@@ -151,6 +160,7 @@ Feature: Ships 1 to 5: immediate effects
       And Hamburg has 4 cloth
       And ship 2 lies on the game board
       And ship 2 costs 3 cloth
+      And ship 2 brings 2 Advance a lawsuit actions at once
       When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 2
       And Hamburg declines
@@ -164,6 +174,7 @@ Feature: Ships 1 to 5: immediate effects
       And ship 2 lies on the game board
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       And ship 2 costs 3 cloth
+      And ship 2 brings 2 Advance a lawsuit actions at once
       When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 2
       Then it is Altona's turn to move the ink jar
@@ -176,6 +187,7 @@ Feature: Ships 1 to 5: immediate effects
       And ship 2 lies on the game board
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       And ship 2 costs 3 cloth
+      And ship 2 brings 2 Advance a lawsuit actions at once
       When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 2
       Then Hamburg may only advance the lawsuit on space I or decline
@@ -189,9 +201,10 @@ Feature: Ships 1 to 5: immediate effects
       And Hamburg has Le Havre
       And Hamburg has 7 cloth and 2 beer
       And ship 2 lies on the game board
-      And the lawsuit cloth for leather lies on space I, its marker on 0, and costs 1 cloth
+      And the lawsuit cloth for leather lies on space I, its marker on 0
       And Le Havre repeats an Advance a lawsuit action for 1 product of choice
       And ship 2 costs 3 cloth and brings 2 Advance a lawsuit actions at once
+      And advancing the lawsuit cloth for leather costs 1 cloth and brings 1 leather
       When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 2
       And Hamburg advances the lawsuit on space I
@@ -232,6 +245,7 @@ Feature: Ships 1 to 5: immediate effects
       And ship 3 lies on the game board
       And the action stack begins with piracy for one, gift of two and court ruling
       And ship 3 costs 3 leather
+      And ship 3 brings 2 draws at once
       When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 3
       Then Hamburg holds the cards piracy for one and gift of two
@@ -283,6 +297,7 @@ Feature: Ships 1 to 5: immediate effects
       And Hamburg has 2 furniture
       And ship 4 lies on the game board
       And ship 4 costs 2 furniture
+      And ship 4 brings 1 letter at once
       When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 4
       Then Hamburg has 1 letter
@@ -297,6 +312,7 @@ Feature: Ships 1 to 5: immediate effects
       And Hamburg has 2 furniture
       And ship 5 lies on the game board
       And ship 5 costs 2 furniture
+      And ship 5 brings 2 letters at once
       When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 5
       Then Hamburg has 2 letters

@@ -7,6 +7,7 @@ Feature: Ships 6 to 10: incomes
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
       And Hamburg has ship 20, and Altona has ship 6
+      And ship 6 brings 1 star token in each off-season
       When Hamburg moves the ink jar 1 space
       Then Altona has 1 star token
       And Hamburg has no star token
@@ -18,6 +19,7 @@ Feature: Ships 6 to 10: incomes
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
       And Hamburg has ship 7, and Altona has ship 20
+      And ship 7 brings 2 furniture in each off-season
       When Hamburg moves the ink jar 1 space
       Then Hamburg has 2 furniture
 
@@ -28,6 +30,7 @@ Feature: Ships 6 to 10: incomes
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
       And Hamburg has ship 20, and Altona has ship 8
+      And ship 8 brings an Earn prestige action in each off-season
       When Hamburg moves the ink jar 1 space
       Then the prestige marker is on Altona's 1
 
@@ -38,6 +41,7 @@ Feature: Ships 6 to 10: incomes
       And Hamburg has ship 8, and Altona has ship 20
       And the income at Hamburg's 3 is 1 beer and 1 cloth
       And the income at Hamburg's 4 is 1 beer, 1 cloth and 1 leather
+      And ship 8 brings an Earn prestige action in each off-season
       When Hamburg moves the ink jar 1 space
       Then the prestige marker is on Hamburg's 4
       And Hamburg has 1 beer, 1 cloth and 1 leather
@@ -52,6 +56,7 @@ Feature: Ships 6 to 10: incomes
       And Hamburg has ship 8, and Altona has ship 20
       And the income at Hamburg's 3 is 1 beer and 1 cloth
       And the income at Hamburg's 4 is 1 beer, 1 cloth and 1 leather
+      And ship 8 brings an Earn prestige action in each off-season
       When Hamburg moves the ink jar 1 space
       Then the prestige marker is on Hamburg's 4
       And Hamburg has 1 beer and 1 cloth
@@ -65,6 +70,7 @@ Feature: Ships 6 to 10: incomes
       And Hamburg has ship 8, and Altona has ship 20
       And Bruxelles repeats an Earn prestige action for 1 furniture
       And the upkeep of Bruxelles is 1 furniture
+      And ship 8 brings an Earn prestige action in each off-season
       When Hamburg moves the ink jar 1 space
       And Hamburg pays the upkeep of Bruxelles
       And Hamburg repeats the action with Bruxelles
@@ -83,6 +89,7 @@ Feature: Ships 6 to 10: incomes
       And Hamburg has ship 8, and Altona has ship 20
       And Bruxelles repeats an Earn prestige action for 1 furniture
       And the upkeep of Bruxelles is 1 furniture
+      And ship 8 brings an Earn prestige action in each off-season
       When Hamburg moves the ink jar 1 space
       And Hamburg pays the upkeep of Bruxelles
       Then the prestige marker is on Hamburg's 7
@@ -95,6 +102,7 @@ Feature: Ships 6 to 10: incomes
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
       And Hamburg has ship 20, and Altona has ship 9
+      And ship 9 brings 2 cloth in each off-season
       When Hamburg moves the ink jar 1 space
       Then Altona has 2 cloth
 
@@ -105,5 +113,6 @@ Feature: Ships 6 to 10: incomes
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
       And Hamburg has ship 10, and Altona has ship 20
+      And ship 10 brings 1 letter in each off-season
       When Hamburg moves the ink jar 1 space
       Then Hamburg has 1 letter

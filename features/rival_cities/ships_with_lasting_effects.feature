@@ -8,6 +8,7 @@ Feature: Ships 11 to 21: other effects
       Given the position "Hamburg chooses an option"
       And the ink jar stands at <card>
       And Hamburg has ship 11
+      And ship 11 adds 1 beer to any Production
       When Hamburg chooses Option A
       And Hamburg performs the Production of <products>, using <used>
       Then Hamburg has <stock>
@@ -21,6 +22,7 @@ Feature: Ships 11 to 21: other effects
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And Hamburg has ship 11
+      And ship 11 adds 1 beer to any Production
       When Hamburg chooses Option A with the right half
       And Hamburg performs the Production of 2 beer, using no factory
       Then Hamburg has 3 beer
@@ -29,6 +31,7 @@ Feature: Ships 11 to 21: other effects
       Given the position "Hamburg chooses an option"
       And the ink jar stands at gift or lawsuit
       And Hamburg has ship 11
+      And ship 11 adds 1 beer to any Production
       When Hamburg chooses Option A with the left half
       And Hamburg takes the gift of 1 product of choice and names beer
       Then Hamburg has 1 beer
@@ -37,6 +40,7 @@ Feature: Ships 11 to 21: other effects
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
       And Altona has ship 11
+      And ship 11 adds 1 beer to any Production
       When Hamburg chooses Option A
       And Hamburg performs the Production of 1 cloth, using no factory
       Then Hamburg has 1 cloth
@@ -50,6 +54,7 @@ Feature: Ships 11 to 21: other effects
       And the ink jar stands at furniture or letter
       And Hamburg has ship 12
       And Hamburg has 1 active factory
+      And ship 12 adds 1 leather to any Production
       When Hamburg chooses Option A with the left half
       And Hamburg performs the Production of 1 furniture, using 1 factory
       Then Hamburg has 1 leather and 2 furniture
@@ -61,6 +66,7 @@ Feature: Ships 11 to 21: other effects
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
       And Hamburg has ship 13
+      And ship 13 adds 1 cloth to any Production
       When Hamburg chooses Option A
       And Hamburg performs the Production of 1 leather, using no factory
       Then Hamburg has 1 cloth and 1 leather
@@ -71,6 +77,7 @@ Feature: Ships 11 to 21: other effects
       And Altona has ship 13
       And Altona has London
       And London adds 1 cloth to a Production or Gift of cloth
+      And ship 13 adds 1 cloth to any Production
       When Altona chooses Option A
       And Altona performs the Production of 1 leather, using no factory
       Then Altona has 2 cloth and 1 leather
@@ -85,6 +92,7 @@ Feature: Ships 11 to 21: other effects
       And Altona has ship 13
       And Altona has London
       And London adds 1 cloth to a Production or Gift of cloth
+      And ship 13 adds 1 cloth to any Production
       When Altona chooses Option A
       And Altona performs the Production of 1 leather, using no factory
       Then Altona has 1 cloth and 1 leather
@@ -95,6 +103,7 @@ Feature: Ships 11 to 21: other effects
       And Altona has ship 13
       And Altona has London
       And London adds 1 cloth to a Production or Gift of cloth
+      And ship 13 adds 1 cloth to any Production
       When Altona chooses Option A
       And Altona performs the Production of 1 cloth, using no factory
       Then Altona has 3 cloth
@@ -107,6 +116,7 @@ Feature: Ships 11 to 21: other effects
       And Hamburg holds the card production of choice
       And Hamburg has ship 14
       And the card production of choice shows Production of 1 product of choice
+      And ship 14 adds 1 furniture to any Production
       When Hamburg chooses Option B with the card production of choice
       And Hamburg performs the Production of 1 product of choice, using no factory, and names beer
       Then Hamburg has 1 beer and 1 furniture
@@ -152,6 +162,7 @@ Feature: Ships 11 to 21: other effects
       And Hamburg has ship 15, and Altona has ship 20
       And the foremost lawsuit is furniture for cloth, its marker on Hamburg's 2
       And winning the lawsuit furniture for cloth brings 2 products of choice
+      And ship 15 brings 2 star tokens for each lawsuit won
       When Altona moves the ink jar 1 space
       And Hamburg names beer and beer
       Then Hamburg has 2 star tokens
@@ -162,6 +173,7 @@ Feature: Ships 11 to 21: other effects
       And Hamburg has ship 15
       And the foremost lawsuit is furniture for cloth, its marker on Hamburg's 3
       And winning the lawsuit furniture for cloth brings 2 products of choice
+      And ship 15 brings 2 star tokens for each lawsuit won
       When Hamburg chooses Option A with the left half
       And Hamburg resolves the foremost lawsuit
       And Hamburg names beer and beer
@@ -173,6 +185,7 @@ Feature: Ships 11 to 21: other effects
       And Hamburg has ship 15, and Altona has ship 20
       And the foremost lawsuit is furniture for cloth, its marker on Altona's 2
       And winning the lawsuit furniture for cloth brings 2 products of choice
+      And ship 15 brings 2 star tokens for each lawsuit won
       When Altona moves the ink jar 1 space
       And Altona names beer and beer
       Then Hamburg has no star token
@@ -183,6 +196,7 @@ Feature: Ships 11 to 21: other effects
       And the ink jar stands at lawsuit, just before the bell
       And Hamburg has ship 15, and Altona has ship 20
       And the foremost lawsuit is cloth for leather, its marker on Hamburg's 1
+      And ship 15 brings 2 star tokens for each lawsuit won
       When Altona moves the ink jar 1 space
       Then Hamburg has 1 star token
 
@@ -193,6 +207,7 @@ Feature: Ships 11 to 21: other effects
       And Hamburg has 1 cloth
       And the foremost lawsuit is cloth for leather, its marker on Hamburg's 1
       And advancing the lawsuit cloth for leather costs 1 cloth and brings 1 leather
+      And ship 15 brings 2 star tokens for each lawsuit won
       When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       Then Hamburg has no star token
@@ -205,6 +220,7 @@ Feature: Ships 11 to 21: other effects
       And the ink jar stands at prestige or beer
       And Hamburg has ship 16
       And Hamburg has 3 beer
+      And ship 16 repeats an Earn prestige action for 2 beer
       When Hamburg chooses Option A with the left half
       And Hamburg earns prestige
       And Hamburg repeats the action with ship 16
@@ -217,6 +233,7 @@ Feature: Ships 11 to 21: other effects
       And the ink jar stands at prestige or beer
       And Hamburg has ship 16
       And Hamburg has 1 beer and 3 furniture
+      And ship 16 repeats an Earn prestige action for 2 beer
       When Hamburg chooses Option A with the left half
       And Hamburg earns prestige
       Then the prestige marker is on Hamburg's 1
@@ -227,6 +244,7 @@ Feature: Ships 11 to 21: other effects
       And the ink jar stands at prestige or beer
       And Hamburg has ship 16
       And Hamburg has 2 beer
+      And ship 16 repeats an Earn prestige action for 2 beer
       When Hamburg chooses Option A with the left half
       And Hamburg earns prestige
       And Hamburg declines
@@ -378,6 +396,7 @@ Feature: Ships 11 to 21: other effects
       And Hamburg has an empty stock
       And the ink jar stands at the off-season overview, 3 spaces before alliance
       And Hamburg has ship 17
+      And ship 17 allows 1 more space without charge
       When Hamburg moves the ink jar 3 spaces
       Then the ink jar stands at alliance
       And Hamburg chooses an option at the ink jar
@@ -386,7 +405,7 @@ Feature: Ships 11 to 21: other effects
       Given the position "Hamburg to move"
       And Hamburg has ship 17
       And Hamburg has 1 beer
-      And the spaces of a move cost 0, 0, 1, 1 and then 2 products each
+      And ship 17 allows 1 more space without charge
       When Hamburg moves the ink jar 4 spaces, paying 1 beer
       Then Hamburg has an empty stock
       And Hamburg chooses an option at the ink jar
@@ -395,12 +414,14 @@ Feature: Ships 11 to 21: other effects
       Given the position "Hamburg to move"
       And Hamburg has an empty stock
       And Hamburg has ship 17
+      And ship 17 allows 1 more space without charge
       Then Hamburg may move the ink jar 1 to 3 spaces and no farther
 
     Scenario: The owner may still move one space
       Given the position "Hamburg to move"
       And the ink jar stands at the off-season overview, and next comes beer or cloth
       And Hamburg has ship 17
+      And ship 17 allows 1 more space without charge
       When Hamburg moves the ink jar 1 space
       Then the ink jar stands at beer or cloth
 
@@ -408,13 +429,14 @@ Feature: Ships 11 to 21: other effects
       Given the position "Hamburg to move"
       And Hamburg has an empty stock
       And Altona has ship 17
+      And ship 17 allows 1 more space without charge
       Then Hamburg may move the ink jar 1 to 2 spaces and no farther
 
     Scenario Outline: All prices move out by one space
       Given the position "Hamburg to move"
       And Hamburg has ship 17
       And Hamburg has <stock>
-      And the spaces of a move cost 0, 0, 1, 1 and then 2 products each
+      And ship 17 allows 1 more space without charge
       Then Hamburg may move the ink jar 1 to <most> spaces and no farther
 
       Examples:
@@ -431,7 +453,7 @@ Feature: Ships 11 to 21: other effects
       Given the position "Hamburg to move"
       And Hamburg has ship 17
       And Hamburg has <stock>
-      And the spaces of a move cost 0, 0, 1, 1 and then 2 products each
+      And ship 17 allows 1 more space without charge
       Then Hamburg may move the ink jar 1 to <most> spaces and no farther
 
       Examples:
@@ -442,7 +464,7 @@ Feature: Ships 11 to 21: other effects
       Given the position "Hamburg to move"
       And Hamburg has ship 17
       And Hamburg has 2 beer
-      And the spaces of a move cost 0, 0, 1, 1 and then 2 products each
+      And ship 17 allows 1 more space without charge
       When Hamburg moves the ink jar 5 spaces, paying 2 beer
       Then Hamburg has an empty stock
       And Hamburg chooses an option at the ink jar
@@ -454,7 +476,7 @@ Feature: Ships 11 to 21: other effects
       Given the position "Hamburg to move"
       And Hamburg has ship 17
       And Hamburg has 3 beer
-      And the spaces of a move cost 0, 0, 1, 1 and then 2 products each
+      And ship 17 allows 1 more space without charge
       When Hamburg moves the ink jar 5 spaces, paying 3 beer
       Then Hamburg has an empty stock
       And Hamburg chooses an option at the ink jar
@@ -468,6 +490,7 @@ Feature: Ships 11 to 21: other effects
       And Hamburg has ship 18
       And Hamburg holds the card gift and beer donation
       And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
+      And ship 18 allows Option C without a letter
       When Hamburg chooses Option C
       And Hamburg chooses Option A
       And Hamburg performs the Production of 1 leather, using no factory
@@ -482,6 +505,7 @@ Feature: Ships 11 to 21: other effects
       And Hamburg has ship 18
       And Hamburg holds the card court ruling
       And Hamburg has 1 letter
+      And ship 18 allows Option C without a letter
       When Hamburg chooses Option C
       Then Hamburg has 1 letter
 
@@ -491,6 +515,7 @@ Feature: Ships 11 to 21: other effects
       And Altona has ship 18
       And Altona holds the card gift and beer donation
       And Altona has 2 letters
+      And ship 18 allows Option C without a letter
       When Altona chooses Option C
       Then Altona has 2 letters
 
@@ -500,6 +525,7 @@ Feature: Ships 11 to 21: other effects
       And Hamburg has ship 18
       And Altona holds the card gift and beer donation
       And Altona has 2 letters
+      And ship 18 allows Option C without a letter
       When Altona chooses Option C
       Then Altona has 1 letter
 
@@ -508,6 +534,7 @@ Feature: Ships 11 to 21: other effects
       And the ink jar stands at leather production
       And Altona has ship 18
       And Hamburg holds the card court ruling
+      And ship 18 allows Option C without a letter
       When Hamburg chooses Option C
       Then the action is refused under "Option C costs one letter"
       And nothing has changed
@@ -519,6 +546,7 @@ Feature: Ships 11 to 21: other effects
       And Hamburg holds the card court ruling
       And ship 18 lies on the game board
       And ship 18 costs 4 furniture
+      And ship 18 allows Option C without a letter
       When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 18
       Then it is Altona's turn to move the ink jar
@@ -528,6 +556,7 @@ Feature: Ships 11 to 21: other effects
       And the ink jar stands at leather production
       And <city> has ship 18
       And <city> holds the card gift and beer donation
+      And ship 18 allows Option C without a letter
       Then <city> may choose Option C
 
       Examples:
@@ -542,6 +571,7 @@ Feature: Ships 11 to 21: other effects
       And Altona holds the card court ruling
       And Altona has 2 beer
       And the card court ruling shows Court ruling and Advance a lawsuit
+      And ship 18 allows Option C without a letter
       When Altona chooses Option C
       Then Altona has 2 beer
       And Altona may choose Option A or choose Option B with the card court ruling
@@ -585,6 +615,7 @@ Feature: Ships 11 to 21: other effects
       And Altona has 3 beer
       And ship 19 lies on the game board
       And ship 19 costs 4 beer
+      And ship 19 makes later ships 1 product cheaper
       When Altona chooses Option A
       And Altona purchases ship 19
       Then the action is refused under "A ship's cost is paid"
@@ -597,6 +628,7 @@ Feature: Ships 11 to 21: other effects
       And Hamburg has 2 cloth
       And Altona has ship 19
       And ship 21 costs 3 cloth
+      And ship 19 makes later ships 1 product cheaper
       When Hamburg chooses Option A
       And Hamburg purchases ship 21
       Then the action is refused under "A ship's cost is paid"
@@ -646,5 +678,6 @@ Feature: Ships 11 to 21: other effects
         | ship 21 | 1 for each ship |
         | ship 5  | 1               |
         | ship 6  | 2               |
+      And ship 5 brings 2 letters at once
       Then Altona's cards bring 1 star
       And Hamburg's cards bring 3 stars

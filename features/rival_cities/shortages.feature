@@ -417,6 +417,7 @@ Feature: When the supply runs out
       And the ink jar stands at factory for two
       And Hamburg has 4 beer
       And the factories are Hamburg 3, Altona 9, supply 0, all active
+      And the card factory for two shows a factory for 2 products of choice
       When Hamburg chooses Option A
       Then Hamburg has 4 beer
       And Hamburg has 3 active factories

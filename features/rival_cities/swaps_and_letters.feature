@@ -167,6 +167,7 @@ Feature: Product swaps, letters and the letter exchange
       When Hamburg chooses Option B with the card two letters
       And Hamburg takes the letter
       Then the action is refused
+      And Hamburg may only take the two letters or leave out what is left
       And nothing has changed
 
   @clause:rival_cities.letter_exchange.one_letter_for_one_exchange
@@ -555,6 +556,7 @@ Feature: Product swaps, letters and the letter exchange
       And the ink jar stands at lawsuit
       And Hamburg has 1 leather and 1 letter
       And the lawsuit leather for furniture lies on space II, its marker on 0
+      And advancing the lawsuit leather for furniture costs 1 leather and brings 1 furniture
       When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space II
       Then Hamburg may pay a letter to exchange a furniture for a leather or decline
@@ -590,6 +592,7 @@ Feature: Product swaps, letters and the letter exchange
         | II  | leather for furniture | 0 |
         | III | leather for prestige  | 0 |
       And ship 2 costs 3 cloth and brings 2 Advance a lawsuit actions at once
+      And advancing the lawsuit cloth for beer costs 1 cloth and brings 1 beer
       When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 2
       And Hamburg advances the lawsuit on space I

@@ -89,6 +89,7 @@ Feature: The upkeep of alliances
       When Altona moves the ink jar 1 space
       And Altona pays the upkeep of Oslo
       Then the action is refused
+      And it is Hamburg's turn to act
       And nothing has changed
 
     Scenario: A player who could pay may give the card back

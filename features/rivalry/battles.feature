@@ -58,6 +58,7 @@ Feature: How a battle ends
       And the Republic has attacked F9 from E10, and the first exchange is over
       When the Republic moves 1 foot army from D10 to E10
       Then the action is refused
+      And the Republic may only attack again or give up
       And nothing has changed
 
     Scenario: No other attack can begin in the middle of a battle
@@ -68,6 +69,7 @@ Feature: How a battle ends
       And the Republic has attacked F9 from E10, and the first exchange is over
       When the Republic attacks D10 from E10
       Then the action is refused
+      And the Republic may only attack again or give up
       And nothing has changed
 
     Scenario: Without a battle the attacker cannot give up
@@ -76,6 +78,7 @@ Feature: How a battle ends
       And the Kingdom has 1 foot army on F9
       When the Republic gives up
       Then the action is refused
+      And the Republic may attack F9 from E10
 
     Scenario: The attacker cannot give up while the defender has to answer
       Given the position "the Republic's turn"
@@ -84,6 +87,7 @@ Feature: How a battle ends
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Republic gives up
       Then the action is refused
+      And it is the Kingdom's turn to act
 
     Scenario: The defender cannot give up
       Given the position "the Republic's turn"
@@ -92,6 +96,7 @@ Feature: How a battle ends
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Kingdom gives up
       Then the action is refused
+      And the Kingdom may only fight or surrender
 
     @reading:rivalry.ruling.battle=single
     # Is a battle a single exchange or a series of exchanges? Each exchange is separate; moves and other
@@ -135,6 +140,7 @@ Feature: How a battle ends
       And the Kingdom removes 1 foot army from F9
       And the Republic gives up
       Then the action is refused
+      And the Republic may attack F9 from E10
 
     Scenario: A battle that was given up does not go on in the next turn
       Given the position "the Republic's turn"
@@ -262,6 +268,7 @@ Feature: How a battle ends
       And the Kingdom removes 1 foot army from F9
       And the Republic marches 1 foot army into E11
       Then the action is refused
+      And the Republic may move a foot army from E10 to E11
 
   @clause:rivalry.battle.ends_when_city_cleared
   Rule: A battle for a city ends when no defender is left on the city's tiles
@@ -374,6 +381,7 @@ Feature: How a battle ends
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom surrenders
       Then the action is refused
+      And the Kingdom may only remove a foot army from H7
       And nothing has changed
 
     Scenario: A tile or city that is not under attack cannot be surrendered
@@ -381,12 +389,14 @@ Feature: How a battle ends
       And the Republic has 8 foot armies on G8
       When the Kingdom surrenders
       Then the action is refused
+      And it is the Republic's turn to act
 
     Scenario: A player cannot surrender in their own turn
       Given the position "the Kingdom's turn"
       And the Republic has 8 foot armies on G8
       When the Kingdom surrenders
       Then the action is refused
+      And it is the Kingdom's turn
 
     Scenario: The attacker cannot surrender
       Given the position "the Republic's turn"
@@ -395,6 +405,7 @@ Feature: How a battle ends
       And the Republic has attacked F9 from E10, and the Kingdom is to answer
       When the Republic surrenders
       Then the action is refused
+      And it is the Kingdom's turn to act
 
     Scenario: A surrender ends the battle, and the attacker cannot refuse it
       Given the position "the Republic's turn"
@@ -416,6 +427,7 @@ Feature: How a battle ends
       When the Kingdom surrenders
       And the Republic attacks again
       Then the action is refused
+      And the Kingdom may relocate a foot army to H7
 
     Scenario: A defender with one other city left may still surrender when attacked again
       Given the position "the Republic's turn"

@@ -140,6 +140,7 @@ Feature: The fall of a capital
       Given the position "the Kingdom's turn"
       When the Kingdom rolls 6 to save its leader
       Then the action is refused
+      And it is the Kingdom's turn
 
   @clause:rivalry.last_ditch.one_die
   Rule: The roll to save the leader is made with one die
@@ -192,6 +193,7 @@ Feature: The fall of a capital
       When the Kingdom rolls 1 to save its leader
       And the Kingdom rolls 6 to save its leader
       Then the action is refused
+      And nobody is to act
 
     Scenario: When the game ends in the middle of a turn, the board stays as it is
       Given the position "the Kingdom's capital has fallen"
@@ -227,6 +229,7 @@ Feature: The fall of a capital
       When the Kingdom rolls 5 to save its leader
       And the Republic lets its leader escape to the city at C8 south
       Then the action is refused
+      And it is the Kingdom's turn to act
 
     Scenario: The leader is in the city to which it has escaped
       Given the position "the Kingdom's leader escapes"
@@ -255,6 +258,7 @@ Feature: The fall of a capital
       Given the position "the Kingdom's leader escapes"
       When the Kingdom does not roll to save its leader
       Then the action is refused
+      And the Kingdom may only let its leader escape to the city at H11 north, let its leader escape to the city at G10 south or let its leader escape to the city at G7 south
 
     Scenario: The leader does not escape to the capital that has fallen
       Given the position "the Kingdom's leader escapes"

@@ -291,7 +291,7 @@ Feature: Capturing cities
       And the Kingdom removes 1 foot army from H7
       And the Republic marches 1 foot army into H7
       And the Republic marches 1 foot army into H8
-      Then the action is refused
+      Then the action is refused under "The attacker takes control"
       And the Republic may stop
       And the Republic may march a foot army into G7
 
@@ -454,6 +454,7 @@ Feature: Capturing cities
       And the Kingdom removes 1 foot army from H7
       And the Republic moves 1 foot army from G8 to H7
       Then the action is refused
+      And the Republic may only march a foot army into G7, march a foot army into H6 or march a foot army into H7
       And nothing has changed
 
     Scenario: A surrendered city is its holder's until an army of the attacker enters it

@@ -99,6 +99,7 @@ Feature: Exchanges
       And the Kingdom removes 1 foot army from F9
       And the Kingdom removes 1 foot army from F9
       Then the action is refused
+      And it is the Republic's turn to act
       And nothing has changed
 
     Scenario: The defender has to remove the piece before anything else happens
@@ -139,6 +140,7 @@ Feature: Exchanges
       And the Republic removes 1 foot army from E10
       And the Republic removes 1 foot army from E10
       Then the action is refused
+      And the Republic may only attack again or give up
       And nothing has changed
 
     Scenario: The attacker has to remove the piece before anything else happens
@@ -260,6 +262,7 @@ Feature: Exchanges
       When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Republic removes 1 cavalry piece from F9
       Then the action is refused
+      And it is the Kingdom's turn to act
       And nothing has changed
 
     Scenario: A kind of piece that is not on the tile cannot be removed
@@ -294,7 +297,7 @@ Feature: Exchanges
       Then the Kingdom has only its guards on F7, H7, H10 and H11, and 1 cavalry piece on F8
 
     @reading:rivalry.ruling.who_chooses_losses=its_enemy
-    # Who chooses which piece is removed in an exchange? The other player.
+    # Who chooses which piece is removed in an exchange? The other player, if there is a choice.
     Scenario: If the enemy chooses the piece that is removed, the loser is not asked
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E8
@@ -305,7 +308,7 @@ Feature: Exchanges
       Then the Kingdom has only its guards on F7, H7, H10 and H11, and 1 foot army on F8
 
     @reading:rivalry.ruling.who_chooses_losses=its_enemy
-    # Who chooses which piece is removed in an exchange? The other player.
+    # Who chooses which piece is removed in an exchange? The other player, if there is a choice.
     Scenario: If the enemy chooses the piece that is removed, the defender chooses for the attacker
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies and 1 cavalry piece on E8

@@ -19,7 +19,7 @@ Feature: Foreign Aid
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds 3 foot armies on D13
       And the Republic adds a foot army on D13
-      Then the action is refused
+      Then the action is refused under "Production ends the turn"
       And nothing has changed
 
     Scenario: The armies cannot be declined
@@ -62,7 +62,7 @@ Feature: Foreign Aid
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds a cavalry piece on D13
-      Then the action is refused
+      Then the action is refused under "One new army at each city"
       And nothing has changed
 
     @reading:rivalry.ruling.new_armies_kind=either

@@ -123,7 +123,7 @@ Feature: Internal Improvement
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic builds a city at H8 north (between G8, G9 and H8)
-      Then the action is refused
+      Then the action is refused under "Defenders act as one large tile"
       And nothing has changed
 
     Scenario: An enemy next to the site's three tiles does not prevent building
@@ -178,7 +178,7 @@ Feature: Internal Improvement
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
       And the Republic builds a city at C11 south (between C11, D10 and D11)
-      Then the action is refused
+      Then the action is refused under "Defenders act as one large tile"
 
     @reading:rivalry.ruling.improvement_beside_enemies=with_enemies
     # May a city be built on a site if enemy pieces stand around it? Yes, if the builder has a piece there,

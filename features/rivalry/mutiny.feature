@@ -20,6 +20,7 @@ Feature: Mutiny
       And the Republic removes 2 foot armies from E8
       And the Republic removes a foot army from E8
       Then the action is refused
+      And the Republic may attack the city at G6 north from E8
       And nothing has changed
 
     Scenario: The loss cannot be declined

@@ -19,7 +19,7 @@ Feature: New Recruits
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
       And the Kingdom adds 2 foot armies on F6
       And the Kingdom adds a foot army on F6
-      Then the action is refused
+      Then the action is refused under "Production ends the turn"
       And nothing has changed
 
     Scenario: The recruits cannot be declined
@@ -53,7 +53,7 @@ Feature: New Recruits
       And the top card of the stack is New Recruits 2
       When the Republic adds no more armies, and the Kingdom rolls 7 (6 and 1)
       And the Kingdom adds a cavalry piece on F6
-      Then the action is refused
+      Then the action is refused under "One new army at each city"
       And nothing has changed
 
     @reading:rivalry.ruling.new_armies_kind=either

@@ -112,7 +112,7 @@ Feature: New armies from cities
       Given the position "the Kingdom's new armies"
       And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
       When the Kingdom adds a cavalry piece on F6
-      Then the action is refused
+      Then the action is refused under "One new army at each city"
       And nothing has changed
 
     @reading:rivalry.ruling.new_armies_kind=either

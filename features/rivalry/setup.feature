@@ -30,6 +30,7 @@ Feature: Setting up
       Given a new game, the Republic beginning
       When the Republic places 1 foot army on D8
       Then the action is refused
+      And the Republic may found a city at C8 south
       And nothing has changed
 
     Scenario: A player cannot skip the placing of cities
@@ -112,6 +113,7 @@ Feature: Setting up
       When the Republic founds a city at C8 south
       And the Republic founds a city at D13 south
       Then the action is refused
+      And it is the Kingdom's turn to act
       And nothing has changed
 
     @reading:rivalry.ruling.setup_order=piece_by_piece
@@ -165,13 +167,13 @@ Feature: Setting up
       Given a new game, the Republic beginning
       When the Republic founds a city at C8 south
       And the Republic founds a city at C8 south
-      Then the action is refused
+      Then the action is refused under "Starting cities stand on city sites"
       And nothing has changed
 
     Scenario: Starting cities cannot be placed in the enemy's land
       Given a new game, the Republic beginning
       When the Republic founds a city at H8 north
-      Then the action is refused
+      Then the action is refused under "Starting cities stand on city sites"
       And nothing has changed
 
     Scenario: The Kingdom's starting cities stand in the Kingdom
@@ -210,7 +212,7 @@ Feature: Setting up
       Given a new game, the Republic beginning
       When the Republic founds cities at C8 south, D9 north and C11 south
       And the Republic declares the city at C8 south its capital
-      Then the action is refused
+      Then the action is refused under "Four cities at the start"
       And nothing has changed
 
     Scenario: No second capital can be declared
@@ -219,6 +221,7 @@ Feature: Setting up
       And the Republic declares the city at C8 south its capital
       And the Republic declares the city at D9 north its capital
       Then the action is refused
+      And it is the Kingdom's turn to act
       And nothing has changed
 
     Scenario: The enemy's city cannot be the capital

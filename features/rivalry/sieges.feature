@@ -361,6 +361,7 @@ Feature: Attacking and defending cities
       And the Republic has attacked the city at G6 north from E7, and the Kingdom is to answer
       When the Kingdom moves 1 foot army from F8 to F7
       Then the action is refused
+      And the Kingdom may only fight or surrender
       And nothing has changed
 
     Scenario: The holder cannot move an army to the city between two exchanges
@@ -371,6 +372,7 @@ Feature: Attacking and defending cities
       And the Republic has attacked the city at G6 north from E7, and the first exchange is over
       When the Kingdom moves 1 foot army from F8 to F7
       Then the action is refused
+      And it is the Republic's turn to act
       And nothing has changed
 
     Scenario: In its next turn the attacker has to beat the new troops as well

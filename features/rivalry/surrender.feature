@@ -38,6 +38,7 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 1 foot army to G10
       And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       Then the action is refused
+      And the Kingdom may relocate a foot army to G10
 
     Scenario: Only pieces of a kind that has surrendered are relocated
       Given the position "the Republic's turn"
@@ -61,6 +62,7 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 2 foot armies to G10
       And the Kingdom relocates 1 foot army to G10
       Then the action is refused
+      And it is the Republic's turn to act
 
     Scenario: A surrendered tile outside a city is left empty
       Given the position "the Republic's turn"
@@ -323,6 +325,7 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 2 cavalry pieces to G10
       And the Republic marches 1 foot army into G7
       Then the action is refused
+      And it is the Kingdom's turn to act
 
     Scenario: Armies outside the three tiles take no part in the surrender
       Given the position "the Republic's turn"

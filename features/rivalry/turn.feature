@@ -159,14 +159,14 @@ Feature: The turn
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on D8
       When the Republic moves a cavalry piece from D8 to E8
-      Then the action is refused
+      Then the action is refused under "The roll sets the number of moves"
       And nothing has changed
 
     Scenario: A player cannot move the enemy's pieces
       Given the position "the Republic's turn"
       And the Kingdom has 1 foot army on F8
       When the Republic moves a foot army from F8 to G8
-      Then the action is refused
+      Then the action is refused under "The roll sets the number of moves"
       And nothing has changed
 
     Scenario: An attack does not count against the number rolled
@@ -324,6 +324,7 @@ Feature: The turn
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic attacks the city at G6 north from E7
       Then the action is refused
+      And the Republic may only remove a foot army from E7
       And nothing has changed
 
     Scenario: After the card the player may attack

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal, TypeVar, cast, get_args
+from typing import Annotated, Any, Literal, TypeVar, get_args
 
 from msgspec import Meta, Struct, ValidationError, convert
 
-from ..entries import Entries, note_entry
+from ..entries import Entries
 from ..readings import Readings
 from ..refusals import Unsupported
 from ..steps import Moment
@@ -17,10 +17,6 @@ from .state import Pending, Seat, State, Tiles
 
 Type = Literal["shop", "factory", "tavern", "office", "park", "house"]
 Shape = Literal["square", "upright", "flat"]
-Points = Annotated[int, Meta(ge=0)]
-Ladder = Annotated[tuple[Points, ...], Meta(min_length=1)]
-"""Points for one building, for two buildings, and so on."""
-
 MOST_PLAYERS = len(get_args(Seat))
 DRAWN_IN_A_GAME = {"building_tiles": 2 * 7, "duplex_tiles": 3}
 """How many tiles each player draws if there are three or more players; two players together draw fewer tiles
@@ -74,58 +70,6 @@ class SeatingCard(_Piece, frozen=True):
     value: Annotated[int, Meta(ge=1)]
 
 
-class Shops(Struct, frozen=True, forbid_unknown_fields=True):
-    line: Annotated[tuple[Points, ...], Meta(min_length=4, max_length=4)]
-
-
-class Factories(Struct, frozen=True, forbid_unknown_fields=True):
-    most: Points
-    second: Points
-    others: Points
-
-
-class Taverns(Struct, frozen=True, forbid_unknown_fields=True):
-    set: Annotated[tuple[Points, ...], Meta(min_length=4, max_length=4)]
-
-
-class Offices(Struct, frozen=True, forbid_unknown_fields=True):
-    set: Ladder
-    beside_tavern: Points
-
-
-class Parks(Struct, frozen=True, forbid_unknown_fields=True):
-    group: Ladder
-    each_further: Points
-
-
-class Houses(Struct, frozen=True, forbid_unknown_fields=True):
-    each_other_type: Points
-    beside_factory: Points
-
-
-class Scoring(Struct, frozen=True, forbid_unknown_fields=True):
-    """The reference card."""
-
-    order: tuple[Type, ...]
-    shops: Shops
-    factories: Factories
-    taverns: Taverns
-    offices: Offices
-    parks: Parks
-    houses: Houses
-
-
-class _Noted:
-    """The reference card; each look at one of its parts is recorded."""
-
-    def __init__(self, card: Scoring) -> None:
-        self._card = card
-
-    def __getattr__(self, part: str) -> Any:
-        note_entry(f"scoring/{part}")
-        return getattr(self._card, part)
-
-
 class _Values(Struct, frozen=True, forbid_unknown_fields=True):
     """A component set as it is received."""
 
@@ -133,7 +77,6 @@ class _Values(Struct, frozen=True, forbid_unknown_fields=True):
     duplex_tiles: dict[str, Any]
     cities: tuple[str, ...]
     seating_cards: dict[str, Any]
-    scoring: Scoring
 
 
 P = TypeVar("P", bound=_Piece)
@@ -142,7 +85,7 @@ P = TypeVar("P", bound=_Piece)
 class Components:
     """A component set that meets the conditions of the game; lookups in it are recorded."""
 
-    __slots__ = ("building_tiles", "card", "cities", "duplex_tiles", "seating_cards")
+    __slots__ = ("building_tiles", "cities", "duplex_tiles", "seating_cards")
 
     def __init__(self, values: Mapping[str, Any]) -> None:
         """Read a component set.
@@ -161,11 +104,9 @@ class Components:
         faults += [
             *_tile_faults(read, buildings, duplexes),
             *_number_faults(read, cards),
-            *_order_faults(read.scoring.order),
         ]
         if faults:
             raise Unsupported(*faults)
-        self.card = cast("Scoring", _Noted(read.scoring))
         self.building_tiles = Entries("building_tiles", buildings)
         self.duplex_tiles = Entries("duplex_tiles", duplexes)
         self.cities = read.cities
@@ -253,11 +194,3 @@ def _number_faults(read: _Values, cards: Mapping[str, SeatingCard]) -> list[str]
     return faults + [
         f"{value} is on more than one seating card" for value in Counter(values) - Counter({*values})
     ]
-
-
-def _order_faults(order: tuple[Type, ...]) -> list[str]:
-    return (
-        []
-        if sorted(order) == sorted(get_args(Type))
-        else ["the reference card does not list each building type once"]
-    )

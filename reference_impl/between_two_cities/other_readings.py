@@ -9,7 +9,7 @@ from ..readings import reading
 from . import choosing, placing, rounds, scoring, setup, shops, view, winning
 from .cities import Layout, Square, Squares, around, layout, left_city, own_cities, partners
 from .components import Game
-from .shops import Line, Shops, Sizes, best_division, lines_from, worth
+from .shops import Shops, Sizes, best_division, lines_from, worth
 from .state import City, Names, Seat, Seats, State, Tiles, is_variant
 from .winning import Player, Players, Why, best, buildings_of_both_cities
 
@@ -95,15 +95,15 @@ def compared_with_the_opponent(
 
 
 @reading("longest_first", instead_of=shops.divided)
-def longest_lines_first(game: Game, line: Line, shops: Shops) -> Sizes:
+def longest_lines_first(game: Game, shops: Shops) -> Sizes:
     """Return the sizes of the sets into which crossing lines are divided: the longest line is taken first."""
-    return best_division(line, longest_lines, shops)
+    return best_division(longest_lines, shops)
 
 
 @reading("rows_first", instead_of=shops.divided)
-def rows_first(game: Game, line: Line, shops: Shops) -> Sizes:
+def rows_first(game: Game, shops: Shops) -> Sizes:
     """Return the sizes of the sets into which crossing lines are divided: of equal lines, rows come first."""
-    return best_division(line, first_of_the_longest_lines, shops)
+    return best_division(first_of_the_longest_lines, shops)
 
 
 def longest_lines(shops: Shops) -> list[Shops]:
@@ -122,13 +122,13 @@ def first_of_the_longest_lines(shops: Shops) -> list[Shops]:
 
 
 @reading("through", instead_of=shops.sizes_of_sets)
-def lines_go_through(game: Game, line: Line, shops: Shops) -> Sizes:
+def lines_go_through(game: Game, shops: Shops) -> Sizes:
     """Return the sizes of the sets: a line goes on through a shop that is in another set."""
-    return best_shares(line, shops)
+    return best_shares(shops)
 
 
 @cache
-def best_shares(line: Line, shops: Shops) -> Sizes:
+def best_shares(shops: Shops) -> Sizes:
     """Return the sizes of the sets that give the most points if each shop at a crossing counts for one of its
     two complete lines.
     """
@@ -139,7 +139,7 @@ def best_shares(line: Line, shops: Shops) -> Sizes:
         shares = {
             (*share[:place], share[place] + 1, *share[place + 1 :]) for share in shares for place in own
         }
-    best = max(sorted(shares), key=lambda sizes: worth(line, sizes))
+    best = max(sorted(shares), key=worth)
     return tuple(size for size in best if size)
 
 

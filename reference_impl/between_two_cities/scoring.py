@@ -68,13 +68,12 @@ def city_score(game: Game, buildings: Layout, types: Types, factories: Sequence[
     """Return the score of a city; `factories` gives the number of factories in each city, including
     this one.
     """
-    components = game.components
     points = (
         points_for_shops(game, squares_of(types, "shop")),
-        points_for_factories(components, len(squares_of(types, "factory")), factories),
-        points_for_taverns(components, [buildings[square] for square in squares_of(types, "tavern")]),
+        points_for_factories(len(squares_of(types, "factory")), factories),
+        points_for_taverns(game.components, [buildings[square] for square in squares_of(types, "tavern")]),
         points_for_offices(game, types),
-        points_for_parks(components, squares_of(types, "park")),
+        points_for_parks(squares_of(types, "park")),
         points_for_houses(game, types),
     )
     return CityScore(*points, total=sum_of_types(points))
@@ -98,42 +97,38 @@ def beside(game: Game, types: Types, square: Square, kind: Type) -> list[Square]
 
 
 @clause("between_two_cities.factories.compared_between_cities")  # The value of a factory depends on how …
-def points_for_factories(components: Components, own: int, factories: Sequence[int]) -> int:
+def points_for_factories(own: int, factories: Sequence[int]) -> int:
     """Return the points for the factories in a city."""
     if own == 0:
         return 0
     more = {number for number in factories if number > own}
     if not more:
-        return with_the_most(components, own, factories)
-    return (
-        with_the_second_most(components, own, factories)
-        if more == {max(factories)}
-        else with_fewer(components, own)
-    )
+        return with_the_most(own, factories)
+    return with_the_second_most(own, factories) if more == {max(factories)} else with_fewer(own)
 
 
 @clause("between_two_cities.factories.most_score_4")  # In the city with the most factories each factory …
-def with_the_most(components: Components, own: int, factories: Sequence[int]) -> int:
+def with_the_most(own: int, factories: Sequence[int]) -> int:
     """Return the points for a city's factories if no city has more of them."""
     if factories.count(own) > 1:
         note("between_two_cities.factories.tied_for_most")
-    return own * components.card.factories.most
+    return own * 4
 
 
 @clause("between_two_cities.factories.second_score_3")  # In the city with the second most factories each …
-def with_the_second_most(components: Components, own: int, factories: Sequence[int]) -> int:
+def with_the_second_most(own: int, factories: Sequence[int]) -> int:
     """Return the points for a city's factories if their number is the second greatest."""
     if factories.count(own) > 1:
         note("between_two_cities.factories.tied_for_second")
     if factories.count(max(factories)) > 1:
         note("between_two_cities.factories.second_after_a_tie")
-    return own * components.card.factories.second
+    return own * 3
 
 
 @clause("between_two_cities.factories.others_score_2")  # In a city with neither the most nor the second …
-def with_fewer(components: Components, own: int) -> int:
+def with_fewer(own: int) -> int:
     """Return the points for the factories in any other city."""
-    return own * components.card.factories.others
+    return own * 2
 
 
 @clause(
@@ -155,7 +150,7 @@ def points_for_taverns(components: Components, taverns: Collection[str]) -> int:
     sets = sets_of_taverns(components, taverns)
     if len(sets) > 1:
         note("between_two_cities.taverns.duplicates")
-    return sum(points_for_tavern_set(components, size) for size in sets)
+    return sum(map(points_for_tavern_set, sets))
 
 
 @clause(
@@ -174,24 +169,23 @@ def points_for_taverns(components: Components, taverns: Collection[str]) -> int:
     "between_two_cities.taverns.four_score_17",  # A set of all four different taverns scores 17 points.
     when=of_size(4),
 )
-def points_for_tavern_set(components: Components, size: int) -> int:
+def points_for_tavern_set(size: int) -> int:
     """Return the points for a set of different taverns, by its size."""
-    return components.card.taverns.set[size - 1]
+    return (1, 4, 9, 17)[size - 1]
 
 
 @clause("between_two_cities.offices.anywhere")  # The offices of a set need not be adjacent to each other or …
-def sets_of_offices(components: Components, offices: int) -> tuple[int, ...]:
+def sets_of_offices(offices: int) -> tuple[int, ...]:
     """Return the number of offices in each set: all sets are full except the last."""
-    full = len(components.card.offices.set)
-    if offices > full:
+    if offices > 6:
         note("between_two_cities.offices.seventh_starts_anew")
-    return tuple(min(full, offices - counted) for counted in range(0, offices, full))
+    return tuple(min(6, offices - counted) for counted in range(0, offices, 6))
 
 
 def points_for_offices(game: Game, types: Types) -> int:
     """Return the points for the offices in a city."""
-    sets = sets_of_offices(game.components, len(squares_of(types, "office")))
-    return sum(points_for_office_set(game.components, size) for size in sets) + tavern_bonus(game, types)
+    sets = sets_of_offices(len(squares_of(types, "office")))
+    return sum(map(points_for_office_set, sets)) + tavern_bonus(game, types)
 
 
 @clause(
@@ -218,9 +212,9 @@ def points_for_offices(game: Game, types: Types) -> int:
     "between_two_cities.offices.six_score_21",  # A set of six offices scores 21 points.
     when=of_size(6),
 )
-def points_for_office_set(components: Components, size: int) -> int:
+def points_for_office_set(size: int) -> int:
     """Return the points for a set of offices, by its size."""
-    return components.card.offices.set[size - 1]
+    return (1, 3, 6, 10, 15, 21)[size - 1]
 
 
 @clause("between_two_cities.offices.tavern_bonus")  # An office that is adjacent to a tavern scores 1 …
@@ -231,8 +225,7 @@ def tavern_bonus(game: Game, types: Types) -> int:
         note("between_two_cities.offices.one_bonus_each")
     if any(len(beside(game, types, tavern, "office")) > 1 for tavern in taverns):
         note("between_two_cities.offices.tavern_serves_several")
-    served = [office for office in offices if beside(game, types, office, "tavern")]
-    return len(served) * game.components.card.offices.beside_tavern
+    return sum(bool(beside(game, types, office, "tavern")) for office in offices)
 
 
 @clause(
@@ -251,20 +244,17 @@ def groups(squares: Area) -> tuple[int, ...]:
 
 
 @clause("between_two_cities.parks.groups_added")  # The groups of parks in a city are scored separately, and …
-def points_for_parks(components: Components, parks: Area) -> int:
+def points_for_parks(parks: Area) -> int:
     """Return the points for the parks in a city."""
     sizes = groups(parks)
     if len(sizes) > 1:
         note("between_two_cities.parks.several_groups")
-    return sum(points_for_group(components, size) for size in sizes)
+    return sum(map(points_for_group, sizes))
 
 
-def points_for_group(components: Components, size: int) -> int:
+def points_for_group(size: int) -> int:
     """Return the points for a group of parks, by its size."""
-    listed = len(components.card.parks.group)
-    return points_for_small_group(components, min(size, listed)) + points_for_further_parks(
-        components, max(0, size - listed)
-    )
+    return points_for_small_group(min(size, 3)) + points_for_further_parks(max(0, size - 3))
 
 
 @clause(
@@ -279,15 +269,15 @@ def points_for_group(components: Components, size: int) -> int:
     "between_two_cities.parks.three_score_12",  # A group of three connected parks scores 12 points.
     when=of_size(3),
 )
-def points_for_small_group(components: Components, size: int) -> int:
-    """Return the points for a group whose size is listed."""
-    return components.card.parks.group[size - 1]
+def points_for_small_group(size: int) -> int:
+    """Return the points for a group of up to three parks."""
+    return (2, 8, 12)[size - 1]
 
 
 @clause("between_two_cities.parks.each_further_scores_1")  # Each connected park after the third raises the …
-def points_for_further_parks(components: Components, further: int) -> int:
-    """Return the additional points for groups of parks that are larger than the listed sizes."""
-    return further * components.card.parks.each_further
+def points_for_further_parks(further: int) -> int:
+    """Return the additional points for the parks of a group beyond three."""
+    return further
 
 
 def points_for_houses(game: Game, types: Types) -> int:
@@ -298,23 +288,23 @@ def points_for_houses(game: Game, types: Types) -> int:
 def points_for_house(game: Game, types: Types, house: Square) -> int:
     """Return the points for one house."""
     if beside(game, types, house, "factory"):
-        return points_beside_factory(game.components)
-    return points_for_types(game.components, types)
+        return points_beside_factory()
+    return points_for_types(types)
 
 
 @clause("between_two_cities.houses.beside_a_factory_score_1")  # A house that is adjacent to a factory …
-def points_beside_factory(components: Components) -> int:
+def points_beside_factory() -> int:
     """Return the points for a house beside a factory."""
-    return components.card.houses.beside_factory
+    return 1
 
 
 @clause(
     "between_two_cities.houses.one_for_each_other_type",  # A house scores 1 point for each building type …
     "between_two_cities.houses.anywhere",  # It makes no difference where in its city a building …
 )
-def points_for_types(components: Components, types: Types) -> int:
+def points_for_types(types: Types) -> int:
     """Return the points for a house from the building types in its city."""
-    return len(other_types(types)) * components.card.houses.each_other_type
+    return len(other_types(types))
 
 
 @clause(

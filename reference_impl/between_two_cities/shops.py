@@ -10,24 +10,24 @@ from functools import cache
 from ..clauses import clause, note
 from ..readings import ruling
 from .cities import Square, neighbours
-from .components import Components, Game
+from .components import Game
 
 Shops = frozenset[Square]
 Sizes = tuple[int, ...]
 """The number of shops in each set."""
-Line = tuple[int, ...]
-"""The points for a set of one shop, of two shops, and so on."""
+POINTS = (0, 2, 5, 10, 16)
+"""The points for a set, by its size."""
 
 
-def of_size(wanted: int) -> Callable[[Components, int], bool]:
-    """Return a function that tells whether its second argument is the wanted size."""
-    return lambda components, size: size == wanted
+def of_size(wanted: int) -> Callable[[int], bool]:
+    """Return a function that tells whether its argument is the wanted size."""
+    return wanted.__eq__
 
 
 @clause("between_two_cities.shops.sets_added")  # The sets of shops in a city are scored separately, and …
 def points_for_shops(game: Game, shops: Shops) -> int:
     """Return the points for the shops in a city."""
-    return sum(points_for_set(game.components, size) for size in sets_of_shops(game, shops))
+    return sum(map(points_for_set, sets_of_shops(game, shops)))
 
 
 @clause(
@@ -46,9 +46,9 @@ def points_for_shops(game: Game, shops: Shops) -> int:
     "between_two_cities.shops.four_score_16",  # A set of four connected shops in a straight line scores 16 …
     when=of_size(4),
 )
-def points_for_set(components: Components, size: int) -> int:
+def points_for_set(size: int) -> int:
     """Return the points for a set of shops, by its size."""
-    return components.card.shops.line[size - 1]
+    return POINTS[size]
 
 
 @clause("between_two_cities.shops.straight_set")  # A set of shops is a straight line of connected shops in …
@@ -56,13 +56,13 @@ def sets_of_shops(game: Game, shops: Shops) -> Sizes:
     """Return the sizes of the sets; each shop is in only one set."""
     if lines_cross(shops):
         note("between_two_cities.shops.one_set_for_each_tile")
-    return sizes_of_sets(game, game.components.card.shops.line, shops)
+    return sizes_of_sets(game, shops)
 
 
 @ruling("between_two_cities.ruling.line_through_a_used_shop", "broken")
-def sizes_of_sets(game: Game, line: Line, shops: Shops) -> Sizes:
+def sizes_of_sets(game: Game, shops: Shops) -> Sizes:
     """Return the sizes of the sets: a shop that is in one set breaks every other line through it."""
-    return divided(game, line, shops)
+    return divided(game, shops)
 
 
 def lines_cross(shops: Shops) -> bool:
@@ -74,9 +74,9 @@ def lines_cross(shops: Shops) -> bool:
 
 
 @ruling("between_two_cities.ruling.crossing_lines_of_shops", "best_total")
-def divided(game: Game, line: Line, shops: Shops) -> Sizes:
+def divided(game: Game, shops: Shops) -> Sizes:
     """Return the sizes of the sets into which crossing lines are divided: those with the best total."""
-    return best_division(line, lines_with_the_first, shops)
+    return best_division(lines_with_the_first, shops)
 
 
 def lines_with_the_first(shops: Shops) -> list[Shops]:
@@ -95,16 +95,16 @@ def lines_from(shops: Shops, first: Square) -> Iterable[Shops]:
 
 
 @cache
-def best_division(line: Line, lines: Callable[[Shops], list[Shops]], shops: Shops) -> Sizes:
+def best_division(lines: Callable[[Shops], list[Shops]], shops: Shops) -> Sizes:
     """Return the sizes of the sets that give the most points if one of the lines is taken, then one from the
     rest, and so on.
     """
     if not shops:
         return ()
-    divisions = [(len(taken), *best_division(line, lines, shops - taken)) for taken in lines(shops)]
-    return max(divisions, key=lambda sizes: worth(line, sizes))
+    divisions = [(len(taken), *best_division(lines, shops - taken)) for taken in lines(shops)]
+    return max(divisions, key=worth)
 
 
-def worth(line: Line, sizes: Sizes) -> int:
+def worth(sizes: Sizes) -> int:
     """Return the points for sets of these sizes."""
-    return sum(line[size - 1] for size in sizes if size)
+    return sum(POINTS[size] for size in sizes)

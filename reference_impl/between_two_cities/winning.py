@@ -32,6 +32,7 @@ NAMES: Mapping[Type, TypeName] = {
     "park": "parks",
     "house": "houses",
 }
+"""The names of the types, in the order in which the second tie-breaker counts them."""
 
 
 class Player(Struct, frozen=True):
@@ -96,11 +97,10 @@ def sum_of_cities(totals: list[int]) -> int:
 @clause("between_two_cities.tie.buildings_of_both_cities")  # In the second tie-breaker a player's buildings …
 def buildings_of_both_cities(game: Game, state: State, own: Names) -> Mapping[TypeName, int]:
     """Return how many buildings of each type a player's cities have."""
-    components = game.components
     tiles = [tile for city in own for tile in state.table.cities[city].values()]
     counted = (building for tile in tiles for building in buildings_that_count(game, tile))
-    number = Counter(map(components.type_of, counted))
-    return {NAMES[kind]: number[kind] for kind in components.card.order}
+    number = Counter(map(game.components.type_of, counted))
+    return {name: number[kind] for kind, name in NAMES.items()}
 
 
 @ruling("between_two_cities.ruling.buildings_in_the_second_tiebreaker", "with_halves")
@@ -148,7 +148,7 @@ def second_tiebreaker(game: Game, state: State, players: Players, tied: Seats) -
     """Return the players who remain after the types have been counted one after the other, as long as the tie
     lasts.
     """
-    for kind in game.components.card.order:
+    for kind in NAMES:
         if len(tied) > 1:
             compared = as_compared(game, state, players, tied)
             tied = who_goes_on(game, tied, with_most_buildings(compared, tied, kind))

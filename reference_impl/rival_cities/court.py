@@ -25,7 +25,7 @@ from .state import MIDDLE, SPACES, OpenLawsuit, Seat, SpaceName, State, Table, c
 def require_marker_to_resolve(game: Game, table: Table, seat: Seat) -> None:
     """Refuse to resolve the foremost lawsuit if its marker does not allow this player to do so."""
     markers = [lawsuit.marker for lawsuit in table.lawsuit_spaces.first]
-    if not any(wins(game, marker.space) and owns_marker(game, marker.side, seat) for marker in markers):
+    if not any(wins(marker.space) and owns_marker(game, marker.side, seat) for marker in markers):
         raise IllegalAction(f"the marker of the foremost lawsuit does not let {seat} resolve it")
 
 
@@ -97,19 +97,19 @@ def resolve(game: Game, state: State, refilled: bool) -> State:
         table = replace(state.table, lawsuit_spaces=state.table.lawsuit_spaces.put("I", ()))
         side = lawsuit.marker.side
         won: tuple[Actions, ...] = ()
-        if wins(game, lawsuit.marker.space) and side != "neutral":
+        if wins(lawsuit.marker.space) and side != "neutral":
             table = take_lawsuit(table, side, lawsuit)
             won = winnings(game, table, side, lawsuit)
         else:
-            table = lawsuit_to_the_box(star_token_for_the_side(game, table, lawsuit), lawsuit)
+            table = lawsuit_to_the_box(star_token_for_the_side(table, lawsuit), lawsuit)
         return with_first(replace(state, table=table), *won, *after)
     return state if is_refilled_at_once(game) else with_first(state, *after)
 
 
 @clause("rival_cities.resolution.two_or_more_wins")  # If the marker of the foremost lawsuit stands on 2, 3 …
-def wins(game: Game, number: int) -> bool:
+def wins(number: int) -> bool:
     """Tell whether a marker on this number wins the lawsuit for the player on whose side it is."""
-    return number >= game.components.lawsuit_track.wins_from
+    return number >= 2
 
 
 @clause("rival_cities.resolution.winner_takes_the_card")  # The winner of a lawsuit places its card face up …
@@ -137,14 +137,10 @@ def stars_for_winning(game: Game, table: Table, winner: Seat) -> tuple[Actions, 
 
 
 @clause("rival_cities.resolution.one_gives_a_star_token")  # If the marker of the foremost lawsuit stands on …
-def star_token_for_the_side(game: Game, table: Table, lawsuit: OpenLawsuit) -> Table:
-    """Return the table after a star token has gone to the player on whose side the marker is, if the marker
-    has moved far enough.
-    """
+def star_token_for_the_side(table: Table, lawsuit: OpenLawsuit) -> Table:
+    """Return the table after a star token has gone to the player on whose side the marker stands on 1."""
     side = lawsuit.marker.side
-    if side == "neutral" or lawsuit.marker.space < game.components.lawsuit_track.star_token:
-        return table
-    return gain_stars(table, side, 1)
+    return table if side == "neutral" else gain_stars(table, side, 1)
 
 
 def lawsuit_to_the_box(table: Table, lawsuit: OpenLawsuit) -> Table:

@@ -38,18 +38,17 @@ class Outcome(Struct, frozen=True):
 
 def instant_win(game: Game, table: Table) -> tuple[Seats, Why] | None:
     """Return the player who has achieved an instant win, and how, or None."""
-    needed = game.components.instant_wins
     first, second = table.seats
     ahead = len(table.ships[first]) - len(table.ships[second])
-    if abs(ahead) >= needed.ships_ahead:
+    if abs(ahead) >= 3:
         note("rival_cities.instant_win.three_more_ships")
         return instant_winner(first if ahead > 0 else second, "ships")
     for seat in table.seats:
-        if len(table.lawsuits_won[seat]) >= needed.lawsuits:
+        if len(table.lawsuits_won[seat]) >= 3:
             note("rival_cities.instant_win.third_lawsuit")
             return instant_winner(seat, "lawsuits")
     for seat in table.seats:
-        if len(table.alliances[seat]) >= needed.alliances:
+        if len(table.alliances[seat]) >= 4:
             note("rival_cities.instant_win.all_four_alliances")
             return instant_winner(seat, "alliances")
     marker = table.prestige_marker

@@ -19,6 +19,9 @@ from .pending import Arrival, JarMove
 from .ships import own_ships
 from .state import Seat, State, Table, instead
 
+FIRST_PRICES = (0, 0, 1, 1)
+"""The usual prices of the first four spaces of a move; each further space costs two products."""
+
 
 @question(JarMove)
 def moves(game: Game, table: Table, seat: Seat) -> Iterator[Move]:
@@ -32,10 +35,8 @@ def moves(game: Game, table: Table, seat: Seat) -> Iterator[Move]:
 
 def farthest_payable(game: Game, table: Table, seat: Seat) -> int:
     """Return the number of spaces that the player's products are enough to pay for."""
-    prices, products = game.components.ink_prices, number_of_products(table, seat)
-    paid = len(prices.first_spaces) + products // prices.each_further
-    free = free_spaces(game, table, seat)
-    prices_of_moves = accumulate(prices_of_spaces(game, free, free + paid))
+    products, free = number_of_products(table, seat), free_spaces(game, table, seat)
+    prices_of_moves = accumulate(prices_of_spaces(game, free, free + len(FIRST_PRICES) + products // 2))
     return bisect(list(prices_of_moves), products)
 
 
@@ -84,7 +85,7 @@ def require_place_to_stop(game: Game, table: Table, seat: Seat, spaces: int) -> 
 def price_of_move(game: Game, table: Table, seat: Seat, spaces: int) -> Goods:
     """Return the price of a move."""
     prices = prices_of_spaces(game, free_spaces(game, table, seat), spaces)
-    if prices[-1:] == (game.components.ink_prices.each_further,):
+    if prices[-1:] == (2,):
         note("rival_cities.ink_jar.further_spaces_cost_two")
     price = sum(prices)
     if not price:
@@ -104,9 +105,7 @@ def prices_of_spaces(game: Game, free: int, spaces: int) -> tuple[int, ...]:
     """Return the price of each space of a move, for a player with `free` additional free spaces: these come
     first, and shift the usual prices.
     """
-    prices = game.components.ink_prices
-    ladder = prices.first_spaces + (prices.each_further,) * spaces
-    return ((0,) * free + ladder)[:spaces]
+    return ((0,) * free + FIRST_PRICES + (2,) * spaces)[:spaces]
 
 
 @clause("rival_cities.ship_effect.jar_one_space_farther")  # Ship 17: whenever its owner moves the ink jar, …

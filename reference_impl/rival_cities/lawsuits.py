@@ -117,7 +117,7 @@ def advance(game: Game, state: State, asked: p.LawsuitToAdvance, space: SpaceNam
         *owed(seat, price),
         bonus(game, state.table, seat, space),
         p.Sway(seat, space),
-        *repeats(game, repeated_payments(game, seat, space), asked, space),
+        *repeats(game, repeated_payments(seat, space), asked, space),
     )
 
 
@@ -127,16 +127,18 @@ def bonus(game: Game, table: Table, seat: Seat, space: SpaceName) -> p.Actions:
     return p.Actions(seat, game.components.lawsuits[lawsuit.lawsuit].bonus, "bonus")
 
 
-def repeated_payments(game: Game, seat: Seat, space: SpaceName) -> p.RepeatedPayments:
+def repeated_payments(seat: Seat, space: SpaceName) -> p.RepeatedPayments:
     """Return the question whether to pay the legal costs again, as often as the space allows."""
     match space:
         case "I":
             note("rival_cities.advance.none_repeated_on_space_one")
+            return p.RepeatedPayments(seat, space, 0)
         case "II":
             note("rival_cities.advance.one_repeated_on_space_two")
+            return p.RepeatedPayments(seat, space, 1)
         case "III":
             note("rival_cities.advance.two_repeated_on_space_three")
-    return p.RepeatedPayments(seat, space, game.components.lawsuit_spaces[space].repeated_payments)
+            return p.RepeatedPayments(seat, space, 2)
 
 
 def repeats(
@@ -159,7 +161,7 @@ def sway(game: Game, table: Table, seat: Seat, space: SpaceName) -> Table:
     """Return the table after a lawsuit has been swayed; a marker on the last number on the player's side
     stays there.
     """
-    if at_last_number(game, table, seat, space):
+    if at_last_number(table, seat, space):
         note("rival_cities.sway.stops_at_four")
         return table
     note("rival_cities.sway.one_space_towards_own_side")
@@ -176,10 +178,10 @@ def sway_later(now: Moment[p.Sway]) -> State:
     return replace(now.state, table=sway(now.game, now.table, now.seat, now.asked.space))
 
 
-def at_last_number(game: Game, table: Table, seat: Seat, space: SpaceName) -> bool:
+def at_last_number(table: Table, seat: Seat, space: SpaceName) -> bool:
     """Tell whether the marker of a lawsuit is on the last number on a player's side."""
     marker = table.lawsuit_spaces.at(space)[0].marker
-    return marker.side == seat and marker.space >= game.components.lawsuit_track.last
+    return marker.side == seat and marker.space >= 4
 
 
 def payments_again(game: Game, table: Table, asked: p.RepeatedPayments, means: Means) -> Iterator[PayAgain]:
@@ -209,7 +211,7 @@ def require_payment_again(game: Game, table: Table, asked: p.RepeatedPayments, m
 @clause("rival_cities.sway.stops_at_four")  # The marker of a lawsuit never goes beyond 4. If it stands …
 def require_sway_of_use(game: Game, table: Table, seat: Seat, space: SpaceName) -> None:
     """Refuse to pay for a sway that would not move the marker."""
-    if at_last_number(game, table, seat, space):
+    if at_last_number(table, seat, space):
         raise IllegalAction(f"the marker on space {space} stands on the last number on {seat}'s side")
 
 

@@ -50,10 +50,8 @@ def jar_at_the_first_light_space(game: Game, table: Table) -> Table:
 @reading("third_space_free", instead_of=ink_jar.prices_of_spaces)
 def further_spaces_free(game: Game, free: int, spaces: int) -> tuple[int, ...]:
     """Return the price of each space of a move: additional free spaces follow the usual free ones."""
-    prices = game.components.ink_prices
-    ladder = prices.first_spaces + (prices.each_further,) * spaces
-    usual = ladder.count(0)
-    return (ladder[:usual] + (0,) * free + ladder[usual + free :])[:spaces]
+    ladder = ink_jar.FIRST_PRICES + (2,) * spaces
+    return (ladder[:2] + (0,) * free + ladder[2 + free :])[:spaces]
 
 
 @reading("space_forbidden", instead_of=ink_jar.may_stop_at_empty_space)

@@ -51,8 +51,8 @@ def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> Stat
     for step in steps:
         table = step(game.components, table, chance)
     table = special_cards_at_the_start(game, table)
-    table = open_ships(game.components, place_ink_jar(game, table))
-    table = give_first_factories(game.components, open_lawsuits(table))
+    table = open_ships(place_ink_jar(game, table))
+    table = give_first_factories(open_lawsuits(table))
     starter = starting_player(seats, chance)
     return begin(game, State((), (), True, "setup", (), replace(table, turn=starter)), starter)
 
@@ -175,19 +175,15 @@ def lay_out_special_cards(table: Table) -> Table:
 )
 def choose_ships(components: Components, table: Table, chance: Chance) -> Table:
     """Return the table with the ship stack; the ships that were not chosen stay in the box."""
-    ships, number = chance.shuffle(all_of(components.ships)), components.in_play.ships
-    return replace(table, ship_stack=ships[:number], ships_in_box=ships[number:])
+    ships = chance.shuffle(all_of(components.ships))
+    return replace(table, ship_stack=ships[:10], ships_in_box=ships[10:])
 
 
 @clause("rival_cities.setup.four_ships_face_up")  # Four cards from the ship stack are placed face up, one …
-def open_ships(components: Components, table: Table) -> Table:
+def open_ships(table: Table) -> Table:
     """Return the table after the top cards of the ship stack have been revealed."""
-    number = components.open_ships
-    return replace(
-        table,
-        ship_spaces=tuple((ship,) for ship in table.ship_stack[:number]),
-        ship_stack=table.ship_stack[number:],
-    )
+    ships = table.ship_stack
+    return replace(table, ship_spaces=tuple((ship,) for ship in ships[:4]), ship_stack=ships[4:])
 
 
 @clause(
@@ -197,8 +193,8 @@ def open_ships(components: Components, table: Table) -> Table:
 )
 def choose_alliances(components: Components, table: Table, chance: Chance) -> Table:
     """Return the table with the alliances for this game; the others stay in the box."""
-    alliances, number = chance.shuffle(all_of(components.alliances)), components.in_play.alliances
-    return replace(table, alliances_on_board=alliances[:number], alliances_in_box=alliances[number:])
+    alliances = chance.shuffle(all_of(components.alliances))
+    return replace(table, alliances_on_board=alliances[:4], alliances_in_box=alliances[4:])
 
 
 @clause(
@@ -208,8 +204,8 @@ def choose_alliances(components: Components, table: Table, chance: Chance) -> Ta
 )
 def choose_lawsuits(components: Components, table: Table, chance: Chance) -> Table:
     """Return the table with the lawsuit stack; the other lawsuits stay in the box."""
-    lawsuits, number = chance.shuffle(all_of(components.lawsuits)), components.in_play.lawsuits
-    return replace(table, lawsuit_stack=lawsuits[:number], lawsuits_in_box=lawsuits[number:])
+    lawsuits = chance.shuffle(all_of(components.lawsuits))
+    return replace(table, lawsuit_stack=lawsuits[:7], lawsuits_in_box=lawsuits[7:])
 
 
 @clause(
@@ -230,11 +226,11 @@ def open_lawsuits(table: Table) -> Table:
     "rival_cities.setup.one_factory_each",  # Each player begins with 1 factory, taken from the supply.
     "rival_cities.setup.first_factory_active",  # The factory with which a player begins is active.
 )
-def give_first_factories(components: Components, table: Table) -> Table:
-    """Return the table after each player has taken the factories with which a player begins."""
-    number = components.start.factories
-    supply = table.factory_supply - number * len(table.seats)
-    return replace(table, active_factories=dict.fromkeys(table.seats, number), factory_supply=supply)
+def give_first_factories(table: Table) -> Table:
+    """Return the table after each player has taken the factory with which a player begins."""
+    return replace(
+        table, active_factories=dict.fromkeys(table.seats, 1), factory_supply=table.factory_supply - 2
+    )
 
 
 @clause("rival_cities.setup.starting_player_random")  # The starting player is determined at random.
@@ -264,13 +260,13 @@ def second_player_next(state: State, other: Seat) -> State:
 @clause("rival_cities.setup.starting_player_products")  # The starting player begins with 1 beer and 1 …
 def first_products(game: Game, state: State, starter: Seat) -> State:
     """Return the state in which the starting player takes the products for the start of the game."""
-    return gain_goods(game, state, starter, game.components.start.first, begun=False)
+    return gain_goods(game, state, starter, {"beer": 1, "any": 1}, begun=False)
 
 
 @clause("rival_cities.setup.other_player_products")  # The other player begins with 2 beer and 1 product of …
 def second_products(game: Game, state: State, other: Seat) -> State:
     """Return the state in which the other player takes the products for the start of the game."""
-    return gain_goods(game, state, other, game.components.start.second, begun=False)
+    return gain_goods(game, state, other, {"beer": 2, "any": 1}, begun=False)
 
 
 @automatic(Turn)

@@ -95,6 +95,7 @@ def savings(table: Table, asked: Saving) -> Iterator[Save]:
             yield Save(product)
 
 
+@clause("rival_cities.ship_effect.ships_cost_one_less")  # Ship 19: each ship that its owner purchases …
 def require_saving(table: Table, asked: Saving, product: Product) -> None:
     """Refuse to reduce the price of a ship by a product that is not in this price, or to a price that the
     player cannot pay.

@@ -309,7 +309,7 @@ def borne_by(game: Game, there: list[tuple[Piece, str]]) -> list[tuple[Piece, st
 
 
 @ruling("rivalry.ruling.who_chooses_losses", "its_owner")
-def who_chooses_loss(game: Game, loser: Seat) -> Seat:
+def who_chooses_loss(game: Game, state: State, loser: Seat) -> Seat:
     """Return who chooses the piece that a seat loses in an exchange: the seat itself."""
     return loser
 

@@ -141,7 +141,7 @@ def require_may_move_after_attack(game: Game) -> None:
 def require_fresh_piece(game: Game, table: Table, seat: Seat, turn: Turn, piece: Piece, tile: str) -> None:
     """Refuse a piece that is not there or has moved."""
     if not table.on(piece)[seat].get(tile):
-        raise IllegalAction(f"{seat} has no {piece} on {tile}")
+        raise IllegalAction(f"{seat} has no {piece} on {tile}", "rivalry.turn.roll_gives_moves")
     if piece == "foot":
         require_fresh_foot(game, table, seat, turn, tile)
     else:

@@ -40,7 +40,7 @@ def seat_faults(state: State) -> Iterator[str]:
         table.leaders,
         table.lost_turns,
     )
-    if set(table.seats) != BOTH or any(values.keys() != BOTH for values in by_seat):
+    if sorted(table.seats) != sorted(BOTH) or any(values.keys() != BOTH for values in by_seat):
         yield "every list of the seats, or of what each seat has, must name both nations and nobody else"
 
 
@@ -128,7 +128,7 @@ def fight_faults(game: Game, state: State) -> Iterator[str]:
 
 def pending_faults(game: Game, state: State) -> Iterator[str]:
     yield from asking_faults(game, state)
-    if state.phase in IN_A_TURN and not isinstance(state.pending[-1], p.Turn):
+    if state.phase in IN_A_TURN and state.pending and not isinstance(state.pending[-1], p.Turn):
         yield "the last pending entry is not the turn that goes on afterwards"
     for entry in state.pending:
         yield from entry_faults(game, state, entry)
@@ -143,7 +143,7 @@ def asking_faults(game: Game, state: State) -> Iterator[str]:
             yield "the phase is not that of the first pending entry"
         return
     first = state.pending[0]
-    if state.to_act != (seat_asked(game, first, state.table.turn),) or isinstance(first, p.NextTurn):
+    if state.to_act != (seat_asked(game, state, first),) or isinstance(first, p.NextTurn):
         yield "the seat to act is not the one that decides about the first pending entry"
     if state.phase != first.phase:
         yield "the phase is not that of the first pending entry"

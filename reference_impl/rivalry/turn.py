@@ -134,17 +134,18 @@ def go_on(game: Game, state: State, chance: Chance) -> State:
             break
         state = after
     first = state.pending[:1]
-    to_act = tuple(seat_asked(game, entry, state.table.turn) for entry in first)
+    to_act = tuple(seat_asked(game, state, entry) for entry in first)
     return replace(state, to_act=to_act, phase=first[0].phase if first else "over", settled=True)
 
 
-def seat_asked(game: Game, entry: p.Unfinished, turn: Seat) -> Seat:
+def seat_asked(game: Game, state: State, entry: p.Unfinished) -> Seat:
     """Return the seat that decides about a pending entry."""
+    turn = state.table.turn
     match entry:
         case p.Answer() | p.Relocation():
             return other(turn)
         case p.Loss(loser):
-            return battle.who_chooses_loss(game, loser)
+            return battle.who_chooses_loss(game, state, loser)
         case p.Mutiny():
             return misfortunes.who_chooses_mutineers(game, turn)
     seat: Seat = getattr(entry, "seat", turn)

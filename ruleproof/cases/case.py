@@ -28,12 +28,16 @@ class Start(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A sentence of the scenario, for readers; `below` are the rows of the text or table under it."""
+    """A sentence of the scenario, for readers.
+
+    `below` are the rows of the text or table under it; `about` describes the position that it sets up.
+    """
 
     keyword: str
     text: str
     line: int
     below: tuple[str, ...] = ()
+    about: str = ""
 
 
 class Case(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -24,7 +24,7 @@ _MOST_KNOWN = 12
 
 @dataclass(frozen=True)
 class NamedPosition:
-    """A state to start from.
+    """A state to start from; `about` describes it in words.
 
     `rest` gives, by law, a different place for everything that the position does not mention. `components`
     names the component set of the position; if it is empty, the position uses the set in force. `argued` is
@@ -38,6 +38,7 @@ class NamedPosition:
     components: str = ""
     document: Document | None = None
     argued: str = ""
+    about: str = ""
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -67,13 +68,15 @@ def read_positions(files: Sequence[Path], common: SchemaSet) -> dict[str, NamedP
                     (shown_path(positions[value["name"]].path),),
                 )
             )
-        state, rest, components = (
+        positions[value["name"]] = NamedPosition(
+            value["name"],
+            path,
             jsontext.encode(value["state"]),
             value.get("rest", {}),
             value.get("components", ""),
-        )
-        positions[value["name"]] = NamedPosition(
-            value["name"], path, state, rest, components, document, value.get("argued", "")
+            document,
+            value.get("argued", ""),
+            value.get("about", ""),
         )
     if problems:
         raise DataError(problems)

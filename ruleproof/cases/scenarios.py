@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -110,9 +110,15 @@ class _Compilation:
             verbs=_verbs(start, plays, expectations),
             position=position,
             components=self.components,
-            lines=tuple(Line(step.keyword, step.text, step.line, step.rows) for step in self.scenario.steps),
+            lines=tuple(self._lines()),
         )
         return Story(self.compiler.game.id, file, start, tuple(plays), (case,), readings, self.components)
+
+    def _lines(self) -> Iterator[Line]:
+        position, line = self._position()
+        for step in self.scenario.steps:
+            about = position.about if position is not None and step.line == line else ""
+            yield Line(step.keyword, step.text, step.line, step.rows, about)
 
     def _clauses(self) -> tuple[str, ...]:
         known = self.compiler.game.clauses

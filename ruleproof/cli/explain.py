@@ -14,7 +14,13 @@ from ruleproof.cases.suite import Suite
 from ruleproof.explaining.carriers import carriers_in, naming
 from ruleproof.explaining.prose import RulingText, Texts
 from ruleproof.explaining.prose_loader import prose_of, wordings_of
-from ruleproof.explaining.ruling_dependents import changed_by, functions_on, scenarios_on
+from ruleproof.explaining.ruling_dependents import (
+    changed_by,
+    functions_on,
+    kept_changes,
+    rests_on,
+    scenarios_on,
+)
 from ruleproof.explaining.ruling_numbers import numbers_of_rulings
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError, nearest_note, shown_path_in
@@ -240,7 +246,11 @@ def _ruling(suite: Suite, ruling: Ruling, words: _Words) -> str:
 def _case(suite: Suite, story: Story, case: Case, words: _Words) -> str:
     clauses = [suite.game.clauses[clause] for clause in case.clauses]
     rulings = suite.game.rulings
-    return _text("case", suite, words, case=case, story=story, clauses=clauses, rulings=rulings)
+    derived = rests_on(suite.game, kept_changes(suite), (case.id,), case.clauses)
+    as_ruled = {one.id: one for one in (*(rulings[name] for name in case.choices), *derived)}.values()
+    return _text(
+        "case", suite, words, case=case, story=story, clauses=clauses, rulings=rulings, as_ruled=as_ruled
+    )
 
 
 def _text(kind: str, suite: Suite, words: _Words, **values: Any) -> str:

@@ -163,7 +163,7 @@ def _settle_ruling(made: Settlement) -> None:
     text = made.text(path)
     lines = text.splitlines(keepends=True)
     document: Any = yaml.compose(text, Loader=yaml.CSafeLoader)
-    entries, rows = document.value, yaml.safe_load(text)
+    entries, rows = document.value, yaml.load(text, Loader=yaml.CSafeLoader)
     number = next(number for number, row in enumerate(rows) if row["id"] == made.ruling.id)
     starts = [key.start_mark.line for key, _ in entries[number].value]
     if len(set(starts)) < len(starts):

@@ -5,7 +5,7 @@ change with it.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -14,9 +14,11 @@ from ruleproof.cases.suite import Suite
 from ruleproof.explaining.carriers import Carrier, carriers_in, naming, readers_of
 from ruleproof.input import cache
 from ruleproof.input.folders import GameFolders
-from ruleproof.rules.model import Ruling
+from ruleproof.rules.model import Game, Ruling
 from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.recorded_suite import RecordedSuite
+
+_FEW = 12
 
 
 def scenarios_on(ruling: Ruling, stories: Sequence[RecordedStory]) -> list[str]:
@@ -72,6 +74,22 @@ def kept_changes(suite: Suite) -> dict[str, list[Changed]]:
     if not suite.folders.changed.is_file():
         return {}
     return msgspec.json.decode(suite.folders.changed.read_bytes(), type=_Kept).rulings
+
+
+def rests_on(
+    game: Game, changes: Mapping[str, Sequence[Changed]], cases: Collection[str], clauses: Collection[str]
+) -> Iterator[Ruling]:
+    """Yield the switchable rulings on which the result of a scenario with some cases and clauses rests.
+
+    A ruling that changes many cases often changes something beside their results. Such a ruling is yielded
+    only if it is about one of the clauses.
+    """
+    for ruling in game.rulings.values():
+        changed = {case for other in changes.get(ruling.id, ()) for case in other.cases}
+        if changed.intersection(cases) and (
+            len(changed) <= _FEW or set(clauses).intersection(ruling.clauses)
+        ):
+            yield ruling
 
 
 class _Kept(msgspec.Struct, frozen=True):

@@ -43,7 +43,8 @@ class Examples:
 
 @dataclass(frozen=True)
 class WrittenScenario:
-    """A scenario or outline of a feature file; `rows` are the ids of an outline's rows.
+    """A scenario or outline of a feature file; `rows` are the ids of an outline's rows,
+    `choices` the rulings on which it says that it rests.
 
     An outline's title is shown without columns in brackets, such as `(<way>)`; if other columns remain, the
     title of the first row is shown.
@@ -55,6 +56,7 @@ class WrittenScenario:
     line: int
     clauses: tuple[str, ...]
     readings: tuple[tuple[str, str], ...]
+    choices: tuple[str, ...]
     components: tuple[str, ...]
     background: tuple[Sentence, ...]
     sentences: tuple[Sentence, ...]
@@ -72,6 +74,11 @@ class WrittenScenario:
         """
         said = (*self.background, *self.sentences)
         return not self.examples and all(one.docstring is None and not one.table for one in said)
+
+    @property
+    def position(self) -> str:
+        """Return the name of the position in which the scenario begins, or ''."""
+        return next((one.position for one in (*self.background, *self.sentences) if one.position), "")
 
     @property
     def parts(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -145,6 +152,7 @@ def _scenarios(folders: GameFolders, path: Path) -> Iterator[WrittenScenario]:
                 for value, _ in first.tagged("reading")
                 for ruling, _, reading in [value.partition("=")]
             ),
+            choices=tuple(dict.fromkeys(value for value, _ in first.tagged("ruling"))),
             components=tuple(value for value, _ in first.tagged("components")),
             background=tuple(background),
             sentences=tuple(map(_sentence, node["steps"])),

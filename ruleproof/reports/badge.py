@@ -43,8 +43,10 @@ def _fresh(report: Report) -> str:
         return ""
     if any(fresh.result for fresh in told):
         return " · a fresh game differs"
-    if any(fresh.refuses_nothing for fresh in told):
-        return " · no altered action refused"
+    if any(fresh.refuses_few for fresh in told):
+        return (
+            f" · {'few altered actions' if any(one.altered for one in told) else 'no altered action'} refused"
+        )
     played = sum(fresh.games for fresh in told if not fresh.alone)
     return f" · {counted(played, 'fresh game')}" if played else " · no fresh games"
 
@@ -52,7 +54,7 @@ def _fresh(report: Report) -> str:
 def _colour_of(report: Report) -> str:
     """Return the badge's colour, which depends on the judged rules. It is green only if the engine
     conforms, and bright green only if it also has no known failures. It is orange if the engine may know
-    only the suite, ran only part of it, refused no altered action, or applied rules on tours for which no
+    only the suite, ran only part of it, refused few altered actions, or applied rules on tours for which no
     scenario was judged.
     """
     told = [(game, game.fresh) for game in report.games if game.fresh is not None]
@@ -61,7 +63,7 @@ def _colour_of(report: Report) -> str:
         for game, fresh in told
     ):
         return "orange"
-    if report.conforms and any(fresh.refuses_nothing for _, fresh in told):
+    if report.conforms and any(fresh.refuses_few for _, fresh in told):
         return "orange"
     rules = Counter[str]()
     for game in report.games:

@@ -29,16 +29,17 @@ class FreshGames(msgspec.Struct, frozen=True, omit_defaults=True):
     refused_under: tuple[str, ...] = ()
 
     @property
-    def refuses_nothing(self) -> bool:
-        """Tell whether the engine was asked actions that the rules forbid, and refused none of them."""
-        return bool(self.unrefused) and not self.altered
+    def refuses_few(self) -> bool:
+        """Tell whether the engine refused fewer altered actions than it answered otherwise."""
+        return self.unrefused > self.altered
 
     @property
     def words(self) -> str:
         """Return the result as a sentence."""
         altered = f"; {self.altered} altered actions tried" if self.altered else ""
-        if self.refuses_nothing:
-            altered = f"; none of {self.unrefused} altered actions refused"
+        if self.unrefused:
+            tried = self.altered + self.unrefused
+            altered = f"; {self.altered or 'none'} of {tried} altered actions refused"
         if self.not_done:
             return f"fresh games not played: {self.not_done}{altered}"
         if self.result is None:

@@ -39,7 +39,7 @@ def with_reading(text: str, ruling: str, reading: str) -> str:
     line changes.
     """
     lines, block = _readings_of(text)
-    named = {**yaml.safe_load(text).get("readings", {}), ruling: reading}
+    named = {**yaml.load(text, Loader=yaml.CSafeLoader).get("readings", {}), ruling: reading}
     at = block.start if block else next(at for at, line in enumerate(lines) if line.startswith("seats:"))
     return "".join([*lines[:at], _readings(named), *lines[block.stop if block else at :]])
 
@@ -49,7 +49,11 @@ def without_reading(text: str, ruling: str) -> str:
     changes.
     """
     lines, block = _readings_of(text)
-    named = {name: one for name, one in yaml.safe_load(text)["readings"].items() if name != ruling}
+    named = {
+        name: one
+        for name, one in yaml.load(text, Loader=yaml.CSafeLoader)["readings"].items()
+        if name != ruling
+    }
     return "".join([*lines[: block.start], _readings(named), *lines[block.stop :]])
 
 

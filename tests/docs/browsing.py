@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 from tests.shared import PATIENCE
@@ -56,3 +57,14 @@ def unfold(page: Page, most: int | None = None) -> None:
         most,
     )
     expect(page.locator("details.seen[open]:not(:has(.seen-pair > *))")).to_have_count(0)
+
+
+def axe_finds_nothing(page: Page, scheme: str) -> None:
+    """Fail if axe finds something that keeps readers out, in a page of this colour scheme."""
+    found = Axe().run(page, options={"runOnly": RULES[scheme], "resultTypes": ["violations"]})
+    told = [
+        f"{rule['id']}: {rule['help']}: {node['target']}"
+        for rule in found.response["violations"]
+        for node in rule["nodes"][:3]
+    ]
+    assert not told, "\n".join(told)

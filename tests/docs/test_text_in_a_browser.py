@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, expect
 
 from ruleproof.input.folders import Data
-from tests.docs.browsing import RULES, opened, unfold
+from tests.docs.browsing import axe_finds_nothing, opened, unfold
 from tests.shared import WHOLE
 from tools.printing import SIZES, pages_of, pages_to_print, printed
 
@@ -80,13 +79,7 @@ def test_on_a_phone_most_of_the_text_is_rules_and_nothing_is_wider_than_the_scre
 def test_axe_finds_nothing(browser: Browser, address: str, path: str, scheme: str) -> None:
     with opened(browser, address, path, color_scheme=scheme) as page:
         unfold(page, 3)
-        found = Axe().run(page, options={"runOnly": RULES[scheme], "resultTypes": ["violations"]})
-        told = [
-            f"{rule['id']}: {node['target']}"
-            for rule in found.response["violations"]
-            for node in rule["nodes"][:3]
-        ]
-        assert not told, "\n".join(told)
+        axe_finds_nothing(page, scheme)
 
 
 @pytest.mark.parametrize("scripts", [True, False], ids=["with scripts", "without scripts"])

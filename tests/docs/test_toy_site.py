@@ -107,7 +107,7 @@ def test_the_scenarios_of_a_clause_are_folded_and_whole(toy_site: Site) -> None:
     assert "open" not in item.find_parent("details").attrs
     scenario = toy_site.scenario(page, "case-fox.blue_robs_red")
     sentences = [text_of(item) for item in scenario.find_all("li")]
-    assert sentences[0] == "Given the position “ two traders ”"
+    assert sentences[0] == "Given the position “ two traders ” Red begins the first day."
     assert sentences[3:5] == ["When Blue lays down a fox", "Then Blue has 1 coin more"]
     assert text_of(scenario).endswith("market_day/fox/blue_robs_red , in fox.feature:6")
     assert scenario.find("a", href=f"../{HOME}/positions.html#position-two-traders")

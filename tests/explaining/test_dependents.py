@@ -9,10 +9,16 @@ import pytest
 from ruleproof.cases.suite import Suite
 from ruleproof.cli.explain import explain
 from ruleproof.explaining.carriers import readers_of
-from ruleproof.explaining.ruling_dependents import changed_by, functions_on, scenarios_on
+from ruleproof.explaining.ruling_dependents import (
+    Changed,
+    changed_by,
+    functions_on,
+    rests_on,
+    scenarios_on,
+)
 from ruleproof.input.folders import Data
 from ruleproof.running.recorded_suite import RecordedSuite
-from tests.toybox import GAME, TOY, ToyCopy, toy_recordings, toy_suite
+from tests.toybox import GAME, TOY, ToyCopy, toy_cases, toy_recordings, toy_suite
 
 TIE, BIDS = "market_day.ruling.tie", "market_day.ruling.tied_bids"
 POOR = "market_day.ruling.fox_against_the_poor"
@@ -94,6 +100,32 @@ def test_the_cases_that_another_reading_changes_do_not_hold_under_it(
 
 def test_a_ruling_that_is_not_switchable_changes_no_case(suite: Suite, recordings: RecordedSuite) -> None:
     assert changed_by(suite, suite.game.rulings[POOR], recordings) == []
+
+
+@pytest.mark.parametrize(
+    ("others", "shown", "found"),
+    [(0, False, [TIE]), (20, False, []), (20, True, [TIE])],
+    ids=["it changes few cases", "it changes many cases", "it changes many cases and is about the clause"],
+)
+def test_a_scenario_rests_on_rulings_that_change_it(
+    suite: Suite, others: int, shown: bool, found: list[str]
+) -> None:
+    changes = {TIE: [Changed("more_coins", ("own", *map(str, range(others))))]}
+    clauses = suite.game.rulings[TIE].clauses if shown else ()
+    assert [one.id for one in rests_on(suite.game, changes, ["own"], clauses)] == found
+    assert not list(rests_on(suite.game, changes, ["another"], clauses))
+
+
+def test_explain_tells_as_ruled_where_and_where_a_scenario_begins(toy_copy: ToyCopy) -> None:
+    case = next(one.id for one in toy_cases() if one.id.startswith("market_day/ending/") and one.position)
+    changed = toy_copy.root / "measured" / "changed" / f"{GAME}.json"
+    changed.parent.mkdir(parents=True)
+    rulings = f'{{"{TIE}": [{{"reading": "more_coins", "cases": ["{case}"]}}]}}'
+    changed.write_text(f'{{"rulings": {rulings}}}', encoding="utf-8")
+    lines = explain(case, [toy_copy.root], [GAME]).splitlines()
+    at = next(n for n, line in enumerate(lines) if line.startswith("    Given the position "))
+    assert lines[at + 1].startswith("        ")
+    assert any(line.startswith(f"As ruled in {TIE}: ") for line in lines)
 
 
 def test_explain_tells_the_life_of_a_ruling_and_what_depends_on_it(toy_copy: ToyCopy) -> None:

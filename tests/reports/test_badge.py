@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 
+import msgspec
 import pytest
 
 from ruleproof.judging import verdicts as v
 from ruleproof.reports import badge
+from ruleproof.running.fresh_outcome import FreshGames
 from tests.reports.samples import report, result
 
 KEPT = result("fair/stall/one", v.PASS)
@@ -48,6 +50,18 @@ def test_a_few_answers_about_every_rule_are_not_shown_as_the_whole_suite() -> No
     assert badge.badge(report(known))["message"] == "fair 100.0 % of the rules kept"
     made = badge.badge(report([*known, *left]))
     assert made["message"] == "fair 100.0 % of the rules kept · 3 of 10 cases judged"
+
+
+@pytest.mark.parametrize(
+    ("altered", "told"), [(0, "no altered action refused"), (2, "few altered actions refused")]
+)
+def test_an_engine_that_leaves_most_altered_actions_unanswered_is_not_green(altered: int, told: str) -> None:
+    fresh = FreshGames(games=3, plays=60, seed=1, altered=altered, unrefused=20)
+    made = report([KEPT])
+    made = msgspec.structs.replace(made, games=(msgspec.structs.replace(made.games[0], fresh=fresh),))
+    assert f"{altered or 'none'} of {20 + altered} altered actions refused" in fresh.words
+    assert str(badge.badge(made)["message"]).endswith(told)
+    assert badge.badge(made)["color"] == "orange"
 
 
 @pytest.mark.parametrize("verdict", [v.DIVERGES, v.ILLEGAL_REPLY, v.CRASH, v.TIMEOUT])

@@ -14,6 +14,7 @@ from ruleproof.explaining.ruling_numbers import RulingChapter, chapters_of_rulin
 from ruleproof.explaining.wordings import headings, is_weighty
 from ruleproof.rules.model import Ruling
 
+from .contrasts import Contrast, contrast
 from .library import GameBook
 from .running_text import EditionText, Note, is_on_another_copy
 
@@ -57,12 +58,14 @@ class AskedReading:
 class OpenQuestion:
     """A question that only the publisher can answer, with its readings, the adopted one first.
 
+    `contrast` says what follows under each reading, if some reading has no scenario that shows it.
     `depending` is the number of scenarios that change with the answer.
     """
 
     note: Note
     readings: tuple[AskedReading, ...]
     witness: str
+    contrast: Contrast | None
     depending: int
 
 
@@ -139,9 +142,12 @@ def open_questions(text: EditionText) -> Iterator[OpenQuestion]:
             for name, reading in sorted(ruling.readings.items(), key=lambda one: one[0] != ruling.adopted)
         )
         witness = (spoken.witness if spoken else "") or ruling.witness
+        contrasted = None
+        if not all(one.case for one in readings):
+            contrasted = contrast(book, ruling, [one.name for one in readings], witness)
         for letter, reading in zip(ascii_uppercase, readings, strict=False):
             witness = re.sub(rf"\b{reading.name}:", f"{letter}:", witness)
-        yield OpenQuestion(text.note(ruling), readings, witness, _depending(book, ruling))
+        yield OpenQuestion(text.note(ruling), readings, witness, contrasted, _depending(book, ruling))
 
 
 def _depending(book: GameBook, ruling: Ruling) -> int:

@@ -26,8 +26,7 @@ from .imprint import Imprints, imprints
 from .library import DATA_LANGUAGE, GameBook, Library, is_in
 
 NOTE = {
-    "en": "Not official. The rules are in our own words; where a rulebook differs, the rulebook is right and "
-    "ours needs correcting.",
+    "en": "Not official. The rules are in our own words; where a rulebook differs, the rulebook is right.",
     "de": "Nicht offiziell. Die Regeln stehen hier in eigenen Worten; wo die Spielregel abweicht, gilt die "
     "Spielregel.",
 }

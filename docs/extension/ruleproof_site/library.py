@@ -18,7 +18,7 @@ from ruleproof.cases.positions import NamedPosition
 from ruleproof.cases.suite import Suite
 from ruleproof.explaining.prose import Prose
 from ruleproof.explaining.prose_loader import prose_of
-from ruleproof.explaining.ruling_dependents import Changed, functions_on, kept_changes
+from ruleproof.explaining.ruling_dependents import Changed, functions_on, kept_changes, rests_on
 from ruleproof.explaining.ruling_numbers import numbers_of_rulings
 from ruleproof.explaining.said import Sayings
 from ruleproof.explaining.written_scenarios import WrittenScenario, kept_scenarios
@@ -262,6 +262,17 @@ class GameBook:
     @cached_property
     def _changes(self) -> Mapping[str, Sequence[Changed]]:
         return kept_changes(self.suite)
+
+    def as_ruled(self, scenario: WrittenScenario) -> list[Ruling]:
+        """Return the rulings on which the result of a scenario rests."""
+        derived = rests_on(self.game, self._changes, scenario.cases or (scenario.id,), scenario.clauses)
+        named = (self.game.rulings[one] for one in scenario.choices)
+        return list({one.id: one for one in (*named, *derived)}.values())
+
+    def about(self, scenario: WrittenScenario) -> str:
+        """Return the position in which a scenario begins, in words, or ''."""
+        position = self.positions.get(scenario.position)
+        return position.about if position else ""
 
     def standing(self, kind: str) -> list[Ruling]:
         """Return the rulings that are contested, or the others that are open."""

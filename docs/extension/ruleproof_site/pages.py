@@ -17,7 +17,6 @@ from ruleproof.cases.positions import complete
 from ruleproof.census.sets import described
 from ruleproof.explaining.ruling_numbers import chapters_of_rulings
 from ruleproof.explaining.written_scenarios import anchor_of_position
-from ruleproof.input.documents import load_yaml
 from ruleproof.reports import pictures
 from ruleproof.rules.model import Game
 from tools.impact.figures import in_words
@@ -316,8 +315,7 @@ def positions(book: GameBook) -> dict[str, Any]:
         )
         if lines is not None:
             drawn.append(lines.drawn(state, components))
-        about = str(load_yaml(position.path).value.get("about", ""))
         file = position.path.relative_to(book.folders.root).as_posix()
-        found.append(PositionText(position.name, about, file, picture, rows))
+        found.append(PositionText(position.name, position.about, file, picture, rows))
     stored = {"pictures": drawn, **lines.value(), **signs_of(board)} if lines and board else {}
     return {"positions": found, "drawn": packed(stored) if stored else ""}

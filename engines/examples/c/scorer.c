@@ -11,7 +11,7 @@
 #define GAME "between_two_cities"
 #define RULING GAME ".ruling."
 
-enum { PROTOCOL = 1, MOST_POINTS = 1000, REACH = 3 };
+enum { PROTOCOL = 1, REACH = 3 };
 
 static const char *const TYPE_NAMES[] = {"shop", "factory", "tavern", "office", "park", "house"};
 static const char *const PLURALS[] = {"shops", "factories", "taverns", "offices", "parks", "houses"};
@@ -23,7 +23,6 @@ static const char *const WHYS[] = {"still playing",     "highest final score",  
    further checks. */
 static struct {
     struct json *components;
-    struct values values;
     struct readings readings;
 } in_force;
 
@@ -86,67 +85,6 @@ __attribute__((format(printf, 2, 3))) static void object_to(struct json *reasons
     va_start(words, reason);
     json_append(reasons, json_formatted(reason, words));
     va_end(words);
-}
-
-static int read_points(struct json *holder, const char *key, struct json *reasons)
-{
-    int points;
-    if (json_integer_within(json_get(holder, key), 0, MOST_POINTS, &points))
-        return points;
-    object_to(reasons, "%s must be a number of points from 0 to %d", key, MOST_POINTS);
-    return 0;
-}
-
-static struct ladder read_ladder(struct json *holder, const char *key, int least, struct json *reasons)
-{
-    struct ladder ladder = {0};
-    struct json *steps = json_get(holder, key);
-    size_t number = json_length(steps);
-    if (number < (size_t)least || number > LONGEST_LADDER) {
-        object_to(reasons, "%s must list the points of %d to %d steps", key, least, LONGEST_LADDER);
-        return ladder;
-    }
-    for (struct json *points = json_elements(steps); points; points = points->next, ladder.steps++)
-        if (!json_integer_within(points, 0, MOST_POINTS, &ladder.points[ladder.steps]))
-            object_to(reasons, "step %d of %s must be a number of points from 0 to %d", ladder.steps + 1, key,
-                      MOST_POINTS);
-    return ladder;
-}
-
-static void read_order(struct values *values, struct json *order, struct json *reasons)
-{
-    bool seen[TYPES] = {false};
-    for (int place = 0; place < TYPES; place++) {
-        int type = place_in(TYPE_NAMES, TYPES, json_at(order, (size_t)place));
-        if (type < 0 || seen[type] || json_length(order) != TYPES) {
-            object_to(reasons, "the order of scoring must name each of the six types once");
-            return;
-        }
-        seen[type] = true;
-        values->order[place] = (enum type)type;
-    }
-}
-
-static struct values read_values(struct json *scoring, struct json *reasons)
-{
-    struct json *of[TYPES];
-    for (int type = 0; type < TYPES; type++)
-        of[type] = json_get(scoring, PLURALS[type]);
-    struct values values = {
-        .shop_line = read_ladder(of[SHOP], "line", SIDE, reasons),
-        .most_factories = read_points(of[FACTORY], "most", reasons),
-        .second_factories = read_points(of[FACTORY], "second", reasons),
-        .other_factories = read_points(of[FACTORY], "others", reasons),
-        .tavern_set = read_ladder(of[TAVERN], "set", KINDS, reasons),
-        .office_set = read_ladder(of[OFFICE], "set", 1, reasons),
-        .office_beside_tavern = read_points(of[OFFICE], "beside_tavern", reasons),
-        .park_group = read_ladder(of[PARK], "group", 1, reasons),
-        .each_further_park = read_points(of[PARK], "each_further", reasons),
-        .house_for_each_type = read_points(of[HOUSE], "each_other_type", reasons),
-        .house_beside_factory = read_points(of[HOUSE], "beside_factory", reasons),
-    };
-    read_order(&values, json_get(scoring, "order"), reasons);
-    return values;
 }
 
 static void check_tiles(struct json *components, struct json *reasons)
@@ -215,14 +153,12 @@ static struct json *configure(struct json *params, struct refusal *refusal)
     if (strcmp(game, GAME) != 0)
         return declined(json_append(reasons, json_string("this engine scores " GAME " only")));
     check_tiles(components, reasons);
-    struct values values = read_values(json_get(components, "scoring"), reasons);
     struct readings chosen = choose_readings(readings, reasons);
     if (json_length(reasons) > 0)
         return declined(reasons);
     json_free(reasons);
     json_free(in_force.components);
     in_force.components = json_take(params, "components");
-    in_force.values = values;
     in_force.readings = chosen;
     return json_set(json_object(), "accepted", json_bool(true));
 }
@@ -452,7 +388,7 @@ static struct json *outcome(struct json *params, struct refusal *refusal)
         return refuse(refusal, UNSUPPORTED, "configure comes first");
     if (!read_game(state, &game, refusal))
         return NULL;
-    struct outcome scored = score_game(&in_force.values, &in_force.readings, &game);
+    struct outcome scored = score_game(&in_force.readings, &game);
     return write_outcome(&game, &scored, json_get(json_get(state, "table"), "seats"));
 }
 

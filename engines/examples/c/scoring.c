@@ -7,10 +7,12 @@ static int larger(int a, int b) { return a > b ? a : b; }
 
 static int smaller(int a, int b) { return a < b ? a : b; }
 
-static int climb(const struct ladder *ladder, int things)
-{
-    return things == 0 ? 0 : ladder->points[things - 1];
-}
+/* Points for no thing, one thing, two things, and so on. */
+static const int SHOP_LINE[] = {0, 2, 5, 10, 16};
+static const int TAVERN_SET[] = {0, 1, 4, 9, 17};
+enum { WHOLE_SET_OF_OFFICES = 6, LISTED_PARKS = 3 };
+static const int OFFICE_SET[] = {0, 1, 3, 6, 10, 15, 21};
+static const int PARK_GROUP[] = {0, 2, 8, 12};
 
 static bool has(const struct city *city, int space, enum type type)
 {
@@ -68,7 +70,7 @@ static unsigned straight_line(int start, bool down, int length)
 static bool lie_in(unsigned line, unsigned shops) { return line != 0 && (shops & line) == line; }
 
 /* Divide the shops into straight lines in the way that scores most: the first shop begins one of them. */
-static int best_division(const struct ladder *line_points, unsigned shops)
+static int best_division(unsigned shops)
 {
     if (shops == 0)
         return 0;
@@ -79,14 +81,14 @@ static int best_division(const struct ladder *line_points, unsigned shops)
         for (int down = 0; down < (length == 1 ? 1 : 2); down++) {
             unsigned line = straight_line(start, down, length);
             if (lie_in(line, shops))
-                best = larger(best, climb(line_points, length) + best_division(line_points, shops & ~line));
+                best = larger(best, SHOP_LINE[length] + best_division(shops & ~line));
         }
     return best;
 }
 
 /* Take the longest line, then the longest of what is left; among equally long ones the one that scores most
    in the end. */
-static int longest_lines_first(const struct ladder *line_points, unsigned shops)
+static int longest_lines_first(unsigned shops)
 {
     for (int length = SIDE; length > 1; length--) {
         int best = -1;
@@ -94,8 +96,7 @@ static int longest_lines_first(const struct ladder *line_points, unsigned shops)
             for (int down = 0; down < 2; down++) {
                 unsigned line = straight_line(start, down, length);
                 if (lie_in(line, shops))
-                    best = larger(best, climb(line_points, length) +
-                                            longest_lines_first(line_points, shops & ~line));
+                    best = larger(best, SHOP_LINE[length] + longest_lines_first(shops & ~line));
             }
         if (best >= 0)
             return best;
@@ -103,7 +104,7 @@ static int longest_lines_first(const struct ladder *line_points, unsigned shops)
     int singles = 0;
     for (int space = 0; space < SPACES; space++)
         singles += (shops & bit(space)) != 0;
-    return singles * climb(line_points, 1);
+    return singles * SHOP_LINE[1];
 }
 
 /* The unbroken rows and columns of two or more shops; each shop lies in at most one row and one column. */
@@ -132,8 +133,7 @@ static struct lines unbroken_lines(unsigned shops)
 
 /* Assign each shop from `space` on to one of its lines so that the lines score most; a line scores by the
    shops assigned to it. */
-static int best_keeping(const struct ladder *line_points, unsigned shops, const struct lines *lines,
-                        int kept[], int space)
+static int best_keeping(unsigned shops, const struct lines *lines, int kept[], int space)
 {
     while (space < SPACES && !(shops & bit(space)))
         space++;
@@ -141,21 +141,21 @@ static int best_keeping(const struct ladder *line_points, unsigned shops, const 
     if (space == SPACES) {
         best = 0;
         for (int line = 0; line < lines->number; line++)
-            best += climb(line_points, kept[line]);
+            best += SHOP_LINE[kept[line]];
         return best;
     }
     for (int line = 0; line < lines->number; line++)
         if (lines->spaces[line] & bit(space)) {
             kept[line]++;
-            best = larger(best, best_keeping(line_points, shops, lines, kept, space + 1));
+            best = larger(best, best_keeping(shops, lines, kept, space + 1));
             kept[line]--;
         }
     if (best >= 0)
         return best;
-    return climb(line_points, 1) + best_keeping(line_points, shops, lines, kept, space + 1);
+    return SHOP_LINE[1] + best_keeping(shops, lines, kept, space + 1);
 }
 
-static int score_shops(const struct values *values, const struct readings *readings, const struct city *city)
+static int score_shops(const struct readings *readings, const struct city *city)
 {
     unsigned shops = 0;
     for (int space = 0; space < SPACES; space++)
@@ -164,14 +164,14 @@ static int score_shops(const struct values *values, const struct readings *readi
     if (readings->line_through_a_used_shop == THROUGH) {
         struct lines lines = unbroken_lines(shops);
         int kept[2 * SPACES] = {0};
-        return best_keeping(&values->shop_line, shops, &lines, kept, 0);
+        return best_keeping(shops, &lines, kept, 0);
     }
     if (readings->crossing_lines_of_shops == LONGEST_FIRST)
-        return longest_lines_first(&values->shop_line, shops);
-    return best_division(&values->shop_line, shops);
+        return longest_lines_first(shops);
+    return best_division(shops);
 }
 
-static int score_factories(const struct values *values, const struct game *game, const struct city *city)
+static int score_factories(const struct game *game, const struct city *city)
 {
     int most = 0, second = -1, own = count(city, FACTORY);
     for (int other = 0; other < cities_for(game->seats); other++)
@@ -181,12 +181,10 @@ static int score_factories(const struct values *values, const struct game *game,
         if (factories < most)
             second = larger(second, factories);
     }
-    return own * (own == most     ? values->most_factories
-                  : own == second ? values->second_factories
-                                  : values->other_factories);
+    return own * (own == most ? 4 : own == second ? 3 : 2);
 }
 
-static int score_taverns(const struct values *values, const struct city *city)
+static int score_taverns(const struct city *city)
 {
     int left[KINDS] = {0}, points = 0;
     for (int space = 0; space < SPACES; space++)
@@ -201,18 +199,18 @@ static int score_taverns(const struct values *values, const struct city *city)
             }
         if (kinds == 0)
             return points;
-        points += climb(&values->tavern_set, kinds);
+        points += TAVERN_SET[kinds];
     }
 }
 
-static int score_offices(const struct values *values, const struct city *city)
+static int score_offices(const struct city *city)
 {
-    int offices = count(city, OFFICE), whole_set = values->office_set.steps;
-    int points = offices / whole_set * climb(&values->office_set, whole_set) +
-                 climb(&values->office_set, offices % whole_set);
+    int offices = count(city, OFFICE);
+    int points = offices / WHOLE_SET_OF_OFFICES * OFFICE_SET[WHOLE_SET_OF_OFFICES] +
+                 OFFICE_SET[offices % WHOLE_SET_OF_OFFICES];
     for (int space = 0; space < SPACES; space++)
         if (has(city, space, OFFICE) && is_beside(city, space, TAVERN))
-            points += values->office_beside_tavern;
+            points++;
     return points;
 }
 
@@ -228,42 +226,40 @@ static int park_group(const struct city *city, int space, bool counted[SPACES])
     return size;
 }
 
-static int score_parks(const struct values *values, const struct city *city)
+static int score_parks(const struct city *city)
 {
     bool counted[SPACES] = {false};
     int points = 0;
     for (int space = 0; space < SPACES; space++) {
-        int size = park_group(city, space, counted), on_the_ladder = smaller(size, values->park_group.steps);
-        points +=
-            climb(&values->park_group, on_the_ladder) + (size - on_the_ladder) * values->each_further_park;
+        int size = park_group(city, space, counted), listed = smaller(size, LISTED_PARKS);
+        points += PARK_GROUP[listed] + size - listed;
     }
     return points;
 }
 
-static int score_houses(const struct values *values, const struct city *city)
+static int score_houses(const struct city *city)
 {
     int other_types = 0, points = 0;
     for (int type = 0; type < TYPES; type++)
         other_types += type != HOUSE && count(city, (enum type)type) > 0;
     for (int space = 0; space < SPACES; space++)
         if (has(city, space, HOUSE))
-            points += is_beside(city, space, FACTORY) ? values->house_beside_factory
-                                                      : other_types * values->house_for_each_type;
+            points += is_beside(city, space, FACTORY) ? 1 : other_types;
     return points;
 }
 
-static struct city_score score_city(const struct values *values, const struct readings *readings,
-                                    const struct game *game, const struct city *city)
+static struct city_score score_city(const struct readings *readings, const struct game *game,
+                                    const struct city *city)
 {
     struct city_score score = {
         .points =
             {
-                [SHOP] = score_shops(values, readings, city),
-                [FACTORY] = score_factories(values, game, city),
-                [TAVERN] = score_taverns(values, city),
-                [OFFICE] = score_offices(values, city),
-                [PARK] = score_parks(values, city),
-                [HOUSE] = score_houses(values, city),
+                [SHOP] = score_shops(readings, city),
+                [FACTORY] = score_factories(game, city),
+                [TAVERN] = score_taverns(city),
+                [OFFICE] = score_offices(city),
+                [PARK] = score_parks(city),
+                [HOUSE] = score_houses(city),
             },
     };
     for (int type = 0; type < TYPES; type++)
@@ -340,8 +336,8 @@ static enum why end_of_a_tie(const struct readings *readings, const struct game 
     return TIE;
 }
 
-static enum why find_winners(const struct values *values, const struct readings *readings,
-                             const struct game *game, struct outcome *outcome)
+static enum why find_winners(const struct readings *readings, const struct game *game,
+                             struct outcome *outcome)
 {
     int seats = game->seats, numbers[MOST_SEATS] = {0};
     bool everybody[MOST_SEATS], *tied = outcome->winner;
@@ -357,24 +353,23 @@ static enum why find_winners(const struct values *values, const struct readings 
         if (breaks_the_tie(readings, seats, tied, numbers))
             return FIRST_TIEBREAKER;
     }
-    for (int place = 0; place < TYPES; place++) {
+    for (int type = 0; type < TYPES; type++) {
         for (int seat = 0; seat < seats; seat++)
-            numbers[seat] = outcome->players[seat].buildings[values->order[place]];
+            numbers[seat] = outcome->players[seat].buildings[type];
         if (breaks_the_tie(readings, seats, tied, numbers))
             return SECOND_TIEBREAKER;
     }
     return end_of_a_tie(readings, game, tied);
 }
 
-struct outcome score_game(const struct values *values, const struct readings *readings,
-                          const struct game *game)
+struct outcome score_game(const struct readings *readings, const struct game *game)
 {
     struct outcome outcome = {.why = STILL_PLAYING};
     for (int city = 0; city < cities_for(game->seats); city++)
-        outcome.cities[city] = score_city(values, readings, game, &game->cities[city]);
+        outcome.cities[city] = score_city(readings, game, &game->cities[city]);
     for (int seat = 0; seat < game->seats; seat++)
         outcome.players[seat] = score_player(readings, game, &outcome, seat);
     if (game->over)
-        outcome.why = find_winners(values, readings, game, &outcome);
+        outcome.why = find_winners(readings, game, &outcome);
     return outcome;
 }

@@ -11,27 +11,11 @@ enum {
     FEWEST_SEATS = 2,
     MOST_SEATS = 7,
     MOST_CITIES = 7,
-    LONGEST_LADDER = 16,
     KINDS = 4
 };
 
+/* In the order of the second tie-breaker. */
 enum type { SHOP, FACTORY, TAVERN, OFFICE, PARK, HOUSE, TYPES };
-
-/* Points for one thing, two things, and so on. */
-struct ladder {
-    int steps;
-    int points[LONGEST_LADDER];
-};
-
-/* The values on the reference card. */
-struct values {
-    enum type order[TYPES];
-    struct ladder shop_line, tavern_set, office_set, park_group;
-    int most_factories, second_factories, other_factories;
-    int office_beside_tavern;
-    int each_further_park;
-    int house_for_each_type, house_beside_factory;
-};
 
 /* The rulings on which scoring depends; zero is the adopted reading. */
 struct readings {
@@ -90,7 +74,6 @@ struct outcome {
 /* How many cities are in play. */
 int cities_for(int seats);
 
-struct outcome score_game(const struct values *values, const struct readings *readings,
-                          const struct game *game);
+struct outcome score_game(const struct readings *readings, const struct game *game);
 
 #endif

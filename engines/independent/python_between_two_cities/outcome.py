@@ -30,7 +30,7 @@ def outcome_of(table: Table) -> dict[str, Any]:
     winners: list[str] = []
     why = "still playing"
     if table.phase == "over":
-        winners, why = Contest(standings, Terms.components["scoring"]["order"], Terms.readings).decide()
+        winners, why = Contest(standings, list(PLURALS), Terms.readings).decide()
     return {
         "over": table.phase == "over",
         "winners": winners,
@@ -51,7 +51,7 @@ def outcome_of(table: Table) -> dict[str, Any]:
 
 
 def city_scores(table: Table, cities: Mapping[str, City]) -> dict[str, dict[str, int]]:
-    card = ReferenceCard(Terms.components["scoring"], Terms.readings)
+    card = ReferenceCard(Terms.readings)
     factories = {name: len(spaces_by_type(city)["factory"]) for name, city in cities.items()}
     return {
         name: card.score(

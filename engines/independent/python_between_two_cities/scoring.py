@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from building import City, Space
 from readings import Readings
@@ -28,10 +28,17 @@ def type_of(building: str) -> str:
 
 @dataclass(frozen=True)
 class ReferenceCard:
-    """The points on the reference card, by components.json, and the readings that scoring depends on."""
+    """The points on the reference card, and the readings that scoring depends on."""
 
-    points: Mapping[str, Any]
     readings: Readings
+    points: ClassVar[Mapping[str, Any]] = {
+        "shops": {"line": (2, 5, 10, 16)},
+        "factories": {"most": 4, "second": 3, "others": 2},
+        "taverns": {"set": (1, 4, 9, 17)},
+        "offices": {"set": (1, 3, 6, 10, 15, 21), "beside_tavern": 1},
+        "parks": {"group": (2, 8, 12), "each_further": 1},
+        "houses": {"each_other_type": 1, "beside_factory": 1},
+    }
 
     def score(self, city: City, factory_points: int) -> dict[str, int]:
         """Return a city's points by type and in total; `factory_points` is what each factory brings."""

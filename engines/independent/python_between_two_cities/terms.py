@@ -29,9 +29,6 @@ def configure(game: str, components: Mapping[str, Any], readings: Readings) -> l
     if game != GAME:
         return [f"this engine does not play {game}"]
     reasons = cannot_play(readings)
-    for name, ladder in (("shops", "line"), ("taverns", "set")):
-        if len(components["scoring"][name][ladder]) < 4:
-            reasons.append(f"this engine needs four values for the {ladder}s of {name}")
     if not reasons:
         Terms.components = components
         Terms.readings = readings_from(readings)

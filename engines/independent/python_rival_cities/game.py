@@ -105,12 +105,11 @@ class Game:
 
 def instant_win(rules: Rules, table: Table, seat: str) -> str:
     """Return by what this player wins at once, or nothing."""
-    needed = rules["instant_wins"]
-    if len(table.ships[seat]) - len(table.ships[rival_of(seat)]) >= needed["ships_ahead"]:
+    if len(table.ships[seat]) - len(table.ships[rival_of(seat)]) >= 3:
         return "ships"
-    if len(table.lawsuits_won[seat]) >= needed["lawsuits"]:
+    if len(table.lawsuits_won[seat]) >= 3:
         return "lawsuits"
-    if len(table.alliances[seat]) >= needed["alliances"]:
+    if len(table.alliances[seat]) >= 4:
         return "alliances"
     marker = table.prestige_marker
     if marker["side"] == seat and marker["space"] > len(rules["prestige_track"]):

@@ -34,7 +34,7 @@ def advance(game: Game, seat: str, space: str, *, free: bool, descends_from: lis
     """Pay the legal costs, receive the bonus, sway the lawsuit; repeated payments and repeats may follow."""
     lawsuit = game.rules["lawsuits"][game.table.lawsuit_spaces[space][0]["lawsuit"]]
     game.ask_repeat(seat, "advance", descends_from, [space])
-    again = game.rules["lawsuit_spaces"][space]["repeated_payments"]
+    again = LAWSUIT_SPACES.index(space)
     if again:
         game.push({"kind": "repeated_payments", "seat": seat, "space": space, "left": again})
     game.push({"kind": "sway", "seat": seat, "space": space})
@@ -46,7 +46,7 @@ def advance(game: Game, seat: str, space: str, *, free: bool, descends_from: lis
 def on_own_last(game: Game, seat: str, space: str) -> bool:
     """Tell whether a lawsuit cannot be swayed any further towards this player."""
     marker = game.table.lawsuit_spaces[space][0]["marker"]
-    return bool(marker["side"] == seat and marker["space"] >= game.rules["lawsuit_track"]["last"])
+    return bool(marker["side"] == seat and marker["space"] >= 4)
 
 
 def sway(game: Game, seat: str, space: str) -> None:
@@ -90,7 +90,7 @@ def swap(game: Game, first: str, second: str) -> None:
 def winner_of_foremost(game: Game) -> str:
     """Return the city that wins the foremost lawsuit as its marker stands, or nothing."""
     for lawsuit in game.table.lawsuit_spaces[FOREMOST]:
-        if lawsuit["marker"]["space"] >= game.rules["lawsuit_track"]["wins_from"]:
+        if lawsuit["marker"]["space"] >= 2:
             return str(lawsuit["marker"]["side"])
     return ""
 
@@ -106,7 +106,7 @@ def resolve_foremost(game: Game) -> None:
         win(game, winner, lawsuit["lawsuit"])
         return
     game.table.lawsuits_won_by_nobody.append(lawsuit["lawsuit"])
-    if lawsuit["marker"]["space"] == game.rules["lawsuit_track"]["star_token"]:
+    if lawsuit["marker"]["space"] == 1:
         game.table.gain_star_tokens(lawsuit["marker"]["side"], 1)
 
 

@@ -11,6 +11,9 @@ from game import Game
 from rules import CITIES, LAWSUIT_SPACES, PRODUCTS, Rules
 from table import NEUTRAL, Table, rival_of
 
+IN_PLAY = {"ships": 10, "alliances": 4, "lawsuits": 7}
+OPEN_SHIPS = 4
+
 
 def cards_of(rules: Rules, kind: str) -> list[str]:
     """Return all cards of a kind, each copy by itself."""
@@ -39,8 +42,7 @@ def new_game(rules: Rules, options: Mapping[str, Any], chance: random.Random) ->
     lay_out_alliances(game, alliances)
     lay_out_lawsuits(game, lawsuits)
     for seat in CITIES:
-        for _ in range(rules["start"]["factories"]):
-            game.table.take_factory(seat)
+        game.table.take_factory(seat)
     game.push(
         {"kind": "start", "seat": first},
         {"kind": "start", "seat": rival_of(first)},
@@ -83,7 +85,7 @@ def empty_table(rules: Rules, first: str) -> Table:
         alliances=no_cards(),
         alliances_in_box=[],
         ship_stack=[],
-        ship_spaces=[[] for _ in range(rules["open_ships"])],
+        ship_spaces=[[] for _ in range(OPEN_SHIPS)],
         ships=no_cards(),
         ships_in_box=[],
         lawsuit_stack=[],
@@ -103,7 +105,7 @@ def lay_out_special_cards(game: Game, cards: list[str]) -> None:
 
 
 def lay_out_ships(game: Game, cards: list[str]) -> None:
-    in_play = game.rules["in_play"]["ships"]
+    in_play = IN_PLAY["ships"]
     game.table.ship_stack, game.table.ships_in_box = cards[:in_play], cards[in_play:]
     for space in game.table.ship_spaces:
         if game.table.ship_stack:
@@ -111,12 +113,12 @@ def lay_out_ships(game: Game, cards: list[str]) -> None:
 
 
 def lay_out_alliances(game: Game, cards: list[str]) -> None:
-    in_play = game.rules["in_play"]["alliances"]
+    in_play = IN_PLAY["alliances"]
     game.table.alliances_on_board, game.table.alliances_in_box = cards[:in_play], cards[in_play:]
 
 
 def lay_out_lawsuits(game: Game, cards: list[str]) -> None:
-    in_play = game.rules["in_play"]["lawsuits"]
+    in_play = IN_PLAY["lawsuits"]
     game.table.lawsuit_stack, game.table.lawsuits_in_box = cards[:in_play], cards[in_play:]
     for space in LAWSUIT_SPACES:
         if game.table.lawsuit_stack:
@@ -126,5 +128,5 @@ def lay_out_lawsuits(game: Game, cards: list[str]) -> None:
 
 def give_start(game: Game, seat: str) -> None:
     """Give a player the products to begin with; the starting player has fewer than the other."""
-    place = "first" if seat == game.table.turn else "second"
-    receive(game, seat, game.rules["start"][place], caption="none", begun=False)
+    beer = 1 if seat == game.table.turn else 2
+    receive(game, seat, {"beer": beer, "any": 1}, caption="none", begun=False)

@@ -9,6 +9,9 @@ from game import Affordable, Game
 from rules import Action, Effect, Frame
 from table import can_pay
 
+FIRST_PRICES = (0, 0, 1, 1)
+FURTHER_PRICE = 2
+
 
 def begin(game: Game, frame: Frame) -> None:
     game.phase = "turn"
@@ -24,8 +27,7 @@ def free_spaces(game: Game) -> int:
 
 def prices_of_moves(game: Game) -> list[int]:
     """Return the prices of moves of one, two, three … spaces, as far as the player's stock pays for them."""
-    printed = game.rules["ink_prices"]
-    steps = chain(repeat(0, free_spaces(game)), printed["first_spaces"], repeat(printed["each_further"]))
+    steps = chain(repeat(0, free_spaces(game)), FIRST_PRICES, repeat(FURTHER_PRICE))
     stock = game.table.stock_size(game.table.turn)
     prices = []
     price = 0

@@ -94,13 +94,6 @@ def income_is(mark: str, shown: str, components: dict[str, Any]) -> list[Put]:
     return printed_so(mark, shown, printed.brought(incomes) if incomes else "nothing")
 
 
-@given("the spaces of a move cost {prices} and then {further:int} products each")
-def spaces_cost(prices: str, further: int, components: dict[str, Any]) -> list[Put]:
-    face = components["ink_prices"]
-    first = ", ".join(str(price) for price in face["first_spaces"])
-    return printed_so("a move", f"{prices}, then {further}", f"{first}, then {face['each_further']}")
-
-
 @given("the dark stars are")
 def dark_stars_are(components: dict[str, Any], datatable: Sequence[tuple[str, str]]) -> list[Put]:
     """Read a table of ships, alliances, lawsuits and spaces of the prestige track with their dark stars."""

@@ -102,9 +102,9 @@ def foot_first(game: Game, there: list[tuple[Piece, str]]) -> list[tuple[Piece, 
 
 
 @reading("its_enemy", instead_of=battle.who_chooses_loss)
-def enemy_chooses_loss(game: Game, loser: Seat) -> Seat:
-    """Return who chooses the piece that a seat loses in an exchange: its enemy."""
-    return other(loser)
+def enemy_chooses_loss(game: Game, state: State, loser: Seat) -> Seat:
+    """Return who chooses the piece that a seat loses in an exchange: its enemy, if there is a choice."""
+    return other(loser) if len(battle.losses(game, state, loser)) > 1 else loser
 
 
 @reading("single", instead_of=battle.after_an_exchange)

@@ -39,12 +39,6 @@ def suite() -> Suite:
     return Suite.open(data, data.game(GAME))
 
 
-def values() -> Json:
-    """Return the values on the reference card."""
-    scoring: Json = suite().components.values["scoring"]
-    return scoring
-
-
 def open_questions() -> dict[str, tuple[str, ...]]:
     """Return the readings of the rulings that the scoring rests on, by the last word of their ids.
 

@@ -12,11 +12,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations
 
-from .asking import SIDE, Json, values
+from .asking import SIDE, Json
 
 Board = Mapping[tuple[int, int], str]
 ARRANGEMENTS = 2 ** (SIDE * SIDE)
 TYPES = ("shops", "factories", "taverns", "offices", "parks", "houses")
+SHOP_LINE = (0, 2, 5, 10, 16)
+"""The points for no shop, one shop, two shops in a line, and so on."""
 
 
 def type_of(building: str) -> str:
@@ -62,9 +64,8 @@ LINES = _all_lines()
 @cache
 def best_totals() -> list[int]:
     """Return for every arrangement the best of all its divisions into straight lines."""
-    points = values()["shops"]["line"]
     through_the_last = [
-        [(line, points[length - 1]) for line, length in LINES if line.bit_length() == last]
+        [(line, SHOP_LINE[length]) for line, length in LINES if line.bit_length() == last]
         for last in range(17)
     ]
     totals = [0]
@@ -77,13 +78,12 @@ def best_totals() -> list[int]:
 @cache
 def longest_first_totals() -> list[int]:
     """Return for every arrangement the best result of taking a longest line again and again."""
-    points = values()["shops"]["line"]
     totals = [0]
     for shops in range(1, ARRANGEMENTS):
         inside = [(line, length) for line, length in LINES if line & shops == line]
         longest = inside[0][1]
         totals.append(
-            points[longest - 1] + max(totals[shops ^ line] for line, length in inside if length == longest)
+            SHOP_LINE[longest] + max(totals[shops ^ line] for line, length in inside if length == longest)
         )
     return totals
 
@@ -97,10 +97,9 @@ def is_whole(line: int, length: int, shops: int) -> bool:
 
 def total_of_whole_lines(shops: int, totals: Mapping[int, int] | Sequence[int]) -> int:
     """Return the best result of taking one whole line, given the totals of what is then left."""
-    points: list[int] = values()["shops"]["line"]
     inside = [(line, length) for line, length in LINES if line & shops == line]
     whole = [(line, length) for line, length in inside if length == 1 or is_whole(line, length, shops)]
-    return max(points[length - 1] + totals[shops ^ line] for line, length in whole)
+    return max(SHOP_LINE[length] + totals[shops ^ line] for line, length in whole)
 
 
 def through_total(shops: int) -> int:
@@ -110,7 +109,6 @@ def through_total(shops: int) -> int:
 
     On four spaces a row, and a column, has one unbroken line of two or more shops at the most.
     """
-    worth: list[int] = [0, *values()["shops"]["line"]]
     here = [[bool(shops >> (SIDE * y + x) & 1) for x in range(SIDE)] for y in range(SIDE)]
     in_row = [
         [here[y][x] and any(0 <= i < SIDE and here[y][i] for i in (x - 1, x + 1)) for x in range(SIDE)]
@@ -131,10 +129,10 @@ def through_total(shops: int) -> int:
                 grown = tuple(
                     columns[x] + (in_column[y][x] and x not in given_to_the_row) for x in range(SIDE)
                 )
-                total = so_far + worth[kept] + singles * worth[1]
+                total = so_far + SHOP_LINE[kept] + singles * SHOP_LINE[1]
                 after[grown] = max(total, after.get(grown, 0))
         best = after
-    return max(total + sum(worth[kept] for kept in columns) for columns, total in best.items())
+    return max(total + sum(SHOP_LINE[kept] for kept in columns) for columns, total in best.items())
 
 
 def _subsets(things: Sequence[int]) -> Iterator[tuple[int, ...]]:
@@ -184,12 +182,11 @@ def shop_points(board: Board, readings: Mapping[str, str]) -> int:
 
 def factory_points(boards: Sequence[Board]) -> list[int]:
     """Return the points for the factories of each city in play."""
-    worth = values()["factories"]
     numbers = [len(standing(board, "factories")) for board in boards]
     points = []
     for own in numbers:
         numbers_above = len({number for number in numbers if number > own})
-        points.append(own * (worth["most"], worth["second"], worth["others"])[min(numbers_above, 2)])
+        points.append(own * (4, 3, 2)[min(numbers_above, 2)])
     return points
 
 
@@ -202,18 +199,19 @@ def tavern_points(board: Board) -> int:
 @cache
 def _best_tavern_sets(numbers: tuple[int, ...]) -> int:
     """Return the best total for a number of taverns of each kind; only the numbers above zero are listed."""
-    points = values()["taverns"]["set"]
     best = 0
     for chosen in _subsets(range(len(numbers))):
         if chosen:
             left = (number - (kind in chosen) for kind, number in enumerate(numbers))
-            best = max(best, points[len(chosen) - 1] + _best_tavern_sets(tuple(sorted(filter(None, left)))))
+            best = max(
+                best, (1, 4, 9, 17)[len(chosen) - 1] + _best_tavern_sets(tuple(sorted(filter(None, left))))
+            )
     return best
 
 
 def office_points(board: Board) -> int:
     """Return the points for the offices, taken up one after the other."""
-    points, bonus = [0, *values()["offices"]["set"]], values()["offices"]["beside_tavern"]
+    points = (0, 1, 3, 6, 10, 15, 21)
     total, in_the_set = 0, 0
     for office in standing(board, "offices"):
         if in_the_set == len(points) - 1:
@@ -221,7 +219,7 @@ def office_points(board: Board) -> int:
         in_the_set += 1
         total += points[in_the_set] - points[in_the_set - 1]
         if any(type_of(board[space]) == "taverns" for space in beside(office) if space in board):
-            total += bonus
+            total += 1
     return total
 
 
@@ -238,20 +236,15 @@ def park_points(board: Board) -> int:
     ):
         a, b = touching
         groups = [group for group in groups if group is not a and group is not b] + [a | b]
-    ladder, further = values()["parks"]["group"], values()["parks"]["each_further"]
-    return sum(
-        ladder[min(len(group), len(ladder)) - 1] + max(0, len(group) - len(ladder)) * further
-        for group in groups
-    )
+    return sum((2, 8, 12)[min(len(group), 3) - 1] + max(0, len(group) - 3) for group in groups)
 
 
 def house_points(board: Board) -> int:
-    worth = values()["houses"]
     others = {type_of(building) for building in board.values()} - {"houses"}
     total = 0
     for house in standing(board, "houses"):
         spoilt = any(board.get(space) == "factory" for space in beside(house))
-        total += worth["beside_factory"] if spoilt else worth["each_other_type"] * len(others)
+        total += 1 if spoilt else len(others)
     return total
 
 

@@ -10,21 +10,21 @@ def shop_counted_in_row_and_column(game, original, rules, shops):
 
 
 @fault("between_two_cities.shops.one_set_for_each_tile", replaces="shops.divided")
-def shops_longest_row_first(game, original, rules, line, shops):
+def shops_longest_row_first(game, original, rules, shops):
     """The longest line of shops is always taken first."""
-    return game.module("other_readings").longest_lines_first(rules, line, shops)
+    return game.module("other_readings").longest_lines_first(rules, shops)
 
 
 @fault("between_two_cities.parks.each_further_scores_1", replaces="scoring.points_for_further_parks")
-def fourth_park_worth_four(game, original, components, further):
+def fourth_park_worth_four(game, original, further):
     """Connected parks after the third add four points each."""
     return 4 * further
 
 
 @fault("between_two_cities.parks.each_further_scores_1", replaces="scoring.points_for_further_parks")
-def park_groups_end_at_fourteen(game, original, components, further):
+def park_groups_end_at_fourteen(game, original, further):
     """Parks after the fifth of a group add nothing, as no larger group is printed."""
-    return original(components, min(further, 2))
+    return original(min(further, 2))
 
 
 @fault("between_two_cities.taverns.set_of_different_kinds", replaces="scoring.sets_of_taverns")
@@ -34,7 +34,7 @@ def taverns_scored_by_number(game, original, components, taverns):
 
 
 @fault("between_two_cities.houses.beside_a_factory_score_1", replaces="scoring.points_beside_factory")
-def house_by_factory_worth_nothing(game, original, components):
+def house_by_factory_worth_nothing(game, original):
     """A house beside a factory scores nothing."""
     return 0
 
@@ -53,10 +53,9 @@ def several_houses_are_a_type(game, original, types):
 
 
 @fault("between_two_cities.houses.one_for_each_other_type", replaces="scoring.points_for_types")
-def every_other_building_counts_for_a_house(game, original, components, types):
+def every_other_building_counts_for_a_house(game, original, types):
     """A house scores for every other building and not for every other type."""
-    others = sum(building != "house" for building in types.values())
-    return others * components.card.houses.each_other_type
+    return sum(building != "house" for building in types.values())
 
 
 @fault("between_two_cities.offices.one_bonus_each", replaces="scoring.tavern_bonus")

@@ -15,62 +15,46 @@ def last_of_many_cities_has_no_majority(game, original, rules, state, factories,
     return original(rules, state, factories, city)
 
 
-def _worth(points):
-    return lambda original, components, own, *others: own * points
-
-
-@fault("between_two_cities.factories.most_score_4")
-def factories_of_its_own_points(game):
-    """Factories score 4, 3 and 2 whatever the reference card says."""
-    game.replace("scoring.with_the_most", _worth(4))
-    game.replace("scoring.with_the_second_most", _worth(3))
-    game.replace("scoring.with_fewer", _worth(2))
-
-
 @fault("between_two_cities.factories.others_score_2", replaces="scoring.points_for_factories")
-def factories_worth_less_from_place_to_place(game, original, components, own, factories):
+def factories_worth_less_from_place_to_place(game, original, own, factories):
     """The fourth most factories score a point less than the third, and so on."""
     places_above = len({number for number in factories if number > own})
-    return original(components, own, factories) - own * min(2, max(0, places_above - 2))
+    return original(own, factories) - own * min(2, max(0, places_above - 2))
 
 
 @fault("between_two_cities.factories.second_after_a_tie", replaces="scoring.with_the_second_most")
-def tie_for_most_factories_uses_up_second(game, original, components, own, factories):
+def tie_for_most_factories_uses_up_second(game, original, own, factories):
     """After a tie for the most factories no city has the second most."""
     tied = [number for number in factories if number == max(factories)][1:]
-    return (
-        game.module("scoring").with_fewer(components, own) if tied else original(components, own, factories)
-    )
+    return game.module("scoring").with_fewer(own) if tied else original(own, factories)
 
 
 @fault("between_two_cities.factories.second_score_3", replaces="scoring.with_the_second_most")
-def single_factory_is_never_second(game, original, components, own, factories):
+def single_factory_is_never_second(game, original, own, factories):
     """A city with a single factory does not have the second most."""
     if own == 1:
-        return game.module("scoring").with_fewer(components, own)
-    return original(components, own, factories)
+        return game.module("scoring").with_fewer(own)
+    return original(own, factories)
 
 
 @fault("between_two_cities.factories.tied_for_most", replaces="scoring.with_the_most")
-def tied_cities_have_the_second_most_factories(game, original, components, own, factories):
+def tied_cities_have_the_second_most_factories(game, original, own, factories):
     """Where cities are tied for the most factories, none has the most, and all score as second."""
     if factories.count(own) > 1:
-        return game.module("scoring").with_the_second_most(components, own, factories)
-    return original(components, own, factories)
+        return game.module("scoring").with_the_second_most(own, factories)
+    return original(own, factories)
 
 
 @fault("between_two_cities.factories.tied_for_most", replaces="scoring.with_the_most")
-def two_cities_at_most_share_the_most_factories(game, original, components, own, factories):
+def two_cities_at_most_share_the_most_factories(game, original, own, factories):
     """Where more than two cities are tied for the most factories, they score as second."""
     if factories.count(own) > 2:
-        return game.module("scoring").with_the_second_most(components, own, factories)
-    return original(components, own, factories)
+        return game.module("scoring").with_the_second_most(own, factories)
+    return original(own, factories)
 
 
 @fault("between_two_cities.factories.tied_for_second", replaces="scoring.with_the_second_most")
-def second_most_only_without_tie(game, original, components, own, factories):
+def second_most_only_without_tie(game, original, own, factories):
     """A tie for the second most factories pays 2 points for each."""
     tied = [number for number in factories if number == own][1:]
-    return (
-        game.module("scoring").with_fewer(components, own) if tied else original(components, own, factories)
-    )
+    return game.module("scoring").with_fewer(own) if tied else original(own, factories)

@@ -42,7 +42,7 @@ def single_discarded_card_is_not_shuffled(game, original, table, chance):
 
 
 @fault("rival_cities.resolution.one_gives_a_star_token", replaces="court.wins")
-def marker_on_one_wins_the_lawsuit(game, original, rules, number):
+def marker_on_one_wins_the_lawsuit(game, original, number):
     """A lawsuit with its marker on 1 is won."""
     return number >= 1
 
