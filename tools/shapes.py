@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
-KEPT = ROOT / "tests" / "compatibility" / "shapes.json"
+KEPT = ROOT / "tests" / "tools" / "shapes.json"
 """The digests at the last release, by the path of the schema."""
 _OF_ENGINES = ("protocol", "hello", "configured", "case", "transcript", "manifest", "report", "components")
 _WORDS = ("title", "description", "$comment")

@@ -278,6 +278,7 @@ Feature: Advancing lawsuits
       And Hamburg has 1 cloth
       And Altona has 1 cloth
       And the card gift of two lies at the third dark space
+      And the card gift of two shows Advance a lawsuit and Gift of 2 products of choice
       When Hamburg chooses Option A with the right half
       And Hamburg advances the lawsuit on space I
       And Altona moves the ink jar 1 space

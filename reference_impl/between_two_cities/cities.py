@@ -105,23 +105,6 @@ def columns_and_rows(squares: Collection[Square]) -> tuple[tuple[int, ...], tupl
     return columns, rows
 
 
-def city_faults(components: Components, name: str, city: City) -> list[str]:
-    """Return a sentence for everything wrong with the tiles of a city, all of which must be in the component
-    set.
-    """
-    squares = [
-        square
-        for space, tile in city.items()
-        for square in covered(components.shape_of(tile), SQUARES[space])
-    ]
-    faults = [f"two tiles of {name} cover one space"] if len(set(squares)) < len(squares) else []
-    return faults + (
-        [f"{name} is larger than a square of four rows and four columns"]
-        if squares and not fits_in_square(squares)
-        else []
-    )
-
-
 def partners(components: Components, state: State, seat: Seat, city: str) -> Seats:
     """Return the other players who build a city that this seat builds."""
     seats = state.table.seats

@@ -1,10 +1,13 @@
-"""The faults that prevent a well-formed state from being played or scored."""
+"""The faults that prevent a well-formed state from being played or scored.
+
+What the conservation laws and the invariants of the game say of a position is not repeated here.
+"""
 
 from __future__ import annotations
 
-from .cities import cities_in_play, city_faults, own_cities
+from .cities import cities_in_play, own_cities
 from .components import Components, Game
-from .rounds import DUPLEX_HAND, DUPLEX_ROUNDS, HAND, rounds_of
+from .rounds import rounds_of
 from .state import State
 
 
@@ -14,12 +17,8 @@ def position_faults(game: Game, state: State) -> list[str]:
     faults = seat_faults(state) or [
         *tile_faults(components, state),
         *places_to_serve_faults(components, state),
-        *stack_faults(state),
     ]
-    faults = faults or phase_faults(state)
-    return faults or [
-        fault for name, city in state.table.cities.items() for fault in city_faults(components, name, city)
-    ]
+    return faults or phase_faults(state)
 
 
 def seat_faults(state: State) -> list[str]:
@@ -60,23 +59,6 @@ def tile_faults(components: Components, state: State) -> list[str]:
     return [f"there are no such tiles: {', '.join(strange)}"] if strange else []
 
 
-def stack_faults(state: State) -> list[str]:
-    """Return the faults in the stacks from which the hands for later rounds are drawn."""
-    table = state.table
-    rounds = rounds_of(table.seats)
-    to_come = rounds[rounds.index(table.round) + 1 :]
-    duplex = sum(following in DUPLEX_ROUNDS for following in to_come)
-    needed = {
-        "box": (len(table.box), HAND * len(table.seats) * (len(to_come) - duplex)),
-        "stack of duplex tiles": (len(table.duplex_stack), DUPLEX_HAND * len(table.seats) * duplex),
-    }
-    return [
-        f"the {name} has {held} tiles, but the rounds to come need {wanted}"
-        for name, (held, wanted) in needed.items()
-        if held < wanted
-    ]
-
-
 def phase_faults(state: State) -> list[str]:
     """Return the faults in places that may hold tiles only in a different phase."""
     table = state.table
@@ -85,8 +67,6 @@ def phase_faults(state: State) -> list[str]:
         "tiles are revealed, but the phase is not that of placing": state.phase == "placing" or not revealed,
         "tiles are chosen, but the phase is not that of choosing": state.phase == "choosing"
         or not any(table.chosen.values()),
-        "the hands are not all of the same size": state.phase != "placing"
-        or len({len(hand) for hand in table.hands.values()}) == 1,
     }
     return [fault for fault, holds in checks.items() if not holds]
 

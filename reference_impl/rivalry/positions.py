@@ -40,7 +40,7 @@ def seat_faults(state: State) -> Iterator[str]:
         table.leaders,
         table.lost_turns,
     )
-    if set(table.seats) != BOTH or any(values.keys() != BOTH for values in by_seat):
+    if sorted(table.seats) != sorted(BOTH) or any(values.keys() != BOTH for values in by_seat):
         yield "every list of the seats, or of what each seat has, must name both nations and nobody else"
 
 
@@ -128,7 +128,7 @@ def fight_faults(game: Game, state: State) -> Iterator[str]:
 
 def pending_faults(game: Game, state: State) -> Iterator[str]:
     yield from asking_faults(game, state)
-    if state.phase in IN_A_TURN and not isinstance(state.pending[-1], p.Turn):
+    if state.phase in IN_A_TURN and state.pending and not isinstance(state.pending[-1], p.Turn):
         yield "the last pending entry is not the turn that goes on afterwards"
     for entry in state.pending:
         yield from entry_faults(game, state, entry)

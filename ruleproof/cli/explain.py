@@ -247,9 +247,18 @@ def _case(suite: Suite, story: Story, case: Case, words: _Words) -> str:
     clauses = [suite.game.clauses[clause] for clause in case.clauses]
     rulings = suite.game.rulings
     derived = rests_on(suite.game, kept_changes(suite), (case.id,), case.clauses)
-    as_ruled = {one.id: one for one in (*(rulings[name] for name in case.choices), *derived)}.values()
+    as_ruled = {one.id: one for one in (*(rulings[name] for name in case.choices), *derived)}
+    beside = {one.id: one for clause in clauses for one in suite.game.rulings_on(clause.id)}
     return _text(
-        "case", suite, words, case=case, story=story, clauses=clauses, rulings=rulings, as_ruled=as_ruled
+        "case",
+        suite,
+        words,
+        case=case,
+        story=story,
+        clauses=clauses,
+        rulings=rulings,
+        as_ruled=as_ruled.values(),
+        beside=[one for one in beside.values() if one.audience != "engines" and one.id not in as_ruled],
     )
 
 

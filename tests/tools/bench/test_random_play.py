@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.properties.hidden import SHORT
+from tests.reference_impl.hidden import SHORT
 from tools.bench.random_play import Played, Player, games_and_seats
 
 

@@ -79,10 +79,6 @@ def right_half_of_a_duplex_is_not_measured(game):
             return None
         return original(now, action)
 
-    @game.replaces("cities.city_faults")
-    def city_faults(original, *_):
-        return []
-
 
 @fault("between_two_cities.duplex.not_turned")
 def duplex_turned_by_a_quarter(game):

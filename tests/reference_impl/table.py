@@ -14,7 +14,7 @@ from ruleproof.engines.random_game import random_game
 from ruleproof.engines.wire import NEEDS_CHANCE
 from ruleproof.input import jsontext
 from ruleproof.language.operations import Play
-from tests.properties.hidden import SHORT
+from tests.reference_impl.hidden import SHORT
 
 Json = dict[str, Any]
 MOST_PLAYS = 20_000

@@ -16,8 +16,8 @@ from ruleproof.cases.suite import Suite
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof.rules.conservation import value_at
-from tests.properties.hidden import HIDDEN, LEFT_OUT, SHORT
-from tests.properties.play import Json, Refused, Table
+from tests.reference_impl.hidden import HIDDEN, LEFT_OUT, SHORT
+from tests.reference_impl.table import Json, Refused, Table
 from tools.bench.random_play import Played, Player, games_and_seats
 
 DATA = Data.open()
