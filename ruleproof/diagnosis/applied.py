@@ -44,11 +44,12 @@ def clauses_applied(
     elif difference.what == Compared.OUTCOME:
         clauses = step.answers.outcome_clauses
     else:
-        clauses = list(_changing(step, set(difference.path.split("/")))) or step.changes or step.clauses
+        clauses = list(changing(step, set(difference.path.split("/")))) or step.changes or step.clauses
     return tuple(dict.fromkeys(clauses))
 
 
-def _changing(step: Step, names: set[str]) -> Iterator[str]:
+def changing(step: Step, names: set[str]) -> Iterator[str]:
+    """Yield the clauses under which the reference changed a field with one of these names in a step."""
     return (clause for clause, fields in step.changes.items() if not names.isdisjoint(fields))
 
 

@@ -8,6 +8,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 import msgspec
 
 from ruleproof.diagnosis.ranking import TOO_LITTLE, TOO_MUCH, Observation, Suspect, rank
+from ruleproof.diagnosis.slips import slip_of
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Compared, Result
 
@@ -16,6 +17,10 @@ MOST_FAULTS = 12
 distinguished.
 """
 MOST_SUSPECTS = 6
+_MOSTLY = 0.75
+"""The share of failures that must be slips of the protocol, since a broken rule may look like one in some
+cases.
+"""
 _UNCOUNTED = "the refusal does not count"
 
 
@@ -46,14 +51,16 @@ def find_faults(
     applied: Mapping[str, frozenset[str]],
     gaps: Collection[str] = (),
     kinds: Mapping[str, str] | None = None,
+    about: Mapping[str, Mapping[str, float]] | None = None,
 ) -> list[Fault]:
     """Return the faults of one game from its results, in the order in which to fix them.
 
     `tours` are the cases that are not scenarios. `applied` gives, for each failing case, the clauses that
     the reference applied at the difference. `gaps` are failures that no scenario shows; each is a fault.
-    `kinds` are the kinds of the clauses, in the order of the rules.
+    `kinds` are the kinds of the clauses, in the order of the rules. `about` says, for each failing case, how
+    far clauses are about the places that differ.
     """
-    found = _Finder(results, tours, applied, gaps, kinds or {})
+    found = _Finder(results, tours, applied, gaps, kinds or {}, about or {})
     broken = found.causes_first(found.broken_rules())
     faults = _in_order([*broken, *found.shown_by_no_scenario()], found.without_answer())
     return found.with_followers(_at_most(faults))
@@ -62,7 +69,7 @@ def find_faults(
 def clearest_of(cases: Collection[str], results: Sequence[Result], tours: Collection[str]) -> Fault:
     """Return cases as a fault without suspects, with the case that shows it best."""
     own = [result for result in results if result.case in cases]
-    return _Finder(own, tours, {}, (), {}).without_suspects()
+    return _Finder(own, tours, {}, (), {}, {}).without_suspects()
 
 
 class _Finder:
@@ -75,13 +82,18 @@ class _Finder:
         applied: Mapping[str, frozenset[str]],
         gaps: Collection[str],
         kinds: Mapping[str, str],
+        about: Mapping[str, Mapping[str, float]],
     ) -> None:
         self._tours = tours
+        self._about = about
         self._kinds = kinds
         self._applied = applied
         self._results = {result.case: result for result in results}
         self._failing = [result for result in results if result.verdict.is_fault]
-        self._silent = [one for one in self._failing if one.verdict.breaks_off and one.first is None]
+        slips = [one for one in self._failing if slip_of(one)]
+        mostly = slips if len(slips) >= _MOSTLY * len(self._failing) else []
+        silent = [one for one in self._failing if one.verdict.breaks_off and one.first is None]
+        self._silent = [*silent, *mostly]
         self._stuck = [one for one in self._failing if one.verdict == v.UNTESTABLE and one.first is None]
         self._gaps = [one for one in self._failing if one.case in gaps and one.first is not None]
         aside = {one.case for one in (*self._silent, *self._stuck, *self._gaps)}
@@ -95,7 +107,7 @@ class _Finder:
         """Return a fault for each way in which the engine does not answer as the protocol requires."""
         groups: dict[str, list[Result]] = {}
         for one in self._silent:
-            groups.setdefault(one.cause, []).append(one)
+            groups.setdefault(slip_of(one) or one.cause, []).append(one)
         return [self._fault((), group) for group in groups.values()]
 
     def shown_by_no_scenario(self) -> list[Fault]:
@@ -185,7 +197,8 @@ class _Finder:
     def _observed(self, result: Result) -> Observation:
         applied = self._applied.get(result.case, frozenset())
         scenario = result.case if result.case in self._tours else "/".join(result.case.split("/")[:3])
-        return Observation(scenario, result.verdict, result.clauses, applied, _sign_of(result))
+        about = self._about.get(result.case, {})
+        return Observation(scenario, result.verdict, result.clauses, applied, _sign_of(result), about)
 
     def _with_rest(self, faults: list[Fault], left: Mapping[str, Result]) -> list[Fault]:
         """Return the faults with the remaining cases added to them. These cases get no fault of their own,

@@ -8,6 +8,9 @@ scenarios that fail.
 If no scenario fails and some only differ in what they do not claim, the clauses that the reference applied at
 these differences are suspects, too.
 
+A score counts half if the clause's scenarios never check the places that differ, and more the more of them
+do.
+
 Two things then change the order. A clause that cannot be broken in the way that the engine differs comes
 last: nobody breaks a permission by allowing too much, or a prohibition by allowing too little. And if some
 scenarios of the first clause pass, a clause that follows it closely and fails in all of its scenarios comes
@@ -18,7 +21,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 
 import msgspec
@@ -33,6 +36,7 @@ weigh 1.
 
 
 _UNKNOWN: Mapping[str, str] = MappingProxyType({})
+_UNKNOWN_SHARES: Mapping[str, float] = MappingProxyType({})
 TOO_MUCH, TOO_LITTLE = "too much", "too little"
 """The signs of a difference: more is allowed than the rules allow, or less."""
 _NEVER_BROKEN_BY = {"permission": TOO_MUCH, "prohibition": TOO_LITTLE}
@@ -47,7 +51,8 @@ class Observation(msgspec.Struct, frozen=True):
     difference.
 
     `scenario` is the scenario to which the case belongs, with all other rows of its outline. A step of a tour
-    is by itself. `sign` says whether the engine allows too much or too little, if it does either.
+    is by itself. `sign` says whether the engine allows too much or too little, if it does either. `about`
+    says how far clauses are about the places that differ, from 0 to 1; it is empty if that is not known.
     """
 
     scenario: str
@@ -55,6 +60,7 @@ class Observation(msgspec.Struct, frozen=True):
     clauses: tuple[str, ...]
     applied: frozenset[str] = frozenset()
     sign: str = ""
+    about: Mapping[str, float] = _UNKNOWN_SHARES
 
 
 class Suspect(msgspec.Struct, frozen=True):
@@ -79,6 +85,7 @@ class _Scenario(msgspec.Struct, frozen=True):
     diverges: bool
     applied: frozenset[str]
     signs: frozenset[str]
+    about: Mapping[str, float]
 
 
 def rank(observations: Iterable[Observation], kinds: Mapping[str, str] = _UNKNOWN) -> list[Suspect]:
@@ -105,12 +112,15 @@ def rank(observations: Iterable[Observation], kinds: Mapping[str, str] = _UNKNOW
             against[clause] += minus / len(one.applied)
         for clause in one.applied.union(one.clauses) if minus else ():
             explained[clause] += minus
+    relevance = _relevance([one for one in scenarios if (one.fails if any_fails else one.diverges)])
     suspects = [
         Suspect(
             clause,
             failing[clause],
             judged[clause],
-            _score(amount / whole, amount / (amount + speaking_for[clause]), explained[clause] / whole),
+            _score(amount / whole, amount / (amount + speaking_for[clause]), explained[clause] / whole)
+            * (1 + relevance(clause))
+            / 2,
         )
         for clause, amount in against.items()
         if amount
@@ -119,6 +129,12 @@ def rank(observations: Iterable[Observation], kinds: Mapping[str, str] = _UNKNOW
     sign = _common_sign(scenarios)
     able = [one for one in ordered if not sign or _NEVER_BROKEN_BY.get(kinds.get(one.clause, "")) != sign]
     return [*_specific_first(able, kinds), *(one for one in ordered if one not in able)]
+
+
+def _relevance(scenarios: Sequence[_Scenario]) -> Callable[[str], float]:
+    """Return how far a clause is about the places that differ, from 0 to 1, in the mean of scenarios."""
+    known = [one.about for one in scenarios if one.about]
+    return lambda clause: sum(about.get(clause, 0.0) for about in known) / max(len(known), 1)
 
 
 def _common_sign(scenarios: Sequence[_Scenario]) -> str:
@@ -154,6 +170,7 @@ def _joined(rows: Sequence[Observation]) -> _Scenario:
         bool(worst),
         frozenset[str]().union(*(row.applied for row in worst)),
         frozenset(row.sign for row in worst),
+        next((row.about for row in worst if row.about), _UNKNOWN_SHARES),
     )
 
 

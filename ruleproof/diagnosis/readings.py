@@ -9,27 +9,35 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
-from functools import cached_property
+from dataclasses import replace
 
 import msgspec
 
-from ruleproof.cases.case import Case, Story
+from ruleproof.diagnosis.answered import (
+    Answered,
+    asked_only,
+    counted,
+    is_like,
+    kind_of,
+    looked_up,
+    states_only,
+    types_taken,
+)
 from ruleproof.diagnosis.engine_readings import CANNOT_TELL, NONE, ReadingPlayed, RulingPlayed
-from ruleproof.engines.recording import Answers, Recording, Step
-from ruleproof.input import jsontext
+from ruleproof.engines.recording import Recording, Step
 from ruleproof.judging.deferred_plays import deferred_plays
 from ruleproof.judging.differences import compare, differ, origin_of
 from ruleproof.judging.verdicts import Compared, Difference, Result
 from ruleproof.rules.model import Ruling
 from ruleproof.rules.validation import Invalid, Validator
-from ruleproof.rules.verbs import Verb
 from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.run import GameRun
 
 _MOST_TRIED = 150
 _MOST_OF_A_KIND = 10
 """Maximum number of differing cases that are tried at once, and of those with the same cause."""
+_FEW = 8
+"""Of a reading that explains fewer cases than this, half as many may be left."""
 
 
 class Reading(msgspec.Struct, frozen=True, order=True):
@@ -49,31 +57,6 @@ class Played(msgspec.Struct, frozen=True):
     cases: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class _Answered:
-    """A case that an engine has answered: its own steps, or the reference's if the case passes."""
-
-    case: Case
-    recorded: RecordedStory
-    actual: Recording
-    asked: Mapping[str, str]
-    cause: str = ""
-
-    @property
-    def story(self) -> Story:
-        return self.recorded.story
-
-    @cached_property
-    def first(self) -> int:
-        """Return the first step that is judged."""
-        return self.story.first_step(self.case)
-
-    @property
-    def steps(self) -> range:
-        """Return the numbers of the steps that are judged."""
-        return range(self.first, self.case.ends + 1)
-
-
 class ReadingsPlayed:
     """Finds the readings that an engine plays, although others are in force."""
 
@@ -84,13 +67,13 @@ class ReadingsPlayed:
         self._validator = plan.suite.validator.covering(plan.offer.covers)
         self._replays: dict[tuple[str, tuple[tuple[str, str], ...]], Recording] = {}
         self._differing = [
-            _Answered(one.case, one.recorded, one.actual, self._asked(one.recorded), one.result.cause)
+            Answered(one.case, one.recorded, one.actual, self._asked(one.recorded), one.result.cause)
             for one in run.failed
             if not one.result.undisputed
         ]
         passed = {one.case for one in run.results if one.verdict.passes}
         self._passing = [
-            _Answered(case, one, self._as_answered(one.recording), self._asked(one))
+            Answered(case, one, self._as_answered(one.recording), self._asked(one))
             for one in plan.stories
             for case in one.story.cases
             if case.id in passed
@@ -100,21 +83,31 @@ class ReadingsPlayed:
     def find(self) -> tuple[Played, ...]:
         """Find the readings one by one: what is found explains earlier differences, and shows later ones.
 
-        A reading is dropped if as many differences of the same kinds are left as it explains: it is a mistake
-        that resembles the reading in some cases.
+        A reading is dropped if it is only resembled by a mistake: if many differences of the same kinds are
+        left beside those that it explains, or any if it only explains why an action is missing that the
+        engine never takes; and if it explains a single case, and any case is left.
         """
         while self._differing and (best := self._next()) is not None:
             self.found.append(best)
         played = [Played(one, tuple(self._settled_by(one))) for one in self.found]
-        left = Counter(one.cause for one in self._differing if not self._fits(one))
-        kinds = {one.case.id: one.cause for one in self._differing}
+        left = Counter(kind_of(one) for one in self._differing if not self._fits(one))
+        kinds = {one.case.id: kind_of(one) for one in self._differing}
+        never = self._never_taken() if played else set[str]()
         kept = tuple(
             one
             for one in played
-            if sum(left[kind] for kind in {kinds[case] for case in one.cases}) < len(one.cases)
+            if (own := {kinds[case] for case in one.cases})
+            and 2 * (unexplained := sum(left[kind] for kind in own)) <= max(len(one.cases), _FEW)
+            and not (unexplained and own <= never)
+            and not (left and len(one.cases) == 1)
         )
         self.found = [one.reading for one in kept]
         return kept
+
+    def _never_taken(self) -> set[str]:
+        """Return the types of the actions that the engine neither offers nor accepts in any case."""
+        wanted = types_taken([replace(one, actual=one.recorded.recording) for one in self._differing])
+        return wanted - types_taken([*self._differing, *self._passing])
 
     def rests_on(self, result: Result) -> tuple[str, ...]:
         """Return the rulings of which another reading changes the reference's answer at the first difference,
@@ -178,7 +171,7 @@ class ReadingsPlayed:
         """Return a recording of the reference without the answers for which the engine is not asked."""
         if {"legal_actions", "view", "outcome"} <= {*self._offer.verbs}:
             return recording
-        return Recording(tuple(step and _asked_only(step, self._offer.verbs) for step in recording.steps))
+        return Recording(tuple(step and asked_only(step, self._offer.verbs) for step in recording.steps))
 
     def _next(self) -> Reading | None:
         """Return the reading that explains the most differences, if nothing contradicts it."""
@@ -191,7 +184,7 @@ class ReadingsPlayed:
         ordered = sorted(votes, key=lambda reading: (-votes[reading], reading))
         return next((reading for reading in ordered if self._is_played(reading)), None)
 
-    def _left(self) -> Iterator[_Answered]:
+    def _left(self) -> Iterator[Answered]:
         """Yield cases that are not right under the readings found, some of each kind."""
         kinds: Counter[str] = Counter()
         for one in self._differing:
@@ -199,13 +192,13 @@ class ReadingsPlayed:
                 kinds[one.cause] += 1
                 yield one
 
-    def _fits(self, one: _Answered) -> bool:
+    def _fits(self, one: Answered) -> bool:
         return self._departs(one, one.actual, self._expected(one, self.found))[0] > one.case.ends
 
-    def _others(self, one: _Answered, expected: Recording, at: int) -> Iterator[Reading]:
+    def _others(self, one: Answered, expected: Recording, at: int) -> Iterator[Reading]:
         """Yield the other readings of the rulings that the reference has looked up by a step."""
         known = {(found.ruling, found.asked) for found in self.found}
-        for ruling in _looked_up(one, expected, at, self._rulings):
+        for ruling in looked_up(one, expected, at, self._rulings):
             asked = one.asked[ruling.id]
             if (ruling.id, asked) not in known:
                 yield from (Reading(ruling.id, asked, other) for other in ruling.readings if other != asked)
@@ -223,7 +216,7 @@ class ReadingsPlayed:
                 fitting, neither = fitting + (fits == reading.plays), neither + (not fits)
         return fitting > neither
 
-    def _decided(self, one: _Answered, reading: Reading) -> Iterator[str]:
+    def _decided(self, one: Answered, reading: Reading) -> Iterator[str]:
         """Yield the reading that the answers to a case fit, '' if they fit neither; nothing if the case does
         not decide between the two, or the engine has gone another way before. Answers follow from the state,
         so they are compared only if the states are alike.
@@ -232,14 +225,14 @@ class ReadingsPlayed:
             return
         others = [found for found in self.found if found.ruling != reading.ruling]
         before = self._expected(one, others)
-        if self._rulings[reading.ruling] not in _looked_up(one, before, one.case.ends, self._rulings):
+        if self._rulings[reading.ruling] not in looked_up(one, before, one.case.ends, self._rulings):
             return
         after = self._expected(one, [*others, reading])
         at, place = self._departs(one, self._as_answered(before), after)
         if place is None:
             return
         of_answer = place.what in (Compared.LEGAL_ACTIONS, Compared.VIEW, Compared.OUTCOME)
-        if self._departs(one, _states_only(one.actual), before)[0] < at + of_answer:
+        if self._departs(one, states_only(one.actual), before)[0] < at + of_answer:
             return
         step = one.actual.step(at)
         if step is None or step.failure is not None:
@@ -249,7 +242,7 @@ class ReadingsPlayed:
 
     def _fitting(
         self,
-        one: _Answered,
+        one: Answered,
         reading: Reading,
         at: int,
         before: Recording,
@@ -261,9 +254,9 @@ class ReadingsPlayed:
         """
         step, left, right = (recording.made(at) for recording in (one.actual, before, after))
         validator = self._validator_of(one)
-        if _is_like(validator, step, left, place):
+        if is_like(validator, step, left, place):
             return reading.asked
-        if not _is_like(validator, step, right, place):
+        if not is_like(validator, step, right, place):
             return ""
         try:
             other = self._difference(one, at, one.actual, right)
@@ -279,22 +272,22 @@ class ReadingsPlayed:
             if self._departs(one, one.actual, self._expected(one, without))[0] <= one.case.ends:
                 yield one.case.id
 
-    def _expected(self, one: _Answered, readings: list[Reading]) -> Recording:
+    def _expected(self, one: Answered, readings: list[Reading]) -> Recording:
         """Return what the reference answers to a case under some readings, from the state in which it
         begins.
         """
         changed = {each.ruling: each.plays for each in readings if one.asked[each.ruling] == each.asked}
         expected, applied = one.recorded.recording, dict[str, str]()
         while changed:
-            looked_up = {ruling.id for ruling in _looked_up(one, expected, one.case.ends, self._rulings)}
-            further = {ruling: reading for ruling, reading in changed.items() if ruling in looked_up}
+            decided = {ruling.id for ruling in looked_up(one, expected, one.case.ends, self._rulings)}
+            further = {ruling: reading for ruling, reading in changed.items() if ruling in decided}
             if further.keys() <= applied.keys():
                 break
             applied |= further
             expected = self._replayed(one, applied)
         return expected
 
-    def _replayed(self, one: _Answered, changed: Mapping[str, str]) -> Recording:
+    def _replayed(self, one: Answered, changed: Mapping[str, str]) -> Recording:
         key = (one.case.id, tuple(sorted(changed.items())))
         if key not in self._replays:
             before = max(one.first - 1, 0)
@@ -306,7 +299,7 @@ class ReadingsPlayed:
         return self._replays[key]
 
     def _departs(
-        self, one: _Answered, actual: Recording, expected: Recording
+        self, one: Answered, actual: Recording, expected: Recording
     ) -> tuple[int, Difference | None]:
         """Return the first step in which answers depart from the reference's, and the difference if it is
         between answers; the step after the case if there is none.
@@ -327,74 +320,17 @@ class ReadingsPlayed:
                 return number, difference
         return one.case.ends + 1, None
 
-    def _difference(self, one: _Answered, number: int, actual: Recording, wanted: Step) -> Difference | None:
+    def _difference(self, one: Answered, number: int, actual: Recording, wanted: Step) -> Difference | None:
         story = one.story
         origin = origin_of(story, number)
         deferred = deferred_plays(story, number, actual)
-        step = _counted(actual.made(number), wanted)
+        step = counted(actual.made(number), wanted)
         return compare(self._validator_of(one), origin, step, wanted, deferred=deferred).difference
 
     def _differ_there(
-        self, one: _Answered, left: Step | None, right: Step | None, difference: Difference
+        self, one: Answered, left: Step | None, right: Step | None, difference: Difference
     ) -> bool:
         return differ(self._validator_of(one), left, right, difference)
 
-    def _validator_of(self, one: _Answered) -> Validator:
+    def _validator_of(self, one: Answered) -> Validator:
         return self._validator.for_set(one.story.components)
-
-
-def _is_like(validator: Validator, step: Step, wanted: Step, place: Difference) -> bool:
-    """Tell whether an engine's step is like the reference's at a place where two steps of the reference
-    differ.
-    """
-    if step.refusal is None or wanted.refusal is None:
-        if step.refusal is not wanted.refusal:
-            return False
-    elif not step.refusal.is_like(wanted.refusal):
-        return False
-    if place.what != Compared.LEGAL_ACTIONS:
-        tried = _counted(step, wanted).countercheck
-        uncounted = tried is not None and tried.refusal is not None
-        return not uncounted and not differ(validator, step, wanted, place)
-    one, other = (
-        validator.canonical(Verb.LEGAL_ACTIONS, found.answers.text(Verb.LEGAL_ACTIONS, place.seat) or b"[]")
-        for found in (step, wanted)
-    )
-    return all((action in one) == (action in other) for action in (*place.expected, *place.actual))
-
-
-def _counted(step: Step, wanted: Step) -> Step:
-    """Return an engine's step without an action that was tried after a refusal because it is legal under the
-    reading asked for, if it is not legal under the readings of `wanted`: refusing it is right then.
-    """
-    tried = step.countercheck
-    if tried is None or wanted.refusal is None:
-        return step
-    legal = jsontext.decode(wanted.answers.text(Verb.LEGAL_ACTIONS, tried.seat) or b"[]")
-    return step if tried.action in legal else msgspec.structs.replace(step, countercheck=None)
-
-
-def _states_only(recording: Recording) -> Recording:
-    steps = (step and msgspec.structs.replace(step, answers=Answers()) for step in recording.steps)
-    return Recording(tuple(steps))
-
-
-def _asked_only(step: Step, verbs: tuple[str, ...]) -> Step:
-    answers = step.answers
-    asked = Answers(
-        answers.legal if "legal_actions" in verbs else {},
-        answers.views if "view" in verbs else {},
-        answers.outcome if "outcome" in verbs else b"",
-    )
-    return msgspec.structs.replace(step, answers=asked)
-
-
-def _looked_up(one: _Answered, recording: Recording, at: int, rulings: Mapping[str, Ruling]) -> list[Ruling]:
-    """Return the switchable rulings that the reference has looked up in a case by some step."""
-    words = {
-        word
-        for number in one.steps
-        if number <= at and (step := recording.step(number)) is not None
-        for word in step.rulings
-    }
-    return [ruling for ruling in rulings.values() if ruling.id.rpartition(".")[2] in words]

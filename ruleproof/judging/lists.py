@@ -33,6 +33,10 @@ def _item(value: Any) -> str:
     return value if isinstance(value, str) else jsontext.encode(value).decode()
 
 
+HAS_NO_ACTION = "has no legal action"
+"""The words in a difference if a seat has no legal action at all."""
+
+
 def difference_of_actions(seat: str, expected: list[Any], actual: list[Any], when: str) -> Difference:
     """Return the difference between two lists of legal actions."""
     missing = [action for action in expected if action not in actual]
@@ -43,6 +47,8 @@ def difference_of_actions(seat: str, expected: list[Any], actual: list[Any], whe
     if extra:
         details.append(f"listed but not legal: {_actions(extra)}")
     message = f"{when}, the legal actions of {seat} differ; {'; '.join(details)}"
+    if not expected:
+        message = f"{when}, {seat} {HAS_NO_ACTION}, but the engine lists {_actions(extra)}"
     return Difference(
         Compared.LEGAL_ACTIONS,
         message,

@@ -10,6 +10,7 @@ from itertools import islice, zip_longest
 import msgspec
 
 from ruleproof.diagnosis.ranking import Suspect
+from ruleproof.diagnosis.slips import slip_of, words_of_start
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.lists import missing_and_extra
 from ruleproof.judging.verdicts import Difference, Result
@@ -137,9 +138,8 @@ def _headline(fault: FaultRow, example: Result, clause: ClauseRow | None) -> str
     if fault.passes_alone:
         earlier = fault.after or "an earlier question"
         return one_line(f"{example.case} passes by itself; the engine keeps something from {earlier}")
-    if example.first is not None and example.first.unused:
-        unused = example.first.unused
-        return one_line(f"The engine does not use {unused}: does it {unused.split()[1]} by itself?")
+    if words := words_of_start(example) or (slip_of(example) if clause is None else ""):
+        return one_line(words)
     if clause is not None:
         return one_line(clause.text)
     headline = example.verdict.headline

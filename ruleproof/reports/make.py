@@ -8,6 +8,7 @@ from ruleproof import __version__
 from ruleproof.diagnosis.applied import clauses_of_failures
 from ruleproof.diagnosis.faults import Fault, clearest_of, find_faults
 from ruleproof.diagnosis.readings import ReadingsPlayed
+from ruleproof.diagnosis.subjects import clauses_about
 from ruleproof.judging import verdicts as v
 from ruleproof.reports.model import (
     INTERRUPTED,
@@ -119,8 +120,9 @@ def _faults(run: GameRun, progress: Callable[[str], None], *, diagnosed: bool) -
         for case in one.story.cases
     }
     own_readings = {case.id: one.story.readings for one in run.plan.stories for case in one.story.cases}
+    kinds = run.plan.suite.game.kinds
     for fault in find_faults(
-        left, run.plan.tours, clauses_of_failures(run), run.gaps, run.plan.suite.game.kinds
+        left, run.plan.tours, clauses_of_failures(run), run.gaps, kinds, clauses_about(run)
     ):
         example = results[fault.example]
         rests_on = readings.rests_on(example) if diagnosed else ()

@@ -90,3 +90,9 @@ def test_where_nothing_fails_what_was_applied_at_the_difference_is_suspected_too
     differs = seen("one", v.DIVERGES, "a", applied=frozenset(["a", "b"]))
     assert sorted(order(differs, seen("two", v.PASS, "b"))) == ["a", "b"]
     assert order(differs, seen("two", v.FAIL, "c")) == ["c", "a"]
+
+
+def test_of_two_clauses_that_fail_alike_the_one_about_the_place_that_differs_comes_first() -> None:
+    failing = Observation("one", v.FAIL, ("a", "b"), about={"b": 0.8, "a": 0.1})
+    assert order(failing) == ["b", "a"]
+    assert order(failing, seen("two", v.FAIL, "a"), seen("three", v.PASS, "b"))[0] == "a"

@@ -7,14 +7,17 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from ruleproof.api import Options, verify
 from ruleproof.cases.suite import Suite
 from ruleproof.diagnosis.engine_readings import CANNOT_TELL, NONE, EngineReadings, RulingPlayed
 from ruleproof.edit.engine_readings import ReadingsOptions, readings, readings_of_engine
 from ruleproof.input.folders import Data
 from ruleproof.reports.model import SuggestedReading
 from ruleproof.running.plan import Watcher
+from ruleproof.running.selection import Selection
 from tests.toybox import GAME, TOY, copy_toy, engine_script, run_on_toy, stdio, toy_suite
 from tools.quality import flipped
+from tools.quality.naming import Edit, Mistake, changed_engine
 
 TIED, TIE = f"{GAME}.ruling.tied_bids", f"{GAME}.ruling.tie"
 
@@ -122,6 +125,34 @@ def test_a_fault_is_not_taken_for_a_reading(tmp_path: Path) -> None:
     odd = silent(tmp_path, "    def winners(self, table, scores): return super().winners(table, scores)[-1:]")
     assert suggested(odd) == []
     assert not rows(asked(odd))[TIE].contradiction.endswith("more_coins")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "feature"),
+    [
+        ("[] if self.has_returned else [", "[] and [", "spoils"),
+        ("self.display if useful else self.box", "self.display", "uncovering"),
+        (
+            "deck = pack(*FOOTPRINTS, ",
+            "self.random.shuffle(left)\n        deck = pack(*FOOTPRINTS, ",
+            "auction",
+        ),
+    ],
+    ids=["no return", "no useless card", "one more shuffle"],
+)
+def test_a_mistake_that_resembles_a_reading_in_some_cases_is_a_mistake(
+    old: str, new: str, feature: str
+) -> None:
+    """A feature is missing that some readings only restrict; or there is one more shuffle, as there is under
+    one reading, but of other things.
+    """
+    edit = Edit("engines/examples/python/lost_cities_rivals.py", old, new)
+    with changed_engine([Mistake("", "", (), "", (edit,))]) as engine:
+        game, selection = "lost_cities_rivals", Selection(cases=(f"lost_cities_rivals/{feature}",))
+        report = verify(Options(engine=engine, games=(game,), selection=selection, fresh=0))
+    faults = report.games[0].faults
+    assert faults
+    assert not any(fault.suggests for fault in faults)
 
 
 def test_another_fault_does_not_blur_what_an_engine_plays() -> None:

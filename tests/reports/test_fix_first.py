@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 
 from ruleproof import api
 from ruleproof.diagnosis.faults import Fault
 from ruleproof.diagnosis.ranking import Suspect
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.lists import missing_and_extra
+from ruleproof.judging.differences import NEW_GAME
+from ruleproof.judging.lists import difference_of_actions, missing_and_extra
 from ruleproof.judging.verdicts import WITHOUT_CHANCE, Compared, Difference, Messages
 from ruleproof.reports.context import beside, sentences
 from ruleproof.reports.fix_first import (
@@ -95,6 +97,30 @@ def test_a_shuffle_that_the_engine_does_not_use_is_a_headline_of_its_own() -> No
     refused = Difference(Compared.REFUSAL, "refused", "", "accepted", "unused chance: no", unused=unused)
     [one] = fix_first(report([failing(differences=(refused,), left=0)]))
     assert one.headline == f"The engine does not use {unused}: does it shuffle by itself?"
+    assert one.clause is not None
+
+
+@pytest.mark.parametrize(
+    ("difference", "headline", "names_a_rule"),
+    [
+        (Difference(Compared.SETTLED, "settled differs", "settled", False, True), "only `settled`", False),
+        (difference_of_actions("South", [], [{"type": "pass"}], "then"), "a seat that has none", False),
+        (difference_of_actions("South", [{"type": "pass"}], [], "then"), "", True),
+        (Difference(Compared.REFUSAL, "", "", "accepted", "no", after=NEW_GAME), "refuses a new game", True),
+        (Difference(Compared.REFUSAL, "", "", WITHOUT_CHANCE, "no"), "asks for a chance outcome", True),
+    ],
+)
+def test_a_slip_of_the_protocol_is_no_rule(difference: Difference, headline: str, names_a_rule: bool) -> None:
+    [one] = fix_first(report([failing(differences=(difference,), left=0)]))
+    assert headline in one.headline
+    assert (one.clause is not None) == bool(one.fault.suspects) == names_a_rule
+
+
+def test_a_broken_rule_may_look_like_a_slip_of_the_protocol_in_some_cases() -> None:
+    slip = failing(
+        differences=(Difference(Compared.SETTLED, "settled differs", "settled", False, True),), left=0
+    )
+    [one] = fix_first(report([slip, failing("fair/stall/two")]))
     assert one.clause is not None
 
 

@@ -23,6 +23,7 @@ import msgspec
 from ruleproof.cases.suite import Suite
 from ruleproof.diagnosis.applied import clauses_of_failures
 from ruleproof.diagnosis.faults import Fault, find_faults
+from ruleproof.diagnosis.subjects import clauses_about
 from ruleproof.engines.connect import connector
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
@@ -128,16 +129,17 @@ class Planter:
         """Return the result for an engine with these mistakes."""
         with changed_engine(planted) as engine:
             run = self._run(engine)
-        results = run.results
-        faults = find_faults(results, (), clauses_of_failures(run), kinds=self._kinds)
-        verdicts: Counter[str] = Counter(result.verdict for result in results)
-        return Found(tuple(tags_alone(results)), tuple(faults), dict(verdicts))
+        verdicts: Counter[str] = Counter(result.verdict for result in run.results)
+        return Found(tuple(tags_alone(run.results)), tuple(self._faults(run)), dict(verdicts))
 
     def ranked(self, engine: str, *, in_process: bool = False) -> list[str]:
         """Return the first clause of each fault that is found in an engine."""
-        run = self._run(engine, in_process=in_process)
-        faults = find_faults(run.results, (), clauses_of_failures(run), kinds=self._kinds)
+        faults = self._faults(self._run(engine, in_process=in_process))
         return [fault.suspects[0].clause for fault in faults if fault.suspects]
+
+    def _faults(self, run: GameRun) -> list[Fault]:
+        applied, about = clauses_of_failures(run), clauses_about(run)
+        return find_faults(run.results, (), applied, kinds=self._kinds, about=about)
 
     def _run(self, engine: str, *, in_process: bool = False) -> GameRun:
         game = self.recordings.suite.game.id

@@ -1,0 +1,39 @@
+"""Mistakes that are about the protocol and not about a rule of the game."""
+
+from __future__ import annotations
+
+from ruleproof.judging.differences import NEW_GAME
+from ruleproof.judging.lists import HAS_NO_ACTION
+from ruleproof.judging.verdicts import WITHOUT_CHANCE, Compared, Result
+
+
+def slip_of(result: Result) -> str:
+    """Return what is wrong about the protocol in a case that differs only in that, or ''."""
+    first = result.first
+    if first is None:
+        return ""
+    if first.what == Compared.SETTLED:
+        said, right = ("settled", "in the middle of a choice") if first.actual else ("unsettled", "settled")
+        return f"The engine says that a state is {said} where it is {right}: only `settled` is wrong."
+    if first.what == Compared.LEGAL_ACTIONS and HAS_NO_ACTION in first.message:
+        return "The engine lists actions for a seat that has none: legal_actions is about the seat asked for."
+    return ""
+
+
+def words_of_start(result: Result) -> str:
+    """Return what an engine does with a new game or with chance in a case, or '' if neither is the mistake.
+
+    A rule may be behind it, so the clauses of the case stay suspects.
+    """
+    first = result.first
+    if first is None or first.what != Compared.REFUSAL:
+        return ""
+    if first.unused:
+        return f"The engine does not use {first.unused}: does it {first.unused.split()[1]} by itself?"
+    if first.expected == WITHOUT_CHANCE:
+        return (
+            "The engine asks for a chance outcome that the rules do not have: is a shuffle or roll too many?"
+        )
+    if first.after == NEW_GAME and first.expected == "accepted":
+        return "The engine refuses a new game that the rules allow."
+    return ""
