@@ -4,7 +4,19 @@
 const { Trial } = require('./chance.js');
 const { actionOf, copy } = require('./framework.js');
 
-const OPEN_EVENTS = ['endGame', 'setPhase', 'setActivePlayers'];
+const MOST_POSITIONS = 3; // in which events are tried, of each phase and stages
+
+// Returns the events that a client may try, with their arguments.
+function attempts({ turn, phases = {} }) {
+  const turns = [turn, ...Object.values(phases).map((phase) => phase.turn)];
+  const stages = turns.flatMap((one) => Object.keys(one?.stages ?? {}));
+  return [
+    ...['endTurn', 'pass', 'endStage', 'endPhase', 'endGame'].map((event) => ({ event })),
+    ...Object.keys(phases).map((phase) => ({ event: 'setPhase', args: [phase] })),
+    ...stages.map((stage) => ({ event: 'setStage', args: [stage] })),
+    ...[...stages, null].map((stage) => ({ event: 'setActivePlayers', args: [{ all: stage }] })),
+  ];
+}
 
 // Returns the path of the first value in which two JSON values differ.
 function difference(one, other, path = '') {
@@ -20,11 +32,7 @@ function difference(one, other, path = '') {
 class Checks {
   constructor(framework, note) {
     const { adapter } = framework;
-    Object.assign(this, { framework, note, adapter, done: new Set(), seats: [] });
-  }
-
-  seat(playerID) {
-    return playerID === null ? 'a spectator' : this.seats[Number(playerID)];
+    Object.assign(this, { framework, note, adapter, done: new Set(), used: new Set(), open: new Set(), tried: {}, seats: [] });
   }
 
   once(what, note) {
@@ -32,11 +40,36 @@ class Checks {
     this.done.add(what);
   }
 
-  // Clients may send any event that is not switched off.
-  events() {
-    const open = OPEN_EVENTS.filter((name) => this.framework.game.flow.enabledEventNames.includes(name));
+  // Tries what clients may send beside moves: each event that is not switched off.
+  events(state) {
+    const kind = JSON.stringify([state.ctx.phase, state.ctx.activePlayers]);
+    this.tried[kind] = (this.tried[kind] ?? 0) + 1;
+    if (this.tried[kind] > MOST_POSITIONS) return;
+    for (const click of attempts(this.adapter.game)) {
+      if (this.open.has(click.event)) continue;
+      if (this.framework.active(state).some((player) => this.#accepts(state, player, click))) this.open.add(click.event);
+    }
+  }
+
+  #accepts(state, player, click) {
+    try {
+      return !this.framework.take(state, player, click, new Trial(this.adapter)).refused;
+    } catch {
+      return true; // It has reached the code of the game.
+    }
+  }
+
+  uses(click) {
+    const { type, name } = actionOf(click);
+    if (type === 'GAME_EVENT') this.used.add(name);
+  }
+
+  // Notes the events that have taken effect and that no action uses.
+  openEvents() {
+    const open = [...this.open].filter((name) => !this.used.has(name)).sort();
     if (open.length === 0) return;
-    this.note(`every client may send ${open.join(', ')}: switch off what your players do not use, events: { endGame: false, … }`);
+    const off = open.map((name) => `${name}: false`).join(', ');
+    this.note(`every client may send events that no action uses, and they take effect: switch them off, events: { ${off} }`);
   }
 
   // Returns a state in which what a player must not know lies in another order; nothing if there is no such thing.
@@ -69,8 +102,8 @@ class Checks {
     const players = [null, ...this.seats.map((_, number) => String(number))];
     const found = players.map((player) => [player, this.leakAt(state, player)]).filter(([, path]) => path !== undefined);
     if (found.length === 0) return;
-    const who = found.map(([player]) => this.seat(player)).join(', ');
-    this.once('leak', `playerView shows what lies face down at ${found[0][1]} (to ${who})`);
+    const who = found.length === players.length ? 'every client' : found[0][0] === null ? 'spectators' : 'players';
+    this.once('leak', `playerView shows ${who} what lies face down at ${found[0][1].replace(/\.\d+(\.\D[^.]*)?$/, '')}`);
   }
 
   // A client runs a move itself, on what it has been sent.

@@ -39,7 +39,7 @@ export interface Adapter<G = any> {
   /** Returns the piles in G that a player (a spectator if it is null) must not know, to find leaks: each item is a pile, or a list of piles that have the same kind of things. */
   hidden?(G: G, playerID: string | null, plugins: object): unknown[][] | unknown[][][];
 
-  /** Returns the position: see State in messages.d.ts. Members that you leave out follow from ctx; keys of the table that you leave out are not compared. */
+  /** Returns the position: see State in messages.d.ts. Members that you leave out follow from ctx; keys of the table that you leave out are not compared. Without `settled`, every position is settled: say false in the middle of a choice that takes several actions. */
   position(G: G, ctx: Ctx, seats: string[]): { table: object; settled?: boolean; to_act?: string[]; may_act?: string[] };
   /** Returns G and ctx at a position: in ctx, the phase, the currentPlayer and, if there are any, the activePlayers. Throws unsupported(reason). */
   load?(position: any): { G: G; ctx?: Partial<Ctx>; plugins?: object };

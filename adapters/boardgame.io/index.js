@@ -103,7 +103,6 @@ class Engine {
     const state = this.framework.begin(seats.length, this.#setupData(seats, options), chance);
     chance.requireAllUsed();
     this.#sit(seats);
-    this.checks.events();
     return { state: this.#position(state) };
   }
 
@@ -111,6 +110,7 @@ class Engine {
   #position(match) {
     const { adapter, framework, seats } = this;
     this.checks.leaks(match);
+    this.checks.events(match);
     const active = framework.active(match).map((player) => seats[Number(player)]);
     const position = copy({ to_act: active, may_act: [], settled: true, ...adapter.position(match.G, match.ctx, seats) });
     return { ...position, x_bgio: { match: JSON.stringify(match), seats, of: this.#fingerprint(position) } };
@@ -159,6 +159,7 @@ class Engine {
     const { G, ctx } = match;
     for (const click of this.#offers(copy(G), copy(ctx), player)) {
       const { type, name, args } = actionOf(click);
+      this.checks.uses(click);
       const one = type === 'MAKE_MOVE' ? { move: name, args } : { event: name, args };
       const actions = this.adapter.actions(one, G, ctx, player);
       if (!actions) continue;
@@ -190,6 +191,7 @@ class Engine {
 
   #click(match, player, click, chance) {
     const { framework, checks, adapter } = this;
+    checks.uses(click);
     let taken;
     try {
       taken = framework.take(match, player, click, chance);
@@ -233,6 +235,7 @@ class Engine {
   }
 
   bye() {
+    this.checks.openEvents();
     return {};
   }
 

@@ -35,7 +35,8 @@ def uncovered_part(
 
     A scenario is played from its start. A step of a tour is played from the state after the step before it.
     """
-    return _Needs(covers).missing(validator, story, case, expected)
+    table = validator.names["table"]
+    return _Needs(covers, not covers.lacks("table", table)).missing(validator, story, case, expected)
 
 
 @dataclass(frozen=True)
@@ -43,6 +44,7 @@ class _Needs:
     """Finds the parts of a game that a case needs and the engine does not cover."""
 
     covers: Coverage
+    has_whole_table: bool
 
     def missing(self, validator: Validator, story: Story, case: Case, expected: Recording) -> str:
         if self.covers.is_whole:
@@ -92,7 +94,7 @@ class _Needs:
                 yield from _named("view", self.covers.view, ())
 
     def _place(self, path: Place) -> Iterator[str]:
-        if path[:1] == ("table",):
+        if path[:1] == ("table",) and not self.has_whole_table:
             yield from _named("table", self.covers.table, path[1:])
 
     def _types(self, actions: list[dict[str, Any]]) -> Iterator[str]:

@@ -176,7 +176,7 @@ def _notes(run: GameRun) -> Iterator[str]:
     yield from plan.notes
     if other_set := plan.offer.other_than(suite.components):
         yield other_set
-    if not plan.offer.covers.is_whole:
-        yield f"the engine covers only part of this game: {plan.offer.covers.words()}"
+    if (part := plan.offer.covers.words(suite.validator.names)) != "everything":
+        yield f"the engine covers only part of this game: {part}"
     if run.interrupted:
         yield f"interrupted: {len(run.results)} of {len(plan.selected)} cases were judged"

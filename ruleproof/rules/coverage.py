@@ -101,13 +101,32 @@ class Coverage(msgspec.Struct, frozen=True, omit_defaults=True):
         seen.update({key: {"type": "object"} for key in self.own if key in seen})
         return narrow
 
-    def words(self) -> str:
-        """Describe in words what is covered."""
-        phrases = [
-            f"{part} {', '.join(names) or 'none'}"
-            for part in PARTS
-            if (names := getattr(self, part)) is not None
-        ]
+    def lacks(self, part: str, known: Collection[str]) -> list[str]:
+        """Return the names of a part that are not covered; `known` are all that it has."""
+        listed = getattr(self, part)
+        return [] if listed is None else [one for one in known if one not in listed and OWN not in one]
+
+    def without_full_lists(self, known: Mapping[str, Collection[str]]) -> Coverage:
+        """Return the coverage without lists that name everything. The list of the table remains: it says that
+        a state need not have the other keys of states.
+        """
+        full = [part for part in PARTS if part != "table" and not self.lacks(part, known[part])]
+        return msgspec.structs.replace(self, **dict.fromkeys(full))
+
+    def words(self, known: Mapping[str, Collection[str]] | None = None) -> str:
+        """Describe in words what is covered, or of a part of which little is missing, what is not.
+
+        `known` are all names of the game, by part; a part of which all are listed is not described.
+        """
+        phrases = []
+        for part in PARTS:
+            if (names := getattr(self, part)) is None:
+                continue
+            lack = self.lacks(part, known[part]) if known and not (part == "view" and self.own) else names
+            if lack and len(lack) < len(names):
+                phrases.append(f"{part} without {', '.join(lack)}")
+            elif lack or not names:
+                phrases.append(f"{part} {', '.join(names) or 'none'}")
         return "; ".join(phrases) or "everything"
 
 

@@ -11,7 +11,7 @@ from ruleproof.input import jsontext
 from ruleproof.input.jsontext import Place
 from ruleproof.rules.canonical import Shape
 from ruleproof.rules.conservation import Checker
-from ruleproof.rules.coverage import EVERYTHING, Coverage
+from ruleproof.rules.coverage import EVERYTHING, Coverage, names_of
 from ruleproof.rules.model import Json
 from ruleproof.rules.schemas import SchemaSet, fault_lines, pointer
 from ruleproof.rules.verbs import Verb
@@ -55,6 +55,11 @@ class Validator:
     named: Mapping[str, Validator] = field(default_factory=dict)
     covers: Coverage = EVERYTHING
     _passed: set[tuple[str, bytes]] = field(default_factory=set, repr=False, compare=False)
+
+    @property
+    def names(self) -> Mapping[str, tuple[str, ...]]:
+        """Return the names that a coverage can list, by the part of the coverage."""
+        return names_of(self.shapes.state, self.shapes.action, self.shapes.outcome, self.shapes.view)
 
     def covering(self, covers: Coverage) -> Validator:
         """Return the validator for an engine with this coverage."""

@@ -32,7 +32,7 @@ from ruleproof.rules.validation import without_own_keys_in
 from ruleproof.rules.verbs import Verb
 from ruleproof.running.first_of_kind import FirstOfKind
 from ruleproof.running.illegal_plays import Vocabulary
-from ruleproof.running.out_of_turn import ANOTHER, DRAWS, OutOfTurn
+from ruleproof.running.out_of_turn import ANOTHER, OutOfTurn
 from ruleproof.running.plan import Plan
 from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.workers import Failed, Workers
@@ -124,8 +124,9 @@ class Trial:
                 return False
             if step.failure or step.refusal:
                 break
-            if why := aside.draws(own):
-                self._made.found = self._odd(game, number, DRAWS, why)
+            cause, why = aside.draws(own)
+            if cause:
+                self._made.found = self._odd(game, number, cause, why)
                 return False
             if number % _OFTEN == _OFTEN - 1 and (why := aside.confuses(own, dice.randrange(number))):
                 self._made.found = self._odd(game, number, ANOTHER, why)

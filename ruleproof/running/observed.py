@@ -51,7 +51,7 @@ class Observed(msgspec.Struct, frozen=True, omit_defaults=True):
         """Return the result as a sentence."""
         if self.not_done:
             return f"observations not compared: {self.not_done}"
-        found = f"{self.leaking} of {self.pairs} leak" if self.leaking else "no leak"
+        found = f"{self.leaking} of {self.pairs} leak" if self.leaking else "none differs"
         return (
             f"observations: {self.pairs} pairs of positions compared that a seat cannot tell apart, {found}"
         )

@@ -8,6 +8,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
 
+import msgspec
+
 from ruleproof.cases.case import Case
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.greeting import GameOffer, Greeting
@@ -147,7 +149,8 @@ def _opened(
     offer = greeting.games[game]
     require_known_names(suite, offer, greeting.name)
     readings = readings_in_force(suite.game, offer, options.profile, options.readings, greeting.name)
-    return RecordedSuite(suite, readings, watch.compiling), offer
+    covers = offer.covers.without_full_lists(suite.validator.names)
+    return RecordedSuite(suite, readings, watch.compiling), msgspec.structs.replace(offer, covers=covers)
 
 
 def _plan(options: VerifyOptions, recordings: RecordedSuite, offer: GameOffer, watch: Watcher) -> Plan:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.greeting import GameOffer
 from ruleproof.input.problems import UsageError, nearest_note
-from ruleproof.rules.coverage import Coverage, names_of
+from ruleproof.rules.coverage import Coverage
 from ruleproof.rules.model import Game
 
 
@@ -32,8 +32,7 @@ def declaration_fault(suite: Suite, offer: GameOffer) -> tuple[str, str] | None:
 
 
 def _coverage_fault(suite: Suite, covers: Coverage) -> tuple[str, str] | None:
-    shapes = suite.validator.shapes
-    for part, known in names_of(shapes.state, shapes.action, shapes.outcome, shapes.view).items():
+    for part, known in suite.validator.names.items():
         for name in getattr(covers, part) or ():
             if name not in known:
                 what = "type of action" if part == "actions" else f"key of the {part}"

@@ -290,7 +290,7 @@ def test_what_clients_are_sent_and_may_undo_is_noted(tmp_path: Path) -> None:
         tmp_path,
     )
     assert sound == harmless == []
-    assert leaks == ["playerView shows what lies face down at G.deck.0 (to a spectator, Ann, Bob)"]
+    assert leaks == ["playerView shows every client what lies face down at G.deck"]
     assert len(throws) == 1 and throws[0].startswith("the move show throws on a client")
     assert undone == [
         "show can be undone after it has shown something that lay face down: "
@@ -298,7 +298,7 @@ def test_what_clients_are_sent_and_may_undo_is_noted(tmp_path: Path) -> None:
     ]
 
 
-def test_an_undo_of_dice_open_events_another_generator_and_a_view_that_changes_the_match_are_noted(
+def test_an_undo_of_dice_another_generator_and_a_view_that_changes_the_match_are_noted(
     tmp_path: Path,
 ) -> None:
     [start, rolled, seen] = told(
@@ -317,9 +317,34 @@ def test_an_undo_of_dice_open_events_another_generator_and_a_view_that_changes_t
         tmp_path,
     )
     assert any("Math.random()" in note for note in start)
-    assert any("every client may send endGame, setPhase, setActivePlayers" in note for note in start)
     assert any("roll can be undone after it has used chance" in note for note in rolled)
     assert any("playerView changes the state of the match" in note for note in [*start, *rolled, *seen])
+
+
+def test_events_that_take_effect_and_that_no_action_uses_are_noted_once_at_the_end(tmp_path: Path) -> None:
+    staged, used, closed = told(
+        """
+    const moves = { bid: ({ events }) => events.setActivePlayers({ value: { 1: 'bidding' } }), stop: ({ events }) => events.endTurn() };
+    const turn = { stages: { bidding: { moves: { pass: ({ events }) => events.endTurn() } }, spoils: { moves: {} } } };
+    const setup = () => ({ gold: 1 });
+    const noted = (game, more) => {
+      const engine = engineFor({ setup, moves, turn, ...game }, more);
+      apply(engine, begun(engine), 'Ann', { type: 'bid' });
+      apply(engine, begun(engine), 'Ann', { type: 'stop' });
+      return engine.answer('bye', {}).result.x_notes ?? [];
+    };
+    const events = { endGame: false, setPhase: false, setActivePlayers: false };
+    tell(noted({ events }));
+    tell(noted({ events }, { clicks: ({ type }) => [type === 'stop' ? { event: 'endTurn' } : { move: type }] }));
+    tell(noted({ events: { ...events, endTurn: false, pass: false, endPhase: false, endStage: false, setStage: false } }));
+    """,  # noqa: E501
+        tmp_path,
+    )
+    says = "every client may send events that no action uses, and they take effect: switch them off, events:"
+    stages = "endPhase: false, endStage: false"
+    assert staged == [f"{says} {{ {stages}, endTurn: false, pass: false, setStage: false }}"]
+    assert used == [f"{says} {{ {stages}, pass: false, setStage: false }}"]
+    assert closed == []
 
 
 def test_a_move_that_throws_is_named(tmp_path: Path) -> None:

@@ -67,6 +67,11 @@ PLANTED: dict[str, tuple[str, dict[str, str]]] = {
         "ai.enumerate lists bid(…)",
         {"G.gold[playerID] - G.auction.bid)": "36 - G.auction.bid)"},
     ),
+    "clients may end a phase": (
+        "events that no action uses, and they take effect: switch them off, events: { endPhase: false, "
+        "endTurn: false }",
+        {"endPhase: false, ": "", "endTurn: false, ": ""},
+    ),
     "playerView changes the match": (
         "playerView changes the state of the match",
         {

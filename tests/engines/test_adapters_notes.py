@@ -92,6 +92,13 @@ def test_notes_have_no_effect_on_the_verdict(shown: dict[str, str]) -> None:
     assert report["engine_notes"] == [STALE, "the game was cut off"]
 
 
+def test_the_last_line_says_that_there_are_notes_beside_the_verdict(shown: dict[str, str]) -> None:
+    last = " ".join(shown["terminal"].split())
+    assert last.endswith(
+        "(exit status 0); beside the rules, the adapter has noted 2 things: look at the first lines"
+    )
+
+
 @pytest.fixture(scope="module")
 def shown(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     folder = tmp_path_factory.mktemp("noted")

@@ -85,6 +85,15 @@ DRAWS = (
     "        if not chance and action['type'] == 'work': chance = [{'roll': [random.randint(1, 6)]}]",
     "        return super().apply(state, seat=seat, action=action, chance=chance)",
 )
+NEVER_ASKS = (
+    "class Engine(Engine):",
+    "    def apply(self, state, seat, action, chance):",
+    "        try:",
+    "            return super().apply(state, seat=seat, action=action, chance=chance)",
+    "        except Refusal as refusal:",
+    "            if refusal.code == 2: raise {} from None",
+    "            raise",
+)
 SHUFFLES = (
     "class Engine(Engine):",
     "    def new_game(self, seats, options, chance):",
@@ -114,6 +123,16 @@ LATEST_ACTS = (
 OUT_OF_TURN = {
     "rolls by itself": (DRAWS, "the engine draws by itself", "with 0 of 1 chance outcomes must be answered"),
     "shuffles by itself": (SHUFFLES, "the engine draws by itself", "new_game with 0 of 1 chance outcomes"),
+    "refuses without chance": (
+        [line.format("Refusal(1, 'no dice')") for line in NEVER_ASKS],
+        "the engine does not ask for chance",
+        "with 0 of 1 chance outcomes must be answered with needs chance, but the answer is 1",
+    ),
+    "fails without chance": (
+        [line.format("Refusal(-32603, 'no dice')") for line in NEVER_ASKS],
+        "the engine does not ask for chance",
+        "must be answered with needs chance, but the engine reports an internal error",
+    ),
     "answers about its latest state": (
         (*LIVE, *LATEST),
         "another state",

@@ -229,6 +229,21 @@ def test_a_report_says_what_was_covered(tmp_path: Path) -> None:
     assert game.counts[v.UNSUPPORTED] > 0
 
 
+def test_a_list_of_every_name_is_full_coverage_and_of_a_list_that_lacks_little_this_is_reported(
+    tmp_path: Path,
+) -> None:
+    names = {
+        part: [one for one in known if "/" not in one]
+        for part, known in toy_recordings().suite.validator.names.items()
+    }
+    whole = only_game(run_on_toy(engine_covering(tmp_path, names)))
+    assert not [note for note in whole.notes if "covers only part" in note]
+    assert not whole.counts.get(v.UNSUPPORTED)
+    part = only_game(run_on_toy(engine_covering(tmp_path, {**names, "outcome": names["outcome"][:-1]})))
+    assert f"the engine covers only part of this game: outcome without {names['outcome'][-1]}" in part.notes
+    assert part.counts[v.UNSUPPORTED] > 0
+
+
 LISTS_BUT = """def listed(self, state, seat):
         return [action for action in super().listed(state, seat) if action["type"] not in {types}]"""
 

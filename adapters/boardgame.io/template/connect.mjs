@@ -29,6 +29,7 @@ connect({
   // hidden: (G, playerID) => [G.secret.deck],
 
   // Returns the table in the suite's words; omit the keys that your game does not have.
+  // In the middle of a choice that takes several actions, add settled: false.
   position: (G, ctx, seats) => ({ table: missing('position') }),
 
   // Returns what a player would click for an action, whether the rules allow it or not.
