@@ -15,11 +15,8 @@ import msgspec
 from ruleproof.edit.contents import Contents, of_export, of_texts
 from ruleproof.edit.export import MANIFEST
 from ruleproof.input import cache, jsontext
-from ruleproof.input.folders import Data, games_in
+from ruleproof.input.folders import ROOMS, Data, GameFolders, games_in
 from ruleproof.input.problems import UsageError
-
-_ROOMS = ("ruleproof", "reference_impl", "schemas", "spec", "features")
-"""The folders of a checkout that an export is made from."""
 
 
 class Version(msgspec.Struct, frozen=True):
@@ -58,7 +55,7 @@ class Version(msgspec.Struct, frozen=True):
     def without_cases(self, folder: Path) -> Version:
         """Return a copy that has no scenarios and no tours, so that its export needs no recordings."""
         skip = shutil.ignore_patterns("*.feature", "tours", "__pycache__")
-        for room in _ROOMS:
+        for room in ("ruleproof", *ROOMS):
             if (self.tree / room).is_dir():
                 shutil.copytree(self.tree / room, folder / room, ignore=skip)
         return Version(folder)
@@ -81,7 +78,7 @@ class Exported(msgspec.Struct, frozen=True):
         found = of_export(self.export / game, self.games.get(game, {}))
         if failing is None or self.version is None:
             return found
-        cases = of_texts(self.version.tree / "features" / game, failing)
+        cases = of_texts(GameFolders(game, self.version.tree).features, failing)
         return msgspec.structs.replace(found, cases=cases)
 
     def replies_rest_on(self, game: str) -> Mapping[str, str]:

@@ -22,7 +22,8 @@ _WORDINGS = ("asked.yaml", "glossary.yaml", "primer.yaml", "symmetries.yaml", "w
 _LIKE_DATA = re.compile(r"\.(feature|ya?ml)(\.md|\.txt)?$")
 RULES = "spec"
 """The folder of a root that holds the rules as data."""
-_ROOMS = (RULES, "schemas", "features", "reference_impl")
+ROOMS = (RULES, "schemas", "features", "reference_impl")
+"""The folders of a root."""
 
 
 def _package() -> Path:
@@ -181,7 +182,7 @@ class Data:
         root.
         """
         yield _package()
-        yield from (root / room for root in self.roots for room in _ROOMS)
+        yield from (root / room for root in self.roots for room in ROOMS)
 
     @classmethod
     def open(cls, extra: Sequence[Path] = ()) -> Data:

@@ -7,6 +7,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from html import escape
 from typing import Any
 
+_STYLE = (
+    "<style>.growth{width:100%;height:auto;font-size:12px;fill:var(--ink-2)}"
+    ".growth path{fill:none;stroke:var(--ink-3);stroke-width:.5}"
+    ".growth .curve{stroke:var(--accent);stroke-width:2}.growth .two{stroke-dasharray:5 4}</style>"
+)
 _LEFT, _TOP, _WIDTH, _HEIGHT, _NAMES = 48, 12, 330, 190, 262
 
 
@@ -43,7 +48,7 @@ def picture(rows: Sequence[Mapping[str, Any]]) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size}"'
         ' class="growth" role="img" aria-label="Processor time of each case, position or action, beside that'
         ' of the smallest amount of work; the table below has the figures">'
-        f"{''.join(_axes(most_times, highest))}{''.join(_curves(curves, place))}</svg>"
+        f"{_STYLE}{''.join(_axes(most_times, highest))}{''.join(_curves(curves, place))}</svg>"
     )
 
 

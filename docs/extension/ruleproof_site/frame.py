@@ -96,7 +96,7 @@ class Frames:
             "before": own[at - 1] if at else None,
             "after": own[at + 1] if at is not None and at + 1 < len(own) else None,
             "imprint": self._imprints.of(page),
-            "note": self._note(book, language or DATA_LANGUAGE),
+            "note": self._note(book, language or DATA_LANGUAGE, makers=not page.startswith("id/")),
             "rights": self._rights(book, language or DATA_LANGUAGE),
             "class": "",
             "short": False,
@@ -205,11 +205,12 @@ class Frames:
         own = any(one.folders.root == bundled_root() for one in books)
         return RIGHTS.get(language, RIGHTS[DATA_LANGUAGE]) if own else ""
 
-    def _note(self, book: GameBook | None, language: str) -> str:
+    def _note(self, book: GameBook | None, language: str, *, makers: bool) -> str:
+        """Return what the foot says of the rights; hundreds of small pages leave the makers to the others."""
         books = [book] if book else list(self._library.games.values())
         official = books and all(one.game.official for one in books)
-        makers = book.prose.primer.makers if book else {}
-        told = makers.get(language) or makers.get(DATA_LANGUAGE, "")
+        named = book.prose.primer.makers if book and makers else {}
+        told = named.get(language) or named.get(DATA_LANGUAGE, "")
         notes = OFFICIAL if official else NOTE
         owners = dict.fromkeys(one.game.rights for one in books)
         return " ".join(filter(None, (notes.get(language, notes[DATA_LANGUAGE]), told, *owners)))

@@ -28,6 +28,13 @@ UNUSED = (
     ),
 )
 """Files that no page of the site asks for."""
+_BLOCKS = (
+    "article|aside|body|caption|circle|col|colgroup|dd|defs|details|div|dl|dt|figcaption|figure|footer|form|g|h[1-6]|"
+    "head|header|html|li|link|main|meta|nav|ol|p|path|rect|script|section|summary|svg|symbol|table|tbody|td|text|th|"
+    "thead|title|tr|ul|use"
+)
+_BETWEEN_BLOCKS = re.compile(rf"(?<=>)\s*\n\s*(?=</?(?:{_BLOCKS})\b)")
+"""Line breaks before elements around which white space is not shown."""
 _WHOLE = re.compile(r"[\w.:,;=*…]+|\s+")
 
 
@@ -71,6 +78,9 @@ def _remove(app: Sphinx, error: Exception | None) -> None:
     if error is None and app.builder.format == "html":
         for name in UNUSED:
             Path(app.outdir, name).unlink(missing_ok=True)
+        for path in Path(app.outdir).rglob("*.html"):
+            text = path.read_text(encoding="utf-8")
+            path.write_text(_BETWEEN_BLOCKS.sub("", text), encoding="utf-8")
 
 
 def setup(app: Sphinx) -> dict[str, Any]:

@@ -126,9 +126,7 @@ def with_a_card(action: Json, products: Mapping[str, int] | None = None, **readi
 
     The set may have fewer products.
     """
-    made = (
-        values(products=products, start={"factories": 1, "first": {}, "second": {}}) if products else values()
-    )
+    made = values(products=products) if products else values()
     made["basic_cards"][CARD] = {"number": 6, "copies": 1, "actions": [action]}
     return Reference(made, readings)
 

@@ -12,16 +12,16 @@ def one_reactivation_left_out_at_a_time(game, original, state, asked):
 
 
 @fault("rival_cities.advance.none_repeated_on_space_one", replaces="lawsuits.repeated_payments")
-def costs_paid_again_on_space_one(game, original, rules, seat, space):
+def costs_paid_again_on_space_one(game, original, seat, space):
     """The legal costs may be paid again once on space I, too."""
-    asked = original(rules, seat, space)
+    asked = original(seat, space)
     return replace(asked, left=max(1, asked.left))
 
 
 @fault("rival_cities.advance.none_repeated_on_space_one", replaces="lawsuits.repeated_payments")
-def costs_paid_again_twice_on_every_space(game, original, rules, seat, space):
+def costs_paid_again_twice_on_every_space(game, original, seat, space):
     """The legal costs may be paid again twice, whatever space the lawsuit lies on."""
-    return replace(original(rules, seat, space), left=2)
+    return replace(original(seat, space), left=2)
 
 
 @fault("rival_cities.advance.repeated_payment_gives_no_bonus", replaces="lawsuits.pay_again")
