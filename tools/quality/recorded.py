@@ -46,7 +46,8 @@ SEED = 1
 
 def measure_faulty(suite: Suite, fault: Fault) -> dict[str, Any]:
     """Judge a faulty engine by the scenarios of the clause that it breaks: return how many scenarios it
-    fails, and in what way it fails the first one.
+    fails, and in what way it fails the first one. An engine that only chooses otherwise where the rulebook
+    leaves the choice to the editor fails none; then the first contested scenario is returned.
     """
     engine = fault.spoiled(suite.data).engine()
     readings: dict[str, tuple[str, ...]] = {
@@ -58,7 +59,7 @@ def measure_faulty(suite: Suite, fault: Fault) -> dict[str, Any]:
     )
     stories = [one for one in recordings.scenarios() if fault.clause in one.story.cases[0].clauses]
     results = list(workers.run(stories))
-    failed = [result for result in results if result.verdict == v.FAIL]
+    noticed = [result for way in (v.FAIL, v.CONTESTED) for result in results if result.verdict == way]
     counts = Counter(result.verdict for result in results)
     return {
         "name": fault.name,
@@ -66,8 +67,8 @@ def measure_faulty(suite: Suite, fault: Fault) -> dict[str, Any]:
         "clause": fault.clause,
         "scenarios": len(results),
         "verdicts": {verdict: counts[verdict] for verdict in v.ALL if counts[verdict]},
-        "case": failed[0].case if failed else "",
-        "reason": failed[0].reason if failed else "",
+        "case": noticed[0].case if noticed else "",
+        "reason": noticed[0].reason if noticed else "",
     }
 
 
