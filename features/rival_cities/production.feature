@@ -72,7 +72,9 @@ Feature: Production and factories
       And the ink jar stands at leather production
       And Hamburg has 0 active and 1 inactive factories
       When Hamburg chooses Option A
-      Then Hamburg may use 0 to 0 factories and no more
+      And Hamburg performs the Production of 1 leather, using no factory
+      Then Hamburg has 1 leather
+      And it is Altona's turn to move the ink jar
 
     Scenario: Two factories may be used together
       Given the position "Altona chooses an option"
