@@ -706,7 +706,13 @@ Feature: The variant for two players
            . . . .      . . . .      . . . .      . . . .
            . . . .      . . . .      . . . .      . . . .
         """
-      Then North's final score is 12
+      Then the cities score
+        |        | in all |
+        | city 1 | 10     |
+        | city 2 | 2      |
+        | city 3 | 4      |
+        | city 4 | 5      |
+      And North's final score is 12
       And South's final score is 9
       And North wins
       And the outcome is because of "highest final score"
@@ -721,8 +727,10 @@ Feature: The variant for two players
            . . . .      . . . .      . . . .      . . . .
            . . . .      . . . .      . . . .      . . . .
         """
-      Then North's final score is 10
-      And South's final score is 11
+      Then the players have
+        |       | final score | better city |
+        | North | 10          | 10          |
+        | South | 11          | 6           |
       And South wins
 
     Scenario: Before the end the current scores of both cities are added
@@ -779,10 +787,10 @@ Feature: The variant for two players
            . . . .      . . . .      . . . .      . . . .
            . . . .      . . . .      . . . .      . . . .
         """
-      Then North's final score is 10
-      And South's final score is 10
-      And North's better city scores 8
-      And South's better city scores 5
+      Then the players have
+        |       | final score | better city | shops |
+        | North | 10          | 8           | 0     |
+        | South | 10          | 5           | 4     |
       And South wins
       And the outcome is because of "second tiebreaker"
 
@@ -796,9 +804,10 @@ Feature: The variant for two players
            . . . .      . . . .      . . . .      . . . .
            . . . .      . . . .      . . . .      . . . .
         """
-      Then North's final score is 16
-      And South's final score is 10
-      And South has 4 shops in both cities together
+      Then the players have
+        |       | final score | shops |
+        | North | 16          | 0     |
+        | South | 10          | 4     |
       And North wins
       And the outcome is because of "highest final score"
 
@@ -812,10 +821,10 @@ Feature: The variant for two players
            . . . .      . . . .      . . . .      . . . .
            . . . .      . . . .      . . . .      . . . .
         """
-      Then North has 2 shops in both cities together
-      And South has 2 shops in both cities together
-      And North's final score is 9
-      And South's final score is 9
+      Then the players have
+        |       | final score | shops | factories |
+        | North | 9           | 2     | 1         |
+        | South | 9           | 2     | 0         |
       And North wins
       And the outcome is because of "second tiebreaker"
 
