@@ -262,6 +262,18 @@ Feature: The variant for two players
         | 1 | office | house | shop  | . |
         | 2 | .      | .     | .     | . |
         | 3 | .      | .     | .     | . |
+      And city 2 is
+        |   | 0       | 1      | 2    | 3 |
+        | 0 | factory | office | park | . |
+        | 1 | house   | shop   | park | . |
+        | 2 | .       | .      | .    | . |
+        | 3 | .       | .      | .    | . |
+      And city 3 is
+        |   | 0     | 1      | 2          | 3 |
+        | 0 | house | park   | bed tavern | . |
+        | 1 | shop  | office | house      | . |
+        | 2 | .     | .      | .          | . |
+        | 3 | .     | .      | .          | . |
       And city 4 is
         |   | 0            | 1       | 2          | 3 |
         | 0 | music tavern | office  | house      | . |
@@ -348,7 +360,7 @@ Feature: The variant for two players
       Then the action is refused under "The steps of a turn"
       And nothing has changed
 
-    Scenario: Each city gets one duplex tile, and the third is discarded
+    Scenario: Each of a player's cities gets one duplex tile, and the third is discarded
       Given the position "two players, round 2a"
       And North's hand is shop over bed tavern, house beside park and office over shop
       And South's hand is house over shop, office beside shop and park over house
@@ -393,7 +405,7 @@ Feature: The variant for two players
   @clause:between_two_cities.two_players.each_round_twice
   Rule: Round 2b is played like round 2a
 
-    Scenario: After round 2b each city has two duplex tiles, and round 3a follows
+    Scenario: After round 2b a city has two duplex tiles, and round 3a follows
       Given the position "two players, round 2b"
       And the box begins with 14 offices
       And North's hand is shop over bed tavern, house beside park and office over shop

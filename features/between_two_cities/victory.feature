@@ -55,7 +55,7 @@ Feature: Final scores and victory
         |        | shops | factories | taverns | offices | parks | houses | in all |
         | city 1 | 0     | 0         | 0       | 0       | 0     | 0      | 0      |
 
-    Scenario: A score of 68 points is not too high
+    Scenario: A score as high as 68 points counts in full
       Given the position "three players, game over"
       And city 1 is
         | music tavern | food tavern  | drink tavern | bed tavern   |
