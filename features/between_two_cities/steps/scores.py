@@ -38,8 +38,8 @@ def final_score(seat: str, points: int) -> Outcome:
 
 @then("the players have")
 def players_have(datatable: Table) -> list[Outcome]:
-    """Read a table whose first row names `final score`, `better city` and building types. Each other row gives
-    a player's scores, and the number of buildings of each type in both of the player's cities together.
+    """Read a table whose first row names `final score`, `better city` or building types. Each other row gives
+    a player's scores, and how many buildings of each type stand in both of the player's cities together.
     """
     (_, *columns), *rows = datatable
     return [
