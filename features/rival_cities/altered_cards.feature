@@ -203,7 +203,7 @@ Feature: Cards that were never printed
       And Altona has 2 beer and 1 cloth
       And the card piracy for one shows Piracy of 2 products
       When Hamburg chooses Option B with the card piracy for one
-      And Hamburg begins the piracy of up to two products
+      And Hamburg begins the piracy of two products
       And Hamburg steals beer and cloth
       Then Hamburg has 1 beer and 1 cloth
       And it is Altona's turn to move the ink jar
@@ -214,7 +214,7 @@ Feature: Cards that were never printed
       And Altona has 1 beer and 1 cloth
       And the card piracy for one shows Piracy of 2 products
       When Hamburg chooses Option B with the card piracy for one
-      Then Hamburg may begin the piracy of up to two products
+      Then Hamburg may begin the piracy of two products
 
     Scenario: A player cannot steal two products from a rival with one product
       Given the position "Hamburg chooses an option, with altered cards"

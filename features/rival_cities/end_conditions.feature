@@ -137,6 +137,7 @@ Feature: End conditions and star scoring
       And the ink jar stands at swap and donation
       And Altona has 2 beer
       And the star tokens are Hamburg 6, Altona 5, supply 1
+      And the card swap and donation shows Product swap (up to twice) and Donation of 2 products of choice for 1 star token
       When Altona chooses Option A
       And Altona donates 2 products of choice for 1 star token, paying 2 beer
       Then the supply has no star token
@@ -168,7 +169,7 @@ Feature: End conditions and star scoring
       Then no ship lies on the game board
       And the game goes on
 
-    Scenario: An end condition met earlier in the off-season ends the game only in the eighth step
+    Scenario: An end condition met earlier in the off-season does not yet end the game
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
       And the star tokens are Hamburg 6, Altona 5, supply 1
@@ -205,7 +206,7 @@ Feature: End conditions and star scoring
   @clause:rival_cities.star_scoring.decides_without_instant_win
   Rule: After an end condition the stars decide the game
 
-    Scenario: The stars decide who wins, whoever ended the game
+    Scenario: The stars decide who wins, even against the player who ended the game
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
       And the star tokens are Hamburg 7, Altona 5, supply 0
@@ -326,7 +327,7 @@ Feature: End conditions and star scoring
   @clause:rival_cities.star_scoring.prestige
   Rule: The dark stars on the marker's space are counted
 
-    Scenario Outline: The stars of each space of the track are counted
+    Scenario Outline: The stars of the marker's space are counted
       Given the position "Altona brought on the last off-season"
       And the prestige marker is on <mark>
       Then the prestige track brings Hamburg <hamburgs>

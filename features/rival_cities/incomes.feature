@@ -84,9 +84,9 @@ Feature: Prestige and incomes of the off-season
       And Altona has 2 cloth
       And Hamburg chooses an option at the ink jar
 
-    Scenario: The income comes in every off-season, but not in the turns in between
+    Scenario: Ships give no income in a turn without an off-season
       Given the position "Hamburg to move"
-      And the ink jar stands at cloth production
+      And the ink jar stands at cloth production, and next comes the second dark space
       And Hamburg has ship 7, and Altona has ship 20
       And ship 7 brings 2 furniture in each off-season
       When Hamburg moves the ink jar 1 space
@@ -112,6 +112,7 @@ Feature: Prestige and incomes of the off-season
       And the upkeep of Bruxelles is 1 furniture
       And ship 8 brings an Earn prestige action in each off-season
       And ship 10 brings 1 letter in each off-season
+      And Hamburg's 7 is the last space before Hamburg's name
       When Hamburg moves the ink jar 1 space
       And Hamburg pays the upkeep of Bruxelles
       And Hamburg gains the income of ship 10 next
@@ -158,6 +159,7 @@ Feature: Prestige and incomes of the off-season
       And the upkeep of Bruxelles is 1 furniture
       And ship 8 brings an Earn prestige action in each off-season
       And ship 10 brings 1 letter in each off-season
+      And Bruxelles repeats an Earn prestige action for 1 furniture
       When Hamburg moves the ink jar 1 space
       And Hamburg pays the upkeep of Bruxelles
       Then Hamburg may only repeat the action with Bruxelles or decline

@@ -257,6 +257,7 @@ Feature: Option C
       And Hamburg has 1 star token
       And it is Altona's turn to move the ink jar
 
+    @clause:rival_cities.option_b.card_is_discarded
     Scenario: A card played first is already discarded when Option A begins
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
@@ -278,6 +279,7 @@ Feature: Option C
       And Hamburg holds the card gift and beer donation
       And Hamburg has 3 beer and 1 letter
       And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
+      And the card swap and donation shows Product swap (up to twice) and Donation of 2 products of choice for 1 star token
       When Hamburg chooses Option C
       And Hamburg chooses Option A
       And Hamburg donates 2 products of choice for 1 star token, paying 2 beer
@@ -304,6 +306,7 @@ Feature: Option C
       And Hamburg holds the card gift and beer donation
       And Hamburg has 3 beer and 1 letter
       And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
+      And the card swap and donation shows Product swap (up to twice) and Donation of 2 products of choice for 1 star token
       When Hamburg chooses Option C
       And Hamburg chooses Option A
       And Hamburg leaves out what is left
