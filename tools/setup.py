@@ -160,14 +160,18 @@ def compile_modules() -> None:
     compile them again. Faults are left to the tests, which report them in full.
     """
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-    sources = [str(programs.ROOT / folder) for folder in SOURCES]
     with contextlib.suppress(SetupFailed):
-        run("Compiling the kit", [sys.executable, "-m", "compileall", "-q", *sources])
+        run("Compiling the kit", compiling())
     with contextlib.suppress(SetupFailed):
         run(
             "Compiling the tests",
             [sys.executable, "-m", "pytest", "--collect-only", "-qq", "-p", "no:syrupy"],
         )
+
+
+def compiling() -> list[str]:
+    """Return the command that compiles the kit where that is not done yet."""
+    return [sys.executable, "-m", "compileall", "-q", *(str(programs.ROOT / folder) for folder in SOURCES)]
 
 
 # Tools

@@ -11,7 +11,7 @@ import sys
 import tempfile
 import traceback
 from contextlib import suppress
-from importlib.metadata import EntryPoint, distribution
+from importlib import import_module
 from io import BufferedWriter, FileIO, TextIOWrapper
 from pathlib import Path
 from typing import Any
@@ -26,8 +26,27 @@ from ruleproof.input.problems import DataError, UsageError
 _COLLECT_AFTER = 50_000
 
 
-_COMMANDS = "ruleproof.commands"
-"""The group of entry points; each maps the name of a command to its location."""
+_COMMANDS = {
+    "verify": "cli.verify:verify",
+    "smoke": "cli.smoke:smoke_command",
+    "ask": "cli.ask:ask_command",
+    "explain": "cli.commands:explain",
+    "list": "cli.commands:list_",
+    "check": "cli.commands:check",
+    "play": "play.play_command:play_command",
+    "explore": "explore.command:explore_command",
+    "census": "census.command:census_command",
+    "readings": "edit.engine_readings:readings_command",
+    "settle": "edit.commands:settle",
+    "diff": "edit.commands:diff",
+    "coverage": "edit.commands:coverage",
+    "tour": "edit.commands:tour",
+    "export": "edit.commands:export",
+    "new-adapter": "edit.commands:new_adapter",
+    "new-game": "edit.game_commands:new_game",
+    "docs": "edit.game_commands:docs",
+}
+"""The module and the function of each command."""
 
 
 INTERNAL_ERROR = 5
@@ -54,18 +73,17 @@ class _Output(FileIO):
 
 
 class _Commands(click.Group):
-    """The commands of this distribution. Each is loaded when it is called."""
+    """The commands. Each is loaded when it is called, because finding entry points takes longer."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return [entry.name for entry in _entries()]
+        return sorted(_COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        found = next((entry for entry in _entries() if entry.name == cmd_name), None)
-        return found.load() if found is not None else None
-
-
-def _entries() -> list[EntryPoint]:
-    return [entry for entry in distribution("ruleproof").entry_points if entry.group == _COMMANDS]
+        module, _, function = _COMMANDS.get(cmd_name, "").partition(":")
+        found: click.Command | None = (
+            getattr(import_module(f"ruleproof.{module}"), function) if module else None
+        )
+        return found
 
 
 @click.group(

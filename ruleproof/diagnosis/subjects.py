@@ -29,8 +29,10 @@ def clauses_about(run: GameRun) -> dict[str, dict[str, float]]:
     clauses check weighs more, as the inverse document frequency of Sparck Jones (1972). A clause under which
     the reference changed the place counts a little more. A case is omitted if no scenario checks its places.
     """
-    subjects = _Subjects(run)
     failing = {result.case: result for result in run.results if result.verdict.is_fault}
+    if not failing:
+        return {}
+    subjects = _Subjects(run)
     found = {
         case.id: subjects.of(failing[case.id], recorded)
         for recorded in run.plan.stories

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import argparse
 import shutil
+import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from tools.bench import budgets, kit, machine, peers, random_play, site, suites
 from tools.bench.clock import Run, RunFailed, Timings, in_turns
+from tools.setup import compiling
 
 _JUDGED = 3
 """Random play is compared with its budget for the smallest numbers of seats, at most three of them."""
@@ -22,6 +24,7 @@ BUILD = kit.ROOT / "build" / "bench"
 
 def main(arguments: Sequence[str] | None = None) -> int:
     asked = _arguments(arguments)
+    subprocess.run(compiling(), check=True)
     there = peers.install(BUILD / "peers", tell)
     own = kit.Kit(BUILD, asked.scenarios)
     runs = there.prepare(asked.scenarios)

@@ -19,6 +19,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from tools.bench.own_time import OWN_TIME
+from tools.setup import compiling
 
 ROOT = Path(__file__).resolve().parents[2]
 RECORDED = ROOT / "measured" / "pace.json"
@@ -34,6 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.bench.pace", description=__doc__)
     parser.add_argument("--record", action="store_true", help="record the figures")
     asked = parser.parse_args(arguments)
+    subprocess.run(compiling(), check=True)
     recorded = json.loads(RECORDED.read_text(encoding="utf-8")) if RECORDED.exists() else {}
     print(_LINE.format("lower is better", "now", "recorded", "change"))
     found = {}
