@@ -46,6 +46,7 @@ Feature: Turns and the ink jar
       And Hamburg moves the ink jar 1 space
       Then the action is refused under "Hamburg and Altona alternate"
       And nothing has changed
+      And it is Altona's turn to move the ink jar
 
     Scenario: The waiting city cannot do anything
       Given the position "Hamburg to move"
@@ -97,6 +98,7 @@ Feature: Turns and the ink jar
       And Hamburg moves the ink jar 1 space
       Then the action is refused under "Exactly one option each turn"
       And nothing has changed
+      And Hamburg chooses an option at the ink jar
 
   @clause:rival_cities.ink_jar.moves_clockwise @clause:rival_cities.ink_jar.twenty_spaces
   Rule: The ink jar moves clockwise along the ink spaces

@@ -467,6 +467,7 @@ Feature: The off-season
       And Altona moves the ink jar 1 space
       Then the action is refused under "Exactly one option each turn"
       And nothing has changed
+      And Altona chooses an option at the ink jar
 
     Scenario: The rival's turn follows the option
       Given the position "Altona to move"

@@ -27,6 +27,7 @@ Feature: Option C
       And Hamburg carries out Option D
       Then the action is refused under "Option C: options are not mixed"
       And nothing has changed
+      And Hamburg may only choose Option A or choose Option B with the card court ruling
 
     Scenario: Option C does not let the player play two cards
       Given the position "Hamburg chooses an option"
@@ -41,6 +42,7 @@ Feature: Option C
       And Hamburg chooses Option B with the card court ruling
       Then the action is refused under "Option C: options are not mixed"
       And nothing has changed
+      And Hamburg may only choose Option A or leave out what is left
 
     Scenario: Option C does not let the player use the card at the jar twice
       Given the position "Hamburg chooses an option"
@@ -53,6 +55,7 @@ Feature: Option C
       And Hamburg chooses Option A
       Then the action is refused under "Option C: options are not mixed"
       And nothing has changed
+      And Hamburg may only choose Option B with the card gift and beer donation, choose Option B with the card court ruling or leave out what is left
 
     Scenario: A card that Option A draws may be played in the same turn
       Given the position "Hamburg chooses an option"

@@ -43,6 +43,7 @@ Feature: Options A, B and D
       And Hamburg chooses Option A
       Then the action is refused under "Hamburg and Altona alternate"
       And nothing has changed
+      And it is Altona's turn to move the ink jar
 
     Scenario: Option B cannot follow Option A in the same turn
       Given the position "Hamburg chooses an option"
@@ -54,6 +55,7 @@ Feature: Options A, B and D
       And Hamburg chooses Option B with the card court ruling
       Then the action is refused under "Hamburg and Altona alternate"
       And nothing has changed
+      And it is Altona's turn to move the ink jar
 
     Scenario: Option A cannot follow Option B in the same turn
       Given the position "Hamburg chooses an option"
@@ -66,6 +68,7 @@ Feature: Options A, B and D
       And Hamburg chooses Option A
       Then the action is refused under "Hamburg and Altona alternate"
       And nothing has changed
+      And it is Altona's turn to move the ink jar
 
     Scenario: The turn is over after Option D
       Given the position "Hamburg chooses an option"
@@ -297,6 +300,7 @@ Feature: Options A, B and D
       And Hamburg chooses Option B with the card court ruling
       Then the action is refused under "Hamburg and Altona alternate"
       And nothing has changed
+      And it is Altona's turn to move the ink jar
 
     Scenario: A second special action card cannot be played while the first is in use
       Given the position "Hamburg chooses an option"
@@ -407,6 +411,7 @@ Feature: Options A, B and D
       And Hamburg takes the gift of 2 products of choice
       Then the action is refused under "Hamburg and Altona alternate"
       And nothing has changed
+      And it is Altona's turn to move the ink jar
 
     Scenario: The card that was taken cannot be played in the same turn
       Given the position "Hamburg chooses an option"
@@ -417,6 +422,7 @@ Feature: Options A, B and D
       And Hamburg chooses Option B with the card gift and beer donation
       Then the action is refused under "Hamburg and Altona alternate"
       And nothing has changed
+      And it is Altona's turn to move the ink jar
 
   @clause:rival_cities.option_d.card_for_a_later_turn
   Rule: A card taken with Option D may be played in a later turn
