@@ -147,7 +147,7 @@ Feature: Cards that were never printed
       Then Hamburg has 1 beer
       And Hamburg has 1 star token
 
-    Scenario: Such a Donation may be made as often as its arrow shows
+    Scenario: A Donation with a mixed price may be made as often as its arrow shows
       Given the position "Hamburg chooses an option, with altered cards"
       And Hamburg holds the card beer and cloth donation
       And Hamburg has 2 cloth and 2 beer
@@ -158,7 +158,7 @@ Feature: Cards that were never printed
       Then Hamburg has 2 star tokens
       And Hamburg has an empty stock
 
-    Scenario: Such a Donation may not be made more times than its arrow shows
+    Scenario: A Donation with a mixed price may not be made more times than its arrow shows
       Given the position "Hamburg chooses an option, with altered cards"
       And Hamburg holds the card beer and cloth donation
       And Hamburg has 3 cloth and 3 beer

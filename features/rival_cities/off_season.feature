@@ -15,10 +15,10 @@ Feature: The off-season
       And Altona chooses an option at the ink jar
 
       Examples:
-        | way              | start            | next                                                | spaces   | end                     |
-        | to the overview  | lawsuit          | the bell and the off-season overview                | 1 space  | the off-season overview |
-        | past it          | lawsuit          | the bell, the off-season overview and beer or cloth | 2 spaces | beer or cloth           |
-        | from farther off | prestige or beer | lawsuit, the bell and the off-season overview       | 2 spaces | the off-season overview |
+        | way               | start            | next                                                | spaces   | end                     |
+        | to the overview   | lawsuit          | the bell and the off-season overview                | 1 space  | the off-season overview |
+        | past the overview | lawsuit          | the bell, the off-season overview and beer or cloth | 2 spaces | beer or cloth           |
+        | from farther off  | prestige or beer | lawsuit, the bell and the off-season overview       | 2 spaces | the off-season overview |
 
     Scenario: A long move past the bell also brings on an off-season
       Given the position "Altona to move"
@@ -124,7 +124,7 @@ Feature: The off-season
   @clause:rival_cities.off_season.mover_takes_bell_token
   Rule: The player who passed the bell takes the bell token
 
-    Scenario Outline: During the off-season the bell token lies in front of that player
+    Scenario Outline: During the off-season the bell token lies in front of the player who passed the bell
       Given the position "<mover> to move"
       And the ink jar stands at lawsuit, just before the bell
       And Hamburg has London
