@@ -27,24 +27,24 @@ _COLLECT_AFTER = 50_000
 
 
 _COMMANDS = {
-    "verify": "cli.verify:verify",
-    "smoke": "cli.smoke:smoke_command",
-    "ask": "cli.ask:ask_command",
-    "explain": "cli.commands:explain",
-    "list": "cli.commands:list_",
-    "check": "cli.commands:check",
-    "play": "play.play_command:play_command",
-    "explore": "explore.command:explore_command",
-    "census": "census.command:census_command",
-    "readings": "edit.engine_readings:readings_command",
-    "settle": "edit.commands:settle",
-    "diff": "edit.commands:diff",
-    "coverage": "edit.commands:coverage",
-    "tour": "edit.commands:tour",
-    "export": "edit.commands:export",
-    "new-adapter": "edit.commands:new_adapter",
-    "new-game": "edit.game_commands:new_game",
-    "docs": "edit.game_commands:docs",
+    "verify": "ruleproof.cli.verify:verify",
+    "smoke": "ruleproof.cli.smoke:smoke_command",
+    "ask": "ruleproof.cli.ask:ask_command",
+    "explain": "ruleproof.cli.commands:explain",
+    "list": "ruleproof.cli.commands:list_",
+    "check": "ruleproof.cli.commands:check",
+    "play": "ruleproof.play.play_command:play_command",
+    "explore": "ruleproof.explore.command:explore_command",
+    "census": "ruleproof.census.command:census_command",
+    "readings": "ruleproof.edit.engine_readings:readings_command",
+    "settle": "ruleproof.edit.commands:settle",
+    "diff": "ruleproof.edit.commands:diff",
+    "coverage": "ruleproof.edit.commands:coverage",
+    "tour": "ruleproof.edit.commands:tour",
+    "export": "ruleproof.edit.commands:export",
+    "new-adapter": "ruleproof.edit.commands:new_adapter",
+    "new-game": "ruleproof.edit.game_commands:new_game",
+    "docs": "ruleproof.edit.game_commands:docs",
 }
 """The module and the function of each command."""
 
@@ -80,9 +80,7 @@ class _Commands(click.Group):
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         module, _, function = _COMMANDS.get(cmd_name, "").partition(":")
-        found: click.Command | None = (
-            getattr(import_module(f"ruleproof.{module}"), function) if module else None
-        )
+        found: click.Command | None = getattr(import_module(module), function) if module else None
         return found
 
 
