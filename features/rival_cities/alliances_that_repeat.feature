@@ -495,7 +495,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg repeats the action with Le Havre, paying a beer
-      Then Hamburg may advance the lawsuits on spaces I and no other
+      Then Hamburg may only advance the lawsuit on space I or decline
 
     Scenario: The repeated payments come before the repeat
       Given the position "Altona chooses an option"

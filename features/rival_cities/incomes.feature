@@ -186,25 +186,27 @@ Feature: Prestige and incomes of the off-season
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
       And the prestige marker is on Hamburg's <space>
+      And the income at Hamburg's <space> is <shown>
       When Altona moves the ink jar 1 space
       Then Hamburg has <income>
       And Hamburg has <tokens>
       And Altona has an empty stock
 
       Examples:
-        | space | income                                               | tokens        |
-        | 1     | 0 beer                                               | no star token |
-        | 2     | 1 beer                                               | no star token |
-        | 3     | 1 beer and 1 cloth                                   | no star token |
-        | 4     | 1 beer, 1 cloth and 1 leather                        | no star token |
-        | 5     | 1 beer, 1 cloth, 1 leather and 1 furniture           | no star token |
-        | 6     | 1 beer, 1 cloth, 1 leather, 1 furniture and 1 letter | no star token |
-        | 7     | 1 beer, 1 cloth, 1 leather, 1 furniture and 1 letter | 1 star token  |
+        | space | shown                                                              | income                                               | tokens        |
+        | 1     | nothing                                                            | 0 beer                                               | no star token |
+        | 2     | 1 beer                                                             | 1 beer                                               | no star token |
+        | 3     | 1 beer and 1 cloth                                                 | 1 beer and 1 cloth                                   | no star token |
+        | 4     | 1 beer, 1 cloth and 1 leather                                      | 1 beer, 1 cloth and 1 leather                        | no star token |
+        | 5     | 1 beer, 1 cloth, 1 leather and 1 furniture                         | 1 beer, 1 cloth, 1 leather and 1 furniture           | no star token |
+        | 6     | 1 beer, 1 cloth, 1 leather, 1 furniture and 1 letter               | 1 beer, 1 cloth, 1 leather, 1 furniture and 1 letter | no star token |
+        | 7     | 1 beer, 1 cloth, 1 leather, 1 furniture, 1 letter and 1 star token | 1 beer, 1 cloth, 1 leather, 1 furniture and 1 letter | 1 star token  |
 
     Scenario: On the fourth space of Altona's side Altona gains 1 leather, 1 cloth and 1 beer
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
       And the prestige marker is on Altona's 4
+      And the income at Altona's 4 is 1 beer, 1 cloth and 1 leather
       When Hamburg moves the ink jar 1 space
       Then Altona has 1 leather, 1 cloth and 1 beer
       And Hamburg has an empty stock
