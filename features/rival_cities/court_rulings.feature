@@ -15,7 +15,7 @@ Feature: Court rulings
       And Hamburg has 1 leather and 1 furniture
       And it is Altona's turn to move the ink jar
 
-    Scenario: A lawsuit on another space is not resolved, wherever its marker is
+    Scenario: A lawsuit on another space is not resolved, even with its marker on 4
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And the lawsuit leather for furniture lies on space II, its marker on Hamburg's 4

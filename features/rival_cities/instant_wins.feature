@@ -89,7 +89,7 @@ Feature: Instant wins
       And Altona purchases ship 21
       Then Altona wins at once by "ships"
 
-    Scenario: With ship 19 and enough products a player may buy the third ship in a single turn
+    Scenario: With ship 19 a player may buy the second and the third ship in a single turn
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg holds the card ship and letter
