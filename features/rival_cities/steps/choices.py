@@ -180,11 +180,6 @@ def may_advance(seat: str, spaces: list[str]) -> LegalExactly:
     )
 
 
-@then("{seat} may use no factory")
-def may_use_no_factory(seat: str, components: dict[str, Any]) -> list[Legal]:
-    return may_use_factories(seat, 0, 0, components)
-
-
 @then("{seat} may use {low:int} to {high:int} factories and no more")
 def may_use_factories(seat: str, low: int, high: int, components: dict[str, Any]) -> list[Legal]:
     """Check the number of factories, whatever products the Production action shows."""

@@ -342,7 +342,7 @@ def ships_on_board_and_top(ships: list[str], top: str) -> list[Put]:
 @given("the ten ships in play lie so")
 def ten_ships_lie(datatable: Rows) -> list[Put]:
     """Read a table with these rows: Hamburg, Altona, the game board (where `no ship` leaves a space empty),
-    the ship stack.
+    the ship stack (where `no ship` may say that it is empty).
     """
     read = read_names((NO_SHIP, *(f"ship {number}" for number in range(1, 22))))
     rows = {place: read(ships) for place, ships in datatable}
@@ -350,4 +350,5 @@ def ten_ships_lie(datatable: Rows) -> list[Put]:
     if named != SHIPS_IN_PLAY:
         raise ValueError(f"{named} ships are named, and {SHIPS_IN_PLAY} are in play")
     owned = {seat: rows.get(seat, []) for seat in SEATS}
-    return ships_lie(owned, rows.get("the game board", []), rows.get("the ship stack", []))
+    stack = [ship for ship in rows.get("the ship stack", []) if ship != NO_SHIP]
+    return ships_lie(owned, rows.get("the game board", []), stack)
