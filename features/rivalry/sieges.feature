@@ -375,7 +375,7 @@ Feature: Attacking and defending cities
       And the Republic has 2 foot armies on E7
       And the Kingdom has 2 foot armies on F8
       And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
-      And the Republic has attacked the city at G6 north from E7, and the first exchange is over
+      And the Republic has attacked the city at G6 north from E7, and these pieces are left after the first exchange
       When the Kingdom moves 1 foot army from F8 to F7
       Then the action is refused
       And it is the Republic's turn to act
@@ -386,7 +386,7 @@ Feature: Attacking and defending cities
       And the Republic has 2 foot armies on E7
       And the Kingdom has 1 cavalry piece on F8
       And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
-      And the Republic has attacked the city at G6 north from E7, and the first exchange is over
+      And the Republic has attacked the city at G6 north from E7, and these pieces are left after the first exchange
       When the Republic gives up
       And the Republic ends its turn without new armies, and the Kingdom rolls 5 (3 and 2)
       And the Kingdom moves 1 cavalry piece from F8 to G6
