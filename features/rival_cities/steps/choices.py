@@ -75,7 +75,7 @@ DEEDS: dict[str, Callable[..., Action | list[Action]]] = {
         "spaces": [one, two],
     },
     r"begin the piracy of one product": lambda: {"type": "piracy", "most": 1},
-    r"begin the piracy of up to two products": lambda: {"type": "piracy", "most": 2},
+    r"begin the piracy of two products": lambda: {"type": "piracy", "most": 2},
     r"begin the piracy of up to three products": lambda: {"type": "piracy", "most": 3},
     rf"steal ({PRODUCT})": lambda product: {"type": "steal", "product": product},
     r"repeat the action with (Bruxelles|Kjøbenhavn|Le Havre|ship 16)": lambda name: {

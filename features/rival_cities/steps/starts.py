@@ -7,6 +7,7 @@ from typing import Any
 
 from ruleproof.vocabulary import Put, Top, copies, given, without
 
+from . import _printed as printed
 from ._puts import SEATS, Rows, put
 from ._words import SPECIAL_CARDS, products_of, read_mark, read_names, read_space
 
@@ -323,6 +324,13 @@ def ships_on_board(ships: list[str]) -> list[Put]:
 def ship_on_board(ship: str) -> list[Put]:
     """Lay out the ship and, on the other three ship spaces, ships that do not matter to the scenario."""
     return ships_lie({}, [ship, *(other for other in USUAL_OPEN_SHIPS if other != ship)][:4])
+
+
+@given("{ships} lie on the game board and cost, in this order, {price}")
+def ships_lie_and_cost(ships: list[str], price: str, components: dict[str, Any]) -> list[Put]:
+    costs = [printed.goods(components["ships"][ship]["cost"]) for ship in ships]
+    printed.confirm(printed.in_a_row(ships), price, printed.in_a_row(costs))
+    return ships_on_board(ships)
 
 
 @given("{ships} lie on the game board, and {top:ship} is on top of the ship stack")
