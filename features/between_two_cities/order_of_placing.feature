@@ -174,7 +174,7 @@ Feature: The order of placing
       And East may place the office in city 2 at column 0, row 0
       And West may place nothing in city 4
 
-    Scenario: The player with the lowest seating value may always place first
+    Scenario: The player with the lowest seating value may place first
       Given the position "four players, tiles revealed"
       And the cities lie between
         | city 1         | city 2         | city 3         | city 4         |

@@ -384,7 +384,7 @@ Feature: Placing building tiles
       Then North may place the shop in city 1 at column 0, row 0 only
       And North may place the park in city 3 at column 0, row 0 only
 
-    Scenario: A tile at column 1, row 0 is not the first of its city, and lies beside no other
+    Scenario: The first tile of a city cannot lie at column 1, row 0
       Given the position "three players, tiles revealed"
       When North places the shop in city 1 at column 1, row 0
       Then the action is refused under "Beside another tile"
@@ -674,7 +674,7 @@ Feature: Placing building tiles
       Then the action is refused under "Placed tiles stay"
       And nothing has changed
 
-    Scenario: A tile cannot be placed on either half of a duplex tile
+    Scenario: A tile cannot be placed on the right half of a duplex tile
       Given the position "three players, round three, tiles revealed"
       And city 1 is
         |   | 0      | 1       | 2       | 3            |
