@@ -298,7 +298,7 @@ Feature: The order of placing
       Then it is East's turn to act
       And North may do nothing
 
-    Scenario: The others may place again when both tiles lie in their cities
+    Scenario: When a player has placed both tiles, only the others are to act
       Given the position "three players, placing"
       And the cities lie between
         | city 1         | city 2         | city 3          |

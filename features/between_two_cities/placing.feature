@@ -734,7 +734,7 @@ Feature: Placing building tiles
         | 0  | bed tavern | house | . | . |
         | 1  | park       | .     | . | . |
         | 2  | .          | .     | . | . |
-      And the taverns of city 1 bring 2 points
+      And the taverns of city 1 would now bring 2 points
 
   @clause:between_two_cities.parks.several_groups
   Rule: A park may be placed away from other parks
@@ -754,4 +754,4 @@ Feature: Placing building tiles
         | 1 | .    | .      | park  | . |
         | 2 | .    | .      | .     | . |
         | 3 | .    | .      | .     | . |
-      And the parks of city 1 bring 4 points
+      And the parks of city 1 would now bring 4 points

@@ -301,7 +301,7 @@ Feature: The three rounds
       And North, East and South are to act
       And the round is 1
 
-    Scenario: After the third turn no hand is left, and the round is over
+    Scenario: After the third turn no tile is left under the tokens, and the round is over
       Given the position "three players, last turn of round one"
       When the players choose
         | North | shop    | park       |

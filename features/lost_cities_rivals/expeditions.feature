@@ -116,11 +116,9 @@ Feature: Expeditions
       Then North's red expedition is 4
       And East's red expedition is 2, 3
 
-    Scenario: All five colours may be begun
+    Scenario: A card of each of the five colours may be added, whether North has begun the colour or not
       Given the position "two players, North has won the auction"
       And the display is yellow 5, blue 5, white 5, green 5, red 5
-      And North has no yellow expedition
-      And North has no green expedition
       Then North may add yellow 5, blue 5, white 5, green 5, red 5 and no other card
 
   @clause:lost_cities_rivals.expeditions.begun_one_may_be_extended

@@ -158,7 +158,7 @@ Feature: Piles and gold
 
     Scenario: The coins left over are shared when the next pile ends
       Given the position "two players, last card of a pile"
-      But two piles are set aside, the first with green 7 on top, the second with green 8
+      But two piles are set aside, to be used in order, the first with green 7 on top, the second with green 8
       And the gold is North 18, East 17, supply 1
       When North opens the auction with 1 gold
       And East passes
@@ -231,7 +231,7 @@ Feature: Piles and gold
 
     Scenario: The first of three piles becomes the draw pile
       Given the position "two players, last card of a pile"
-      And three piles are set aside, the first with yellow 2 on top, the second with yellow 5, the third with yellow 8
+      And three piles are set aside, to be used in order, the first with yellow 2 on top, the second with yellow 5, the third with yellow 8
       When North uncovers a card
       Then the top card of the draw pile is the yellow 2
       And card 1 of pile 1 set aside is the yellow 5
@@ -239,7 +239,7 @@ Feature: Piles and gold
 
     Scenario: The first of two piles becomes the draw pile
       Given the position "two players, last card of a pile"
-      But two piles are set aside, the first with green 2, green 3 on top, the second with green 9, green 10
+      But two piles are set aside, to be used in order, the first with green 2, green 3 on top, the second with green 9, green 10
       When North uncovers a card
       Then the top card of the draw pile is the green 2
       And East sees 20 cards in the draw pile

@@ -15,7 +15,7 @@ Feature: The turn
     @reading:lost_cities_rivals.ruling.who_starts=by_lot
     # Who is the starting player if nobody's birthday is known? The player whose seat comes first when the
     # seats are shuffled, which happens after the other shuffles of the setup.
-    Scenario: The seat drawn by lot has the starting player card
+    Scenario: The seat drawn by lot comes first and has the starting player card
       Given a new game for North and East, the lot for the first turn falling on East
       Then East holds the starting player card
       And the players sit in the order East and North

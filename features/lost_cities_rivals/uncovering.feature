@@ -356,9 +356,9 @@ Feature: Uncovering
 
     Scenario: A useless card turned over by the highest bidder is added to the cards in the box
       Given the position "four players, South has won the auction"
-      And North's green expedition is 7
+      And North's green expedition is starting wager, 7
       And East's green expedition is 8
-      And South's green expedition is 9
+      And South's green expedition is starting wager, 9
       And West's green expedition is 10
       And the top card of the draw pile is the green 2
       And the box holds the starting wagers red and blue

@@ -247,6 +247,7 @@ Feature: Action cards
       And the ink jar stands at ship or lawsuit
       And Hamburg has 1 leather
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
+      And the card ship or lawsuit shows Purchase a ship or Advance a lawsuit
       When Hamburg chooses Option A with the right half
       And Hamburg leaves out what is left
       Then Hamburg has 1 leather
@@ -275,6 +276,7 @@ Feature: Action cards
       Given the position "Hamburg chooses an option"
       And Hamburg has an empty stock
       And the ink jar stands at court or ship
+      And the card court or ship shows Court ruling or Purchase a ship
       When Hamburg chooses Option A with the right half
       Then it is Altona's turn to move the ink jar
       And Hamburg has no ship
@@ -316,6 +318,7 @@ Feature: Action cards
     Scenario Outline: The turn is over after one half
       Given the position "Altona chooses an option"
       And the ink jar stands at prestige or beer
+      And the card prestige or beer shows Earn prestige or Production of 2 beer
       When Altona chooses Option A with the <half> half
       And Altona <performs>
       Then it is Hamburg's turn to move the ink jar
@@ -329,6 +332,7 @@ Feature: Action cards
     Scenario: The other half cannot be chosen afterwards
       Given the position "Altona chooses an option"
       And the ink jar stands at prestige or beer
+      And the card prestige or beer shows Earn prestige or Production of 2 beer
       When Altona chooses Option A with the left half
       And Altona chooses the right half
       Then the action is refused under "One half of a split card"
@@ -337,6 +341,7 @@ Feature: Action cards
     Scenario: The action of the other half cannot be performed
       Given the position "Altona chooses an option"
       And the ink jar stands at prestige or beer
+      And the card prestige or beer shows Earn prestige or Production of 2 beer
       When Altona chooses Option A with the left half
       And Altona performs the Production of 2 beer, using no factory
       Then the action is refused under "One half of a split card"
@@ -345,12 +350,14 @@ Feature: Action cards
     Scenario: A half is chosen before an action is performed
       Given the position "Altona chooses an option"
       And the ink jar stands at prestige or beer
+      And the card prestige or beer shows Earn prestige or Production of 2 beer
       When Altona chooses Option A
       Then Altona may only choose the left half or choose the right half
 
     Scenario: A card that is not split has no halves to choose from
       Given the position "Altona chooses an option"
       And the ink jar stands at leather production
+      And the card leather production shows Production of 1 leather
       When Altona chooses Option A
       And Altona chooses the left half
       Then the action is refused under "One half of a split card"

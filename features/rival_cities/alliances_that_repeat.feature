@@ -8,6 +8,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the ink jar stands at prestige or beer
       And Hamburg has Gdańsk
       And Gdańsk allows both halves of a split card
+      And the card prestige or beer shows Earn prestige or Production of 2 beer
       When Hamburg chooses Option A
       And Hamburg earns prestige
       And Hamburg performs the Production of 2 beer, using no factory
@@ -20,6 +21,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the ink jar stands at prestige or beer
       And Hamburg has Gdańsk
       And Gdańsk allows both halves of a split card
+      And the card prestige or beer shows Earn prestige or Production of 2 beer
       When Hamburg chooses Option A
       And Hamburg earns prestige
       And Hamburg leaves out what is left
@@ -52,6 +54,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has Gdańsk
       And Hamburg has 2 active factories
       And Gdańsk allows both halves of a split card
+      And the card beer or cloth shows Production of 2 beer or Production of 1 cloth
       When Hamburg chooses Option A
       And Hamburg performs the Production of 2 beer, using 1 factory
       And Hamburg performs the Production of 1 cloth, using 1 factory
@@ -63,6 +66,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the ink jar stands at prestige or beer
       And Hamburg has Gdańsk
       And Gdańsk allows both halves of a split card
+      And the card prestige or beer shows Earn prestige or Production of 2 beer
       When Hamburg chooses Option A
       Then Hamburg may not choose a half at all
 
@@ -73,6 +77,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg's 7 is the last space before Hamburg's name
       And Amsterdam, Bruxelles, Gdańsk and Kjøbenhavn lie on the game board
       And Gdańsk allows both halves of a split card
+      And the card prestige or alliance shows Earn prestige or Form an alliance
       When Hamburg chooses Option A with the right half
       And Hamburg forms an alliance with Gdańsk
       Then the game goes on
@@ -88,6 +93,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg's 7 is the last space before Hamburg's name
       And Amsterdam, Bruxelles, Gdańsk and Kjøbenhavn lie on the game board
       And Gdańsk allows both halves of a split card
+      And the card prestige or alliance shows Earn prestige or Form an alliance
       When Hamburg chooses Option A with the right half
       And Hamburg forms an alliance with Gdańsk
       And Hamburg earns prestige
@@ -106,6 +112,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Gdańsk allows both halves of a split card
       And ship 4 costs 2 furniture and brings 1 letter at once
       And ship 4, ship 15, ship 20 and ship 21 lie on the game board
+      And the card ship or lawsuit shows Purchase a ship or Advance a lawsuit
       When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space II
       And Hamburg purchases ship 4
@@ -119,6 +126,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the lawsuit cloth for leather lies on space I, its marker on 0
       And Gdańsk allows both halves of a split card
       And advancing the lawsuit cloth for leather costs 1 cloth and brings 1 leather
+      And the card gift or lawsuit shows Gift of 1 product of choice or Advance a lawsuit
       When Hamburg chooses Option A
       And Hamburg takes the gift of 1 product of choice and names cloth
       And Hamburg advances the lawsuit on space I
@@ -130,6 +138,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the ink jar stands at prestige or beer
       And Hamburg has Gdańsk
       And Gdańsk allows both halves of a split card
+      And the card prestige or beer shows Earn prestige or Production of 2 beer
       When Hamburg chooses Option A
       Then Hamburg may earn prestige or perform the Production of 2 beer using no factory
 

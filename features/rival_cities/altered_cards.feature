@@ -31,7 +31,7 @@ Feature: Cards that were never printed
         | beer  | 1 beer  |
         | cloth | 1 cloth |
 
-    Scenario: The buyer must save a product missing from the stock
+    Scenario: A buyer who lacks one product of the price must save that product
       Given the position "Hamburg chooses an option, with altered cards"
       And the ink jar stands at court or ship
       And Hamburg has ship 19, and ship 11, ship 4, ship 7 and ship 20 lie on the game board

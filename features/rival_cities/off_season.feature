@@ -147,7 +147,6 @@ Feature: The off-season
       And the ink jar stands at prestige or beer, and next come lawsuit, the bell and the off-season overview
       And Hamburg has Amsterdam
       And Hamburg has 1 beer
-      And Hamburg has 1 active and 1 inactive factories
       And the upkeep of Amsterdam is 2 products of choice
       When Hamburg moves the ink jar 2 spaces
       Then Hamburg may only return Amsterdam to the game board

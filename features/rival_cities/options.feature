@@ -369,7 +369,7 @@ Feature: Options A, B and D
   @clause:rival_cities.option_d.no_basic_cards
   Rule: Basic action cards cannot be taken
 
-    Scenario Outline: A basic action card stays where it is
+    Scenario Outline: A basic action card cannot be taken with Option D
       Given the position "Hamburg chooses an option"
       And the ink jar stands at <card>
       When Hamburg carries out Option D

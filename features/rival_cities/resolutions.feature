@@ -41,6 +41,8 @@ Feature: Resolving the foremost lawsuit
       And Altona has won no lawsuit
       And Hamburg has no star token
       And Altona has no star token
+      And Hamburg has an empty stock
+      And Altona has an empty stock
 
   @clause:rival_cities.resolution.one_gives_a_star_token
   Rule: A lawsuit with its marker on 1 gives a star token

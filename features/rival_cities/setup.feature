@@ -213,6 +213,12 @@ Feature: Setting up
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
         | ship and beer | draw two | free factory | court ruling |
       Then Hamburg sees ship and beer at the first dark space
+      And Hamburg sees draw two at the second dark space
+      And Hamburg sees free factory at the third dark space
+      And Hamburg sees court ruling at the fourth dark space
+      And Altona sees ship and beer at the first dark space
+      And Altona sees draw two at the second dark space
+      And Altona sees free factory at the third dark space
       And Altona sees court ruling at the fourth dark space
 
     @reading:rival_cities.ruling.special_cards_at_the_start=from_the_first_off_season
@@ -221,6 +227,8 @@ Feature: Setting up
     Scenario: If the cards come with the first off-season, the dark spaces begin empty
       Given a new game in the layout for a first game
       Then the first dark space is empty
+      And the second dark space is empty
+      And the third dark space is empty
       And the fourth dark space is empty
       And Hamburg sees 24 cards in the action stack
 
@@ -344,7 +352,7 @@ Feature: Setting up
         | Oslo | London | Amsterdam | Gdańsk |
       Then Hamburg sees the alliances Bruxelles, Kjøbenhavn, Le Havre and Novgorod in the box
 
-    Scenario: Nobody can form an alliance with a city whose card is in the box
+    Scenario: No alliance can be formed with a city whose card is in the box
       Given the position "Hamburg chooses an option"
       And the ink jar stands at alliance
       And Oslo, London, Amsterdam and Gdańsk lie on the game board
@@ -597,7 +605,7 @@ Feature: Setting up
         | Hamburg | Altona  |
         | Altona  | Hamburg |
 
-    Scenario: Nobody can move the ink jar before both have chosen
+    Scenario: The starting player cannot move the ink jar before both have chosen
       Given a new game in the layout for a first game, Hamburg being the starting player
       When Hamburg names furniture
       And Hamburg moves the ink jar 1 space

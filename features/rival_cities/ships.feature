@@ -360,6 +360,7 @@ Feature: Purchasing ships
       And Amsterdam, Bruxelles, Gdańsk and Kjøbenhavn lie on the game board
       When Hamburg chooses Option A
       Then Hamburg may form an alliance with Amsterdam, Bruxelles, Gdańsk and Kjøbenhavn and nobody else
+      And Altona has ship 20 and no other ship
 
     Scenario: Piracy does not take a ship away
       Given the position "Hamburg chooses an option"

@@ -592,10 +592,10 @@ Feature: Ships 11 to 21: other effects
       And Hamburg has <left>
 
       Examples:
-        | ship    | cost      | stock     | left      |
-        | ship 9  | 5 beer    | 4 beer    | 0 beer    |
-        | ship 20 | 4 leather | 4 leather | 1 leather |
-        | ship 21 | 3 cloth   | 2 cloth   | 0 cloth   |
+        | ship    | cost      | stock     | left           |
+        | ship 9  | 5 beer    | 4 beer    | an empty stock |
+        | ship 20 | 4 leather | 4 leather | 1 leather      |
+        | ship 21 | 3 cloth   | 2 cloth   | an empty stock |
 
     Scenario: Paying two products less is not enough
       Given the position "Hamburg chooses an option"

@@ -101,7 +101,7 @@ Feature: Product swaps, letters and the letter exchange
   @clause:rival_cities.swap.free_choice
   Rule: In a swap both products are the player's choice
 
-    Scenario Outline: Any product may be swapped for any other
+    Scenario Outline: Each type of product may be swapped for another type
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has 1 beer, 1 cloth, 1 leather and 1 furniture
@@ -245,7 +245,7 @@ Feature: Product swaps, letters and the letter exchange
   @clause:rival_cities.letter_exchange.free_choice
   Rule: In a letter exchange both products are the player's choice
 
-    Scenario Outline: Any product may be exchanged for any other
+    Scenario Outline: Each type of product may be exchanged for another type
       Given the position "Hamburg to move"
       And Hamburg has 1 beer, 1 cloth, 1 leather, 1 furniture and 1 letter
       When Hamburg pays a letter to exchange a <given> for a <taken>
@@ -597,6 +597,7 @@ Feature: Product swaps, letters and the letter exchange
         | III | leather for prestige  | 0 |
       And ship 2 costs 3 cloth and brings 2 Advance a lawsuit actions at once
       And advancing the lawsuit cloth for beer costs 1 cloth and brings 1 beer
+      And advancing the lawsuit leather for furniture costs 1 leather and brings 1 furniture
       When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 2
       And Hamburg advances the lawsuit on space I

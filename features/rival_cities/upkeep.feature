@@ -79,7 +79,7 @@ Feature: The upkeep of alliances
       And Hamburg has an empty stock
       And Altona chooses an option at the ink jar
 
-    Scenario: Nobody pays for the other player's alliance
+    Scenario: A player cannot pay for the other player's alliance
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
       And Hamburg has Oslo

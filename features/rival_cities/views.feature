@@ -50,7 +50,7 @@ Feature: What the players see
   @clause:rival_cities.option_b.card_is_discarded @clause:rival_cities.ship.lies_open_before_the_player @clause:rival_cities.alliance.lies_open_before_the_player @clause:rival_cities.resolution.winner_takes_the_card @clause:rival_cities.star_token.kept_in_front
   Rule: Both players see everything that lies open
 
-    Scenario: Stocks, factories, cards, markers and the discard pile are visible
+    Scenario: A player sees the rival's stock, factories and cards, and the markers and the discard pile
       Given the position "Hamburg to move"
       And the ink jar stands at the third dark space
       And the prestige marker is on Altona's 2

@@ -13,6 +13,11 @@ def type_brings(type: str, city: str, points: int) -> Outcome:
     return Outcome(path=("cities", city, type), value=points)
 
 
+@then("the {type} of {city} would now bring {points}")
+def type_would_bring(type: str, city: str, points: int) -> Outcome:
+    return type_brings(type, city, points)
+
+
 @then("{city} scores {points} in all")
 def city_scores(city: str, points: int) -> Outcome:
     return Outcome(path=("cities", city, "total"), value=points)

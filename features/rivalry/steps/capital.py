@@ -7,7 +7,7 @@ from ruleproof.vocabulary import LegalExactly, Play, Put, Value, given, then, wh
 from ._words import NATIONS, deciding, play, put, value
 
 
-@given("{nation}'s leader has escaped before and is back in its capital")
+@given("{nation}'s leader has escaped before and returned to its capital")
 def has_escaped_before(nation: str) -> Put:
     return put("escaped", to=[nation])
 
