@@ -179,7 +179,7 @@ Feature: Attacking
 
     Scenario: A player can attack even if the number rolled is used up
       Given the position "the Republic's turn"
-      And the Republic has no moves left
+      But the Republic has no moves left
       And the Republic has 1 foot army on E10
       And the Kingdom has 1 foot army on F9
       Then the only attack open to the Republic is on F9 from E10
@@ -187,7 +187,7 @@ Feature: Attacking
     @clause:rivalry.turn.roll_gives_moves
     Scenario: An attack does not count against the number rolled
       Given the position "the Republic's turn"
-      And the Republic has rolled 2
+      But the Republic has rolled 2
       And the Republic has 2 foot armies on D10
       And the Kingdom has 2 foot armies on F9
       When the Republic moves 1 foot army from D10 to E10

@@ -276,6 +276,7 @@ Feature: How a battle ends
   @clause:rivalry.battle.ends_when_city_cleared
   Rule: A battle for a city ends when no defender is left on the city's tiles
 
+    @clause:rivalry.capture.attacker_takes_control
     Scenario: When the last defender is lost, there is no further exchange
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8

@@ -360,7 +360,7 @@ Feature: The fall of a capital
   @clause:rivalry.escape.no_second_city_ends_game
   Rule: If there is no second city, the fall of the capital ends the game
 
-    Scenario: A nation without a second city loses its leader without a roll
+    Scenario: A nation without a second city loses the game without a roll
       Given the position "the Republic's turn"
       And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on H7
       And the Republic holds the enemy's city at G10 south (between G10, H9 and H10) with 1 foot army on H10
@@ -528,4 +528,3 @@ Feature: The fall of a capital
       Given a new game with the armies placed and one turn agreed on, the Republic being named first, and a first roll of 6 (4 and 2)
       When the Republic ends its turn without new armies, and the Kingdom rolls 5 (3 and 2)
       Then it is the Kingdom's turn
-      And no number of turns is agreed on

@@ -378,6 +378,7 @@ Feature: Capturing cities
       And the Republic marches 1 foot army into H7 and no more
       Then the Republic may move a foot army from G8 to H8
 
+    @clause:rivalry.garrison.never_without
     Scenario: The last guard of the attacker's own city cannot march in, so no city is captured
       Given the position "the Republic's turn"
       And the Republic has a city at H8 north (between G8, G9 and H8)
@@ -390,6 +391,7 @@ Feature: Capturing cities
       And the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on G8
       And it is the Republic's turn
 
+    @clause:rivalry.garrison.never_without
     Scenario: If two pieces guard the attacker's own city, only one may march in
       Given the position "the Republic's turn"
       And the Republic has a city at H8 north (between G8, G9 and H8)
@@ -603,7 +605,7 @@ Feature: Capturing cities
     @clause:rivalry.turn.roll_gives_moves
     Scenario: After marching in, the player may still move the full number of pieces
       Given the position "the Republic's turn"
-      And the Republic has rolled 2
+      But the Republic has rolled 2
       And the Republic has 1 foot army on G8
       And the Republic has 2 foot armies on E8
       And the Kingdom guards its city at G7 south (between G7, H6 and H7) with 1 foot army on H7
@@ -614,6 +616,7 @@ Feature: Capturing cities
       And the Republic moves 2 foot armies from E8 to F8
       Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on H7 and 2 foot armies on F8
 
+    @clause:rivalry.garrison.never_without
     Scenario: The last piece on the attacking tile may march in if another tile of its city is guarded
       Given the position "the Republic's turn"
       And the Republic has a city at H8 north (between G8, G9 and H8)

@@ -204,11 +204,11 @@ Feature: Holding a captured city
       And it is the Republic's turn
 
     @clause:rivalry.interim_capital.original_retaken
-    Scenario: The army leaves before it enters, whichever of the two cities was the capital
+    Scenario: Leaving also comes first when the captured capital is G7 south and the leader is at G6 north
       Given the position "the Republic's turn"
       And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on G7
       And the Kingdom's capital is the city at G7 south, and its leader has escaped to the city at G6 north (between F6, F7 and G6)
-      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G6 north
       When the Republic moves 1 foot army from G7 to F7
       Then the Kingdom holds the city at G7 south
       And the Kingdom's leader is in the city at G7 south
@@ -284,11 +284,11 @@ Feature: Holding a captured city
     @reading:rivalry.ruling.leaving_before_entering=entering_first
     # A piece leaves one city and enters another in a single step. Which comes first? Entering always comes
     # first, in a move and when a piece marches in, with all its consequences for the leaders.
-    Scenario: If entering comes first, it does so whichever of the two cities was the capital
+    Scenario: If entering comes first, it also does so when the captured capital is G7 south and the leader is at G6 north
       Given the position "the Republic's turn"
       And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on G7
       And the Kingdom's capital is the city at G7 south, and its leader has escaped to the city at G6 north (between F6, F7 and G6)
-      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G6 north
       When the Republic moves 1 foot army from G7 to F7
       Then the Republic has won
       And the outcome is because of "interim capital"
