@@ -632,6 +632,7 @@ Feature: Product swaps, letters and the letter exchange
       And Hamburg may pay a letter to exchange a cloth for a beer or decline
 
     @clause:rival_cities.donation.pays_products_for_stars
+    @ruling:rival_cities.ruling.choice_without_an_answer
     Scenario Outline: The turn goes on only if letter exchanges can bring the three beer of a Donation (<supply>)
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card gift and beer donation
