@@ -108,7 +108,9 @@ Feature: Choosing and revealing
       And North cannot see any factory
       And North cannot see any drink tavern
       And East cannot see any music tavern
-      And South sees that North holds 7 tiles
+      And East cannot see any drink tavern
+      And South cannot see any music tavern
+      And South cannot see any food tavern
 
     Scenario: A choice stays secret while one player has not chosen
       Given the position "three players, first turn"
@@ -136,13 +138,16 @@ Feature: Choosing and revealing
       Then East cannot see any duplex tile house over shop
       And South cannot see any duplex tile factory over office
 
-    Scenario: Nobody knows which tiles are chosen from a hand of three
+    Scenario: The others do not see which two of three tiles a player has chosen
       Given the position "three players, last turn of round one"
       And South's hand is bed tavern, drink tavern and food tavern
       When South chooses the bed tavern and the drink tavern
       Then North cannot see any bed tavern
       And North cannot see any drink tavern
       And North cannot see any food tavern
+      And East cannot see any bed tavern
+      And East cannot see any drink tavern
+      And East cannot see any food tavern
 
   @clause:between_two_cities.choosing.secretly
   @clause:between_two_cities.passing.face_down
@@ -236,6 +241,7 @@ Feature: Choosing and revealing
       Given the position "three players, first turn"
       Then East sees that North and South have not chosen
       And East sees 0 tiles under the token of city 1
+      And East sees 0 tiles under the token of city 2
       And East sees 0 tiles under the token of city 3
 
     Scenario: A single tile under a token also shows the choice
@@ -296,8 +302,7 @@ Feature: Choosing and revealing
       Given the position "three players, first turn"
       When North chooses the shop and the park
       And East chooses the factory and the office
-      Then North has no revealed tile
-      And East has no revealed tile
+      Then North and East have no revealed tile
       And North has chosen shop and park
       And it is South's turn to act
 
@@ -316,8 +321,7 @@ Feature: Choosing and revealing
         | Southeast | house   | house       |
         | South     | shop    | house       |
         | West      | park    | park        |
-      Then North has no revealed tile
-      And West has no revealed tile
+      Then North, Northeast, East, Southeast, South and West have no revealed tile
       And it is Southwest's turn to act
 
     Scenario: The tiles are revealed when the last of seven players has chosen
@@ -331,7 +335,11 @@ Feature: Choosing and revealing
         | West      | park    | park        |
         | Southwest | office  | shop        |
       Then North has revealed shop and park
+      And Northeast has revealed office and bed tavern
+      And East has revealed factory and food tavern
       And Southeast has revealed 2 houses
+      And South has revealed shop and house
+      And West has revealed 2 parks
       And Southwest has revealed office and shop
 
     Scenario: Single tiles under the tokens are enough for the reveal
@@ -419,7 +427,7 @@ Feature: Choosing and revealing
   @clause:between_two_cities.rounds.steps_at_the_same_time
   Rule: The players choose at the same time, in any order
 
-    Scenario: All players have to choose
+    Scenario: All players may choose at the same time
       Given the position "three players, first turn"
       Then North may choose a shop
       And East may choose a factory
@@ -466,6 +474,7 @@ Feature: Choosing and revealing
       And under the token of city 2 lies park
       And under the token of city 3 lies shop
       And North has revealed 2 offices
+      And East has revealed 2 offices
       And South has revealed 2 offices
 
       Examples:

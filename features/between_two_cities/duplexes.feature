@@ -534,7 +534,7 @@ Feature: Placing duplex tiles
         | 3 | .           | .     | . | . |
       When North places the duplex tile house beside park in city 1 at column 2, row 0
       Then the duplex tile house beside park lies in city 1 at column 2, row 0
-      And the parks of city 1 bring 4 points
+      And the parks of city 1 would now bring 4 points
 
     Scenario: An upright duplex tile cannot be laid flat in the last row
       Given the position "three players, placing duplexes"
@@ -580,7 +580,7 @@ Feature: Placing duplex tiles
         | 2 | food tavern | house | . | . |
         | 3 | .           | .     | . | . |
       When North places the duplex tile house beside park in city 1 at column -2, row 0
-      Then the parks of city 1 bring 8 points
+      Then the parks of city 1 would now bring 8 points
 
     Scenario: A park on the right half is not connected to a park to the left of the tile
       Given the position "three players, placing duplexes"
@@ -591,7 +591,7 @@ Feature: Placing duplex tiles
         | 2 | food tavern | house | . | . |
         | 3 | .           | .     | . | . |
       When North places the duplex tile house beside park in city 1 at column 2, row 0
-      Then the parks of city 1 bring 4 points
+      Then the parks of city 1 would now bring 4 points
 
     Scenario: A shop on the upper half is not connected to a shop below the tile
       Given the position "three players, placing duplexes"
@@ -602,7 +602,7 @@ Feature: Placing duplex tiles
         | 2 | .      | .     | .           | . |
         | 3 | .      | .     | .           | . |
       When North places the duplex tile shop over bed tavern in city 1 at column 0, row -2
-      Then the shops of city 1 bring 4 points
+      Then the shops of city 1 would now bring 4 points
 
     Scenario: A shop on the upper half is connected to a shop above the tile
       Given the position "three players, placing duplexes"
@@ -613,7 +613,7 @@ Feature: Placing duplex tiles
         | 2 | .      | .     | .           | . |
         | 3 | .      | .     | .           | . |
       When North places the duplex tile shop over bed tavern in city 1 at column 0, row 2
-      Then the shops of city 1 bring 5 points
+      Then the shops of city 1 would now bring 5 points
 
   @clause:between_two_cities.placing.one_to_the_left
   @clause:between_two_cities.placing.other_to_the_right

@@ -52,6 +52,7 @@ Feature: The end of the game
         | South | house in city 3 at column 3, row 3   | bed tavern in city 2 at column 3, row 3 |
       Then North's hand is empty
       And East's hand is empty
+      And South's hand is empty
       And under the token of city 1 lies nothing
       And North sees 66 tiles in the box
 

@@ -202,9 +202,15 @@ Feature: Scoring factories
            . . . .      . . . .      . . . .      . . . .      . . . .      . . . .      . . . .
            . . . .      . . . .      . . . .      . . . .      . . . .      . . . .      . . . .
         """
-      Then the factories of city 1 bring 8 points
-      And the factories of city 4 bring 8 points
-      And the factories of city 7 bring 8 points
+      Then the cities score
+        |        | factories |
+        | city 1 | 8         |
+        | city 2 | 8         |
+        | city 3 | 8         |
+        | city 4 | 8         |
+        | city 5 | 8         |
+        | city 6 | 8         |
+        | city 7 | 8         |
 
   @clause:between_two_cities.factories.second_score_3
   Rule: In the city with the second most factories each factory scores 3 points

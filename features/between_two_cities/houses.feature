@@ -23,7 +23,7 @@ Feature: Scoring houses
         | four other types  | S P O | m . . . | 4 points |
         | five other types  | S P O | m . F . | 5 points |
 
-    Scenario Outline: If <type> is the only other type, a house scores 1 point
+    Scenario Outline: With <type> as the only other type, a house scores 1 point
       Given city 1 is
         | house | <building> | . | . |
         | .     | .          | . | . |
@@ -55,7 +55,7 @@ Feature: Scoring houses
         | .     | .     | .    | .    |
       Then the houses of city 1 bring 2 points
 
-    Scenario: Eleven houses and five other types give the highest score for houses
+    Scenario: Each of eleven houses with five other types scores 5 points
       Given city 1 is
         | house | house        | house | house   |
         | house | house        | house | house   |
@@ -262,10 +262,10 @@ Feature: Scoring houses
 
     Scenario: Only the half with the factory lowers the score of a house
       Given city 1 is
-        | house | shop | factory → | ← office |
-        | .     | .    | park      | .        |
-        | .     | .    | .         | .        |
-        | .     | .    | .         | .        |
+        | shop | factory → | ← office | house |
+        | .    | park      | .        | .     |
+        | .    | .         | .        | .     |
+        | .    | .         | .        | .     |
       Then the houses of city 1 bring 4 points
 
     Scenario: A house beside a factory scores 1 point even if there is no other type

@@ -139,7 +139,7 @@ Feature: Scoring offices
         | .      | .      | .      | .      |
       Then the offices of city 1 bring 22 points
 
-    Scenario Outline: Offices beyond six begin a second set (<number>)
+    Scenario Outline: The offices after each full set of six form a new set (<number>)
       Given city 1 is, with O for an office
         """
         <row 1>

@@ -174,7 +174,7 @@ Feature: The order of placing
       And East may place the office in city 2 at column 0, row 0
       And West may place nothing in city 4
 
-    Scenario: The player with the lowest seating value may always place first
+    Scenario: The player with the lowest seating value may place first
       Given the position "four players, tiles revealed"
       And the cities lie between
         | city 1         | city 2         | city 3         | city 4         |
@@ -298,7 +298,7 @@ Feature: The order of placing
       Then it is East's turn to act
       And North may do nothing
 
-    Scenario: The others may place again when both tiles lie in their cities
+    Scenario: When a player has placed both tiles, only the others are to act
       Given the position "three players, placing"
       And the cities lie between
         | city 1         | city 2         | city 3          |

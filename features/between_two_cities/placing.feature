@@ -384,7 +384,7 @@ Feature: Placing building tiles
       Then North may place the shop in city 1 at column 0, row 0 only
       And North may place the park in city 3 at column 0, row 0 only
 
-    Scenario: A tile at column 1, row 0 is not the first of its city, and lies beside no other
+    Scenario: The first tile of a city cannot lie at column 1, row 0
       Given the position "three players, tiles revealed"
       When North places the shop in city 1 at column 1, row 0
       Then the action is refused under "Beside another tile"
@@ -674,7 +674,7 @@ Feature: Placing building tiles
       Then the action is refused under "Placed tiles stay"
       And nothing has changed
 
-    Scenario: A tile cannot be placed on either half of a duplex tile
+    Scenario: A tile cannot be placed on the right half of a duplex tile
       Given the position "three players, round three, tiles revealed"
       And city 1 is
         |   | 0      | 1       | 2       | 3            |
@@ -734,7 +734,7 @@ Feature: Placing building tiles
         | 0  | bed tavern | house | . | . |
         | 1  | park       | .     | . | . |
         | 2  | .          | .     | . | . |
-      And the taverns of city 1 bring 2 points
+      And the taverns of city 1 would now bring 2 points
 
   @clause:between_two_cities.parks.several_groups
   Rule: A park may be placed away from other parks
@@ -754,4 +754,4 @@ Feature: Placing building tiles
         | 1 | .    | .      | park  | . |
         | 2 | .    | .      | .     | . |
         | 3 | .    | .      | .     | . |
-      And the parks of city 1 bring 4 points
+      And the parks of city 1 would now bring 4 points

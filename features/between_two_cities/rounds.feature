@@ -23,7 +23,7 @@ Feature: The three rounds
         | four   | 80   | North, East, South and West                                  |
         | seven  | 59   | North, Northeast, East, Southeast, South, Southwest and West |
 
-    Scenario: No duplex tile is drawn in round one
+    Scenario: In round one all 24 duplex tiles stay in the stack
       Given a new game for North, East and South with any shuffles
       Then North sees 24 tiles in the stack of duplex tiles
 
@@ -301,7 +301,7 @@ Feature: The three rounds
       And North, East and South are to act
       And the round is 1
 
-    Scenario: After the third turn no hand is left, and the round is over
+    Scenario: After the third turn no tile is left under the tokens, and the round is over
       Given the position "three players, last turn of round one"
       When the players choose
         | North | shop    | park       |
@@ -750,6 +750,7 @@ Feature: The three rounds
       When West places the house in <city> at column 2, row 1
       Then the round is 2
       And North sees that North holds 3 tiles
+      And North sees that East holds 3 tiles
       And North sees that South holds 3 tiles
       And North sees that West holds 3 tiles
       And North sees <left> tiles in the stack of duplex tiles
@@ -772,6 +773,7 @@ Feature: The three rounds
       When West places the duplex tile house beside park in <city> at column 0, row 2
       Then the round is 3
       And North sees that North holds 7 tiles
+      And North sees that East holds 7 tiles
       And North sees that South holds 7 tiles
       And North sees that West holds 7 tiles
       And North sees <left> tiles in the box
@@ -828,6 +830,7 @@ Feature: The three rounds
         | East  | factory beside shop in city 2 at column 0, row 2 | factory over office in city 1 at column 3, row 0  |
         | South | office beside shop in city 3 at column 0, row 2  | house over shop in city 2 at column 3, row 0      |
       Then North's hand is 3 shops, 2 parks and 2 houses
+      And East's hand is 2 shops, 3 parks and 2 houses
       And South's hand is 2 shops, 2 parks and 3 houses
 
     Scenario: Two of seven tiles are chosen, and five are left
@@ -847,7 +850,7 @@ Feature: The three rounds
       And East has revealed factory and office
       And South has revealed house and drink tavern
 
-    Scenario: One tile is placed to the left and the other to the right
+    Scenario: Two tiles cannot both be placed to the left
       Given the position "three players, first turn of round three"
       When the players choose
         | North | shop    | park         |

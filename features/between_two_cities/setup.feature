@@ -60,16 +60,19 @@ Feature: Setting up
       Then the seating values are North 3 and South 11
 
     Scenario: The setup may say that the seating is random
-      Given a new game for North, East and South, seated at random
-      Then the seating values are North 1, East 2 and South 3
+      Given a new game for North, East and South, seated at random by the seating cards 2, 5 and 9
+      Then the seating values are North 2, East 5 and South 9
 
+    @ruling:between_two_cities.ruling.value_of_a_seat_without_number_cards
     Scenario: If a category decides the seating, no card is dealt and the values are the places in order
       Given a new game for North, East, South and West, seated by a category
       Then the seating values are North 1, East 2, South 3 and West 4
 
     Scenario: Everybody sees the seating values
       Given a new game for North, East and South, the seating cards shuffled as 2, 5 and 9
-      Then South sees the seating values North 2, East 5 and South 9
+      Then North sees the seating values North 2, East 5 and South 9
+      And East sees the seating values North 2, East 5 and South 9
+      And South sees the seating values North 2, East 5 and South 9
 
   @clause:between_two_cities.seating.value_is_the_number
   Rule: The seating value is the number on the card
@@ -124,7 +127,7 @@ Feature: Setting up
     # The seats are listed in clockwise order and the seating cards are shuffled. Which seat has which value?
     # The first card belongs to the first named player, the next card to the next player, and so on. The order
     # of the seats is then changed so that the values rise clockwise.
-    Scenario: Two players change places, and the player with the lower value draws first
+    Scenario: Two players change places if the first has the higher value
       Given a new game for North and South, the seating cards shuffled as 11 and 3
       Then the players sit in the order South and North
       And the seating values are North 11 and South 3
@@ -232,7 +235,7 @@ Feature: Setting up
   @clause:between_two_cities.setup.buildings_face_down
   Rule: The building tiles in the box lie face down
 
-    Scenario Outline: <seat> sees how many tiles are in the box, but not which tiles
+    Scenario Outline: <seat> sees that 94 of 108 tiles are in the box, but not which tiles
       Given a new game for North and South, the box shuffled as 14 houses, park and shop
       Then <seat> sees 94 tiles in the box
       And <seat> cannot see any park
@@ -243,7 +246,7 @@ Feature: Setting up
         | North |
         | South |
 
-    Scenario Outline: With <number> players <tiles> building tiles are left in the box
+    Scenario Outline: With <number> players <tiles> of 108 building tiles are left in the box
       Given a new game for <players> with any shuffles
       Then North sees <tiles> tiles in the box
 
@@ -262,7 +265,7 @@ Feature: Setting up
       Given a new game for North, East and South, the duplex tiles shuffled as park beside office, shop over factory and house beside park
       Then the stack of duplex tiles begins with park beside office, shop over factory and house beside park
 
-    Scenario: A different shuffle stacks them in a different order
+    Scenario: A different shuffle stacks the duplex tiles in a different order
       Given a new game for North, East and South, the duplex tiles shuffled as house beside park, park beside office and shop over factory
       Then the stack of duplex tiles begins with house beside park, park beside office and shop over factory
 

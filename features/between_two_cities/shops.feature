@@ -501,7 +501,7 @@ Feature: Scoring shops
         | .    | shop | .    | . |
       Then the shops of city 1 bring 20 points
 
-    Scenario: Ten shops score 32 points if the row of four gives way to better lines
+    Scenario: Three columns of three and a single shop score 32 points, more than with the row of four
       Given city 1 is
         | .    | shop | .    | shop |
         | shop | shop | shop | shop |
@@ -513,7 +513,7 @@ Feature: Scoring shops
     # Two lines of shops cross. To which of them does the shop in both lines belong? The longest line is taken
     # first, then the longest line of the remaining shops, and so on. Among equally long lines the choice that
     # gives the most points is taken.
-    Scenario: If the longest line comes first, these ten shops score 29 points
+    Scenario: If the longest line comes first, a row of four, a pair and four single shops score 29 points
       Given city 1 is
         | .    | shop | .    | shop |
         | shop | shop | shop | shop |
@@ -521,7 +521,7 @@ Feature: Scoring shops
         | shop | .    | .    | .    |
       Then the shops of city 1 bring 29 points
 
-    Scenario: Twelve shops in lines of three score 37 points
+    Scenario: Three columns of three, a pair and a single shop score 37 points
       Given city 1 is
         | shop | .    | shop | shop |
         | shop | shop | shop | shop |
@@ -533,7 +533,7 @@ Feature: Scoring shops
     # Two lines of shops cross. To which of them does the shop in both lines belong? The longest line is taken
     # first, then the longest line of the remaining shops, and so on. Among equally long lines the choice that
     # gives the most points is taken.
-    Scenario: If the longest line comes first, these twelve shops score 35 points
+    Scenario: If the longest line comes first, a row of four, three pairs and two single shops score 35
       Given city 1 is
         | shop | .    | shop | shop |
         | shop | shop | shop | shop |

@@ -18,10 +18,10 @@ Feature: Breaking ties
            . . . .      . . . .      . . . .      . . . .
            . . . .      . . . .      . . . .      . . . .
         """
-      Then North's final score is 8
-      And East's final score is 8
-      And North's better city scores 10
-      And East's better city scores 9
+      Then the players have
+        |       | final score | better city |
+        | North | 8           | 10          |
+        | East  | 8           | 9           |
       And North wins
       And the outcome is because of "first tiebreaker"
 
@@ -37,7 +37,11 @@ Feature: Breaking ties
            . . . .      . . . .      . . . .      . . . .
            . . . .      . . . .      . . . .      . . . .
         """
-      Then East wins
+      Then the players have
+        |       | final score | better city |
+        | North | 8           | 9           |
+        | East  | 8           | 10          |
+      And East wins
       And the outcome is because of "first tiebreaker"
 
     Scenario: The better city of a player who is not tied does not count
@@ -52,8 +56,11 @@ Feature: Breaking ties
            . . . .      . . . .      . . . .      . . . .      . . . .      . . . .
            . . . .      . . . .      . . . .      . . . .      . . . .      . . . .
         """
-      Then Southeast's better city scores 16
-      And North's better city scores 10
+      Then the players have
+        |           | final score | better city |
+        | North     | 8           | 10          |
+        | Northeast | 8           | 9           |
+        | Southeast | 2           | 16          |
       And North wins
       And the outcome is because of "first tiebreaker"
 
@@ -69,10 +76,10 @@ Feature: Breaking ties
            . . . .      . . . .      . . . .      . . . .
            . . . .      . . . .      . . . .      . . . .
         """
-      Then North's final score is 4
-      And East's final score is 4
-      And East has 2 shops in both cities together
-      And North has 0 shops in both cities together
+      Then the players have
+        |       | final score | better city | shops |
+        | North | 4           | 8           | 0     |
+        | East  | 4           | 5           | 2     |
       And North wins
       And the outcome is because of "first tiebreaker"
 
@@ -88,10 +95,11 @@ Feature: Breaking ties
            . . . .      . . . .      . . . .
            . . . .      . . . .      . . . .
         """
-      Then North's better city scores 8
-      And East's better city scores 8
-      And South's better city scores 5
-      And South has 4 shops in both cities together
+      Then the players have
+        |       | final score | better city | shops | offices |
+        | North | 5           | 8           | 2     | 1       |
+        | East  | 5           | 8           | 2     | 0       |
+        | South | 5           | 5           | 4     | 1       |
       And North wins
       And the outcome is because of "second tiebreaker"
 
@@ -108,9 +116,10 @@ Feature: Breaking ties
            . . . .      . . . .      . . . .      . . . .
            . . . .      . . . .      . . . .      . . . .
         """
-      Then North's better city scores 11
-      And East's better city scores 10
-      And East has 3 shops in both cities together
+      Then the players have
+        |       | final score | better city | shops |
+        | North | 8           | 11          | 1     |
+        | East  | 8           | 10          | 3     |
       And North wins
       And the outcome is because of "first tiebreaker"
 
@@ -132,8 +141,10 @@ Feature: Breaking ties
            . . . .      . . . .      . . . .      . . . .
            . . . .      . . . .      . . . .      . . . .
         """
-      Then North's better city scores 10
-      And East's better city scores 9
+      Then the players have
+        |       | final score | better city |
+        | North | 8           | 10          |
+        | East  | 8           | 9           |
       And East wins
       And the outcome is because of "first tiebreaker"
 
@@ -152,7 +163,12 @@ Feature: Breaking ties
            . . . .      . . . .      . . . .
            . . . .      . . . .      . . . .
         """
-      Then South wins
+      Then the players have
+        |       | final score | better city |
+        | North | 5           | 8           |
+        | East  | 5           | 8           |
+        | South | 5           | 5           |
+      And South wins
       And the outcome is because of "first tiebreaker"
 
   @clause:between_two_cities.tie.after_the_first_tiebreaker
@@ -170,7 +186,11 @@ Feature: Breaking ties
            . . . .      . . . .      . . O .      . . . .      . . . .      . . . .
            . . . .      . . . .      . . . .      . . . .      . . . .      . . . .
         """
-      Then North wins
+      Then the players have
+        |           | final score | better city | shops |
+        | North     | 5           | 8           | 2     |
+        | Southeast | 5           | 8           | 0     |
+      And North wins
       And the outcome is because of "second tiebreaker"
 
   @clause:between_two_cities.tie.buildings_of_both_cities
@@ -191,12 +211,10 @@ Feature: Breaking ties
            . . . .      P . . .      . . . .      . . . .
            . . . .      . . . .      . . . .      . . . .
         """
-      Then North's final score is 5
-      And East's final score is 5
-      And North's better city scores 10
-      And East's better city scores 10
-      And North has 5 shops in both cities together
-      And East has 4 shops in both cities together
+      Then the players have
+        |       | final score | better city | shops |
+        | North | 5           | 10          | 5     |
+        | East  | 5           | 10          | 4     |
       And North wins
       And the outcome is because of "second tiebreaker"
 
@@ -212,17 +230,17 @@ Feature: Breaking ties
            . . . .      . . . .      . . . .      . . . .
            . . . .      . . . .      . . . .      . . . .
         """
-      Then North's final score is 3
-      And East's final score is 3
-      And North has 3 factories in both cities together
-      And East has 4 factories in both cities together
+      Then the players have
+        |       | final score | better city | shops | factories |
+        | North | 3           | 12          | 1     | 3         |
+        | East  | 3           | 12          | 0     | 4         |
       And North wins
       And the outcome is because of "second tiebreaker"
 
   @clause:between_two_cities.tie.buildings_of_both_cities
   Rule: The buildings of both cities are added
 
-    Scenario: The shops of both cities are added
+    Scenario: Buildings of each type are counted in both cities
       Given the position "four players, game over"
       And the cities lie between
         | city 1         | city 2         | city 3         | city 4         |
@@ -234,11 +252,10 @@ Feature: Breaking ties
            . . . .      . . . .      . . . .      . . . .
            . . . .      . . . .      . . . .      . . . .
         """
-      Then North has 2 shops in both cities together
-      And East has 0 shops in both cities together
-      And North has 2 parks in both cities together
-      And East has 2 taverns in both cities together
-      And East has 2 offices in both cities together
+      Then the players have
+        |       | shops | taverns | offices | parks |
+        | North | 2     | 0       | 0       | 2     |
+        | East  | 0     | 2       | 2       | 2     |
 
   @clause:between_two_cities.tie.order_of_the_types
   @clause:between_two_cities.tie.most_of_the_type_wins
@@ -257,10 +274,10 @@ Feature: Breaking ties
            . . . .      . . . .      . . . .      . . . .
            . . . .      . . . .      . . . .      . . . .
         """
-      Then North's final score is 6
-      And East's final score is 6
-      And North has 5 factories in both cities together
-      And East has 4 factories in both cities together
+      Then the players have
+        |       | final score | better city | shops | factories | taverns |
+        | North | 6           | 12          | 0     | 5         | 0       |
+        | East  | 6           | 12          | 0     | 4         | 2       |
       And North wins
       And the outcome is because of "second tiebreaker"
 
@@ -276,8 +293,10 @@ Feature: Breaking ties
            . . . .      . . . .      . . . .      . . . .
            . . . .      . . . .      . . . .      . . . .
         """
-      Then North's final score is 2
-      And East's final score is 2
+      Then the players have
+        |       | final score | better city | factories | taverns | offices |
+        | North | 2           | 8           | 0         | 2       | 0       |
+        | East  | 2           | 8           | 0         | 1       | 1       |
       And North wins
       And the outcome is because of "second tiebreaker"
 
@@ -293,10 +312,10 @@ Feature: Breaking ties
            . . . .      . . . .      . . . .      . . . .
            . . . .      . . . .      . . . .      . . . .
         """
-      Then North's final score is 4
-      And East's final score is 4
-      And North has 2 taverns in both cities together
-      And East has 2 taverns in both cities together
+      Then the players have
+        |       | final score | better city | shops | taverns | parks |
+        | North | 4           | 5           | 2     | 2       | 1     |
+        | East  | 4           | 5           | 2     | 2       | 0     |
       And North wins
 
     Scenario: Offices are counted after taverns and before parks
@@ -311,8 +330,10 @@ Feature: Breaking ties
            . . . .      . . . .      . . . .      . . . .
            . . . .      . . . .      . . . .      . . . .
         """
-      Then North's final score is 3
-      And East's final score is 3
+      Then the players have
+        |       | final score | better city | shops | taverns | offices | parks |
+        | North | 3           | 5           | 2     | 0       | 2       | 0     |
+        | East  | 3           | 5           | 2     | 0       | 1       | 1     |
       And North wins
       And the outcome is because of "second tiebreaker"
 
@@ -328,8 +349,10 @@ Feature: Breaking ties
            . . . .      . . . .      . . . .      . . . .
            . . . .      . . . .      . . . .      . . . .
         """
-      Then North's final score is 4
-      And East's final score is 4
+      Then the players have
+        |       | final score | better city | shops | offices | parks | houses |
+        | North | 4           | 5           | 2     | 0       | 2     | 0      |
+        | East  | 4           | 5           | 2     | 0       | 1     | 2      |
       And North wins
       And the outcome is because of "second tiebreaker"
 
@@ -345,10 +368,10 @@ Feature: Breaking ties
            . . . .      . . . .      . . . .      . . . .
            . . . .      . . . .      . . . .      . . . .
         """
-      Then North's final score is 8
-      And East's final score is 8
-      And North has 3 houses in both cities together
-      And East has 2 houses in both cities together
+      Then the players have
+        |       | final score | better city | shops | factories | parks | houses |
+        | North | 8           | 11          | 3     | 1         | 1     | 3      |
+        | East  | 8           | 11          | 3     | 1         | 1     | 2      |
       And North wins
       And the outcome is because of "second tiebreaker"
 
@@ -364,7 +387,11 @@ Feature: Breaking ties
            . . . .      . . . .      . . . .      . . . .
            . . . .      . . . .      . . . .      . . . .
         """
-      Then East wins
+      Then the players have
+        |       | final score | better city | shops | factories | parks | houses |
+        | North | 8           | 11          | 3     | 1         | 1     | 2      |
+        | East  | 8           | 11          | 3     | 1         | 1     | 3      |
+      And East wins
       And the outcome is because of "second tiebreaker"
 
   @clause:between_two_cities.tie.order_of_the_types
@@ -476,7 +503,7 @@ Feature: Breaking ties
     @reading:between_two_cities.ruling.still_tied=lower_value
     # Who wins if players are still tied after the houses have been compared? The player with the lowest
     # seating value wins.
-    Scenario: The lowest seating value need not belong to the first seat
+    Scenario: The lowest seating value of the tied players need not be that of the first seat
       Given the position "four players, game over"
       And the cities lie between
         | city 1         | city 2         | city 3         | city 4         |
@@ -489,7 +516,13 @@ Feature: Breaking ties
            . . . .      . . . .      . . . .      . . . .
            . . . .      . . . .      . . . .      . . . .
         """
-      Then South wins
+      Then the players have
+        |       | final score |
+        | North | 0           |
+        | East  | 0           |
+        | South | 5           |
+        | West  | 5           |
+      And South wins
       And the outcome is because of "lowest seating value"
 
     Scenario: Only the players who are still tied share the victory
@@ -504,9 +537,11 @@ Feature: Breaking ties
            . . . .      . . . .      . . . .
            . . . .      . . . .      . . . .
         """
-      Then South's final score is 5
-      And South's better city scores 5
-      And South has 4 shops in both cities together
+      Then the players have
+        |       | final score | better city | shops | parks |
+        | North | 5           | 8           | 2     | 2     |
+        | East  | 5           | 8           | 2     | 2     |
+        | South | 5           | 5           | 4     | 0     |
       And North and East win together
       And the outcome is because of "tie"
 
@@ -526,9 +561,11 @@ Feature: Breaking ties
            . . . .      . . . .      . . . .
            . . . .      . . . .      . . . .
         """
-      Then North's final score is 5
-      And North's better city scores 5
-      And East's better city scores 8
+      Then the players have
+        |       | final score | better city |
+        | North | 5           | 5           |
+        | East  | 5           | 8           |
+        | South | 5           | 8           |
       And East wins
       And the outcome is because of "lowest seating value"
 
@@ -544,10 +581,14 @@ Feature: Breaking ties
            . . . .      . . . .      . . . .      . . . .      . . . .      . . . .
            . . . .      . . . .      . . . .      . . . .      . . . .      . . . .
         """
-      Then North's final score is 4
-      And East's final score is 4
-      And South's final score is 2
-      And South has 2 shops in both cities together
+      Then the players have
+        |           | final score | shops |
+        | North     | 4           | 0     |
+        | Northeast | 4           | 0     |
+        | East      | 4           | 0     |
+        | Southeast | 2           | 1     |
+        | South     | 2           | 2     |
+        | West      | 2           | 1     |
       And North, Northeast and East win together
       And the outcome is because of "tie"
 
@@ -567,10 +608,12 @@ Feature: Breaking ties
            . . . .      . . . .      . . . .      . . . .
            . . . .      . . . .      . . . .      . . O .
         """
-      Then North's better city scores 9
-      And East's better city scores 7
-      And South's better city scores 7
-      And West's better city scores 9
+      Then the players have
+        |       | final score | better city | shops |
+        | North | 2           | 9           | 1     |
+        | East  | 2           | 7           | 4     |
+        | South | 2           | 7           | 3     |
+        | West  | 2           | 9           | 0     |
       And North wins
       And the outcome is because of "second tiebreaker"
 
@@ -590,10 +633,12 @@ Feature: Breaking ties
            . . . .      . . . .      . . . .      . . . .
            . . . .      . . . .      . . . .      . . O .
         """
-      Then North's final score is 2
-      And East's final score is 2
-      And South's final score is 2
-      And West's final score is 2
+      Then the players have
+        |       | final score | better city | shops |
+        | North | 2           | 9           | 1     |
+        | East  | 2           | 7           | 4     |
+        | South | 2           | 7           | 3     |
+        | West  | 2           | 9           | 0     |
       And East wins
       And the outcome is because of "second tiebreaker"
 
@@ -609,10 +654,12 @@ Feature: Breaking ties
            . . . .      . . . .      . . . .      . . . .
            . . . .      . . . .      . . . .      . . . .
         """
-      Then West's final score is 4
-      And West has 2 factories in both cities together
-      And North has 2 shops in both cities together
-      And East has 2 shops in both cities together
+      Then the players have
+        |       | final score | better city | shops | factories |
+        | North | 4           | 4           | 2     | 1         |
+        | East  | 4           | 4           | 2     | 0         |
+        | South | 4           | 4           | 0     | 1         |
+        | West  | 4           | 4           | 0     | 2         |
       And North wins
       And the outcome is because of "second tiebreaker"
 
@@ -632,8 +679,12 @@ Feature: Breaking ties
            . . . .      . . . .      . . . .      . . . .
            . . . .      . . . .      . . . .      . . . .
         """
-      Then North's final score is 4
-      And South's final score is 4
+      Then the players have
+        |       | final score | better city | shops | factories |
+        | North | 4           | 4           | 2     | 1         |
+        | East  | 4           | 4           | 2     | 0         |
+        | South | 4           | 4           | 0     | 1         |
+        | West  | 4           | 4           | 0     | 2         |
       And West wins
       And the outcome is because of "second tiebreaker"
 
@@ -653,11 +704,11 @@ Feature: Breaking ties
            . . . .      O . . .      . . . .      . . . .      . . . .      . . . .      . . . .
            . . . .      . . . .      . . . .      . . . .      . . . .      . . . .      . . . .
         """
-      Then North's final score is 5
-      And North's better city scores 12
-      And Northeast's better city scores 12
-      And South's final score is 5
-      And South's better city scores 8
+      Then the players have
+        |           | final score | better city | shops | offices |
+        | North     | 5           | 12          | 2     | 0       |
+        | Northeast | 5           | 12          | 2     | 1       |
+        | South     | 5           | 8           | 2     | 0       |
       And Northeast wins
       And the outcome is because of "second tiebreaker"
 
@@ -676,7 +727,13 @@ Feature: Breaking ties
            . . . .      O . . .      . . . .      . . . .      . . . .      . . . .      . . . .
            . . . .      . . . .      . . . .      . . . .      . . . .      . . . .      . . . .
         """
-      Then North's final score is 5
+      Then the cities score
+        |        | in all |
+        | city 1 | 12     |
+        | city 2 | 5      |
+        | city 5 | 8      |
+        | city 7 | 5      |
+      And North's final score is 5
       And Northeast's final score is 5
       And South's final score is 5
       And South wins
@@ -694,10 +751,11 @@ Feature: Breaking ties
            . . . .      O . . .      . . . .      O . . .      . . P .      . . . .      O . . .
            . . . .      . . . .      . . . .      . . . .      . . . .      . . . .      . . . .
         """
-      Then North has 2 shops in both cities together
-      And Northeast has 2 shops in both cities together
-      And South's final score is 5
-      And South's better city scores 5
+      Then the players have
+        |           | final score | better city | shops | taverns | offices |
+        | North     | 5           | 5           | 2     | 2       | 1       |
+        | Northeast | 5           | 5           | 2     | 2       | 1       |
+        | South     | 5           | 5           | 1     | 2       | 2       |
       And North and Northeast win together
 
     @reading:between_two_cities.ruling.shared_city_in_the_tiebreakers=left_out
@@ -744,10 +802,10 @@ Feature: Breaking ties
         | factory | .      | .       | . |
         | .       | .      | .       | . |
         | .       | .      | .       | . |
-      Then North's better city scores 11
-      And East's better city scores 11
-      And North has 2 shops in both cities together
-      And East has 2 shops in both cities together
+      Then the players have
+        |       | final score | better city | shops | factories |
+        | North | 8           | 11          | 2     | 1         |
+        | East  | 8           | 11          | 2     | 0         |
       And North wins
       And the outcome is because of "second tiebreaker"
 
@@ -773,8 +831,10 @@ Feature: Breaking ties
         | factory | .      | .       | . |
         | .       | .      | .       | . |
         | .       | .      | .       | . |
-      Then North's better city scores 11
-      And East's better city scores 11
+      Then the players have
+        |       | final score | better city | shops |
+        | North | 8           | 11          | 1     |
+        | East  | 8           | 11          | 2     |
       And East wins
       And the outcome is because of "second tiebreaker"
 
@@ -798,9 +858,10 @@ Feature: Breaking ties
         | .       | . | .       | . |
         | office  | . | .       | . |
         | .       | . | .       | . |
-      Then North's better city scores 9
-      And East's better city scores 9
-      And East has 2 factories in both cities together
+      Then the players have
+        |       | final score | better city | factories | offices |
+        | North | 8           | 9           | 2         | 1       |
+        | East  | 8           | 9           | 2         | 1       |
       And North and East win together
 
     @reading:between_two_cities.ruling.buildings_in_the_second_tiebreaker=squares_only
@@ -825,7 +886,9 @@ Feature: Breaking ties
         | .       | . | .       | . |
         | office  | . | .       | . |
         | .       | . | .       | . |
-      Then North has 2 factories in both cities together
-      And East's final score is 8
+      Then the players have
+        |       | final score | better city | factories |
+        | North | 8           | 9           | 2         |
+        | East  | 8           | 9           | 1         |
       And North wins
       And the outcome is because of "second tiebreaker"

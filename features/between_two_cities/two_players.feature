@@ -262,6 +262,18 @@ Feature: The variant for two players
         | 1 | office | house | shop  | . |
         | 2 | .      | .     | .     | . |
         | 3 | .      | .     | .     | . |
+      And city 2 is
+        |   | 0       | 1      | 2    | 3 |
+        | 0 | factory | office | park | . |
+        | 1 | house   | shop   | park | . |
+        | 2 | .       | .      | .    | . |
+        | 3 | .       | .      | .    | . |
+      And city 3 is
+        |   | 0     | 1      | 2          | 3 |
+        | 0 | house | park   | bed tavern | . |
+        | 1 | shop  | office | house      | . |
+        | 2 | .     | .      | .          | . |
+        | 3 | .     | .      | .          | . |
       And city 4 is
         |   | 0            | 1       | 2          | 3 |
         | 0 | music tavern | office  | house      | . |
@@ -348,7 +360,7 @@ Feature: The variant for two players
       Then the action is refused under "The steps of a turn"
       And nothing has changed
 
-    Scenario: Each city gets one duplex tile, and the third is discarded
+    Scenario: Each of a player's cities gets one duplex tile, and the third is discarded
       Given the position "two players, round 2a"
       And North's hand is shop over bed tavern, house beside park and office over shop
       And South's hand is house over shop, office beside shop and park over house
@@ -393,7 +405,7 @@ Feature: The variant for two players
   @clause:between_two_cities.two_players.each_round_twice
   Rule: Round 2b is played like round 2a
 
-    Scenario: After round 2b each city has two duplex tiles, and round 3a follows
+    Scenario: After round 2b a city has two duplex tiles, and round 3a follows
       Given the position "two players, round 2b"
       And the box begins with 14 offices
       And North's hand is shop over bed tavern, house beside park and office over shop
@@ -706,7 +718,13 @@ Feature: The variant for two players
            . . . .      . . . .      . . . .      . . . .
            . . . .      . . . .      . . . .      . . . .
         """
-      Then North's final score is 12
+      Then the cities score
+        |        | in all |
+        | city 1 | 10     |
+        | city 2 | 2      |
+        | city 3 | 4      |
+        | city 4 | 5      |
+      And North's final score is 12
       And South's final score is 9
       And North wins
       And the outcome is because of "highest final score"
@@ -721,8 +739,10 @@ Feature: The variant for two players
            . . . .      . . . .      . . . .      . . . .
            . . . .      . . . .      . . . .      . . . .
         """
-      Then North's final score is 10
-      And South's final score is 11
+      Then the players have
+        |       | final score | better city |
+        | North | 10          | 10          |
+        | South | 11          | 6           |
       And South wins
 
     Scenario: Before the end the current scores of both cities are added
@@ -779,10 +799,10 @@ Feature: The variant for two players
            . . . .      . . . .      . . . .      . . . .
            . . . .      . . . .      . . . .      . . . .
         """
-      Then North's final score is 10
-      And South's final score is 10
-      And North's better city scores 8
-      And South's better city scores 5
+      Then the players have
+        |       | final score | better city | shops |
+        | North | 10          | 8           | 0     |
+        | South | 10          | 5           | 4     |
       And South wins
       And the outcome is because of "second tiebreaker"
 
@@ -796,9 +816,10 @@ Feature: The variant for two players
            . . . .      . . . .      . . . .      . . . .
            . . . .      . . . .      . . . .      . . . .
         """
-      Then North's final score is 16
-      And South's final score is 10
-      And South has 4 shops in both cities together
+      Then the players have
+        |       | final score | shops |
+        | North | 16          | 0     |
+        | South | 10          | 4     |
       And North wins
       And the outcome is because of "highest final score"
 
@@ -812,10 +833,10 @@ Feature: The variant for two players
            . . . .      . . . .      . . . .      . . . .
            . . . .      . . . .      . . . .      . . . .
         """
-      Then North has 2 shops in both cities together
-      And South has 2 shops in both cities together
-      And North's final score is 9
-      And South's final score is 9
+      Then the players have
+        |       | final score | shops | factories |
+        | North | 9           | 2     | 1         |
+        | South | 9           | 2     | 0         |
       And North wins
       And the outcome is because of "second tiebreaker"
 

@@ -55,7 +55,7 @@ Feature: Final scores and victory
         |        | shops | factories | taverns | offices | parks | houses | in all |
         | city 1 | 0     | 0         | 0       | 0       | 0     | 0      | 0      |
 
-    Scenario: There is no upper limit to a score
+    Scenario: A score as high as 68 points counts in full
       Given the position "three players, game over"
       And city 1 is
         | music tavern | food tavern  | drink tavern | bed tavern   |
@@ -124,7 +124,7 @@ Feature: Final scores and victory
   @clause:between_two_cities.ending.lower_city_counts
   Rule: A player's final score is the lower of the two cities' scores
 
-    Scenario: Three cities score 12, 9 and 8 points
+    Scenario: Of cities with 12, 9 and 8 points, each player counts the lower of two
       Given the position "three players, game over"
       And the cities lie between
         | city 1         | city 2         | city 3          |
@@ -136,12 +136,11 @@ Feature: Final scores and victory
            . . . .      . . . .      . . . .
            . . . .      . . . .      . . . .
         """
-      Then North's final score is 8
-      And East's final score is 9
-      And South's final score is 8
-      And North's better city scores 12
-      And East's better city scores 12
-      And South's better city scores 9
+      Then the players have
+        |       | final score | better city |
+        | North | 8           | 12          |
+        | East  | 9           | 12          |
+        | South | 8           | 9           |
 
     Scenario: A player's two cities may have equal scores
       Given the position "three players, game over"
@@ -155,10 +154,10 @@ Feature: Final scores and victory
            . . . .      . . . .      . . . .
            . . . .      . . . .      . . . .
         """
-      Then East's final score is 4
-      And East's better city scores 4
-      And North's final score is 4
-      And North's better city scores 6
+      Then the players have
+        |       | final score | better city |
+        | North | 4           | 6           |
+        | East  | 4           | 4           |
 
     Scenario: One empty city is enough for a final score of 0
       Given the position "three players, game over"
@@ -176,7 +175,7 @@ Feature: Final scores and victory
       And East's final score is 12
       And South's final score is 0
 
-    Scenario: Each of seven players has two neighbouring cities
+    Scenario: Each of seven players counts the lower of two neighbouring cities
       Given the position "seven players, game over"
       And the cities lie between
         | city 1              | city 2             | city 3             | city 4              | city 5              | city 6             | city 7         |
@@ -188,20 +187,15 @@ Feature: Final scores and victory
            . . . .      . . . .      . . . .      . . . .      . . . .      . . . .      . . . .
            . . . .      . . . .      . . . .      . . . .      . . . .      . . . .      . . . .
         """
-      Then North's final score is 1
-      And North's better city scores 15
-      And Northeast's final score is 1
-      And Northeast's better city scores 3
-      And East's final score is 3
-      And East's better city scores 6
-      And Southeast's final score is 6
-      And Southeast's better city scores 10
-      And South's final score is 6
-      And South's better city scores 10
-      And Southwest's final score is 3
-      And Southwest's better city scores 6
-      And West's final score is 3
-      And West's better city scores 15
+      Then the players have
+        |           | final score | better city |
+        | North     | 1           | 15          |
+        | Northeast | 1           | 3           |
+        | East      | 3           | 6           |
+        | Southeast | 6           | 10          |
+        | South     | 6           | 10          |
+        | Southwest | 3           | 6           |
+        | West      | 3           | 15          |
 
     Scenario: Before the end the final score is the current score of the lower city
       Given the position "three players, second turn, tiles revealed"
@@ -223,10 +217,11 @@ Feature: Final scores and victory
         | .      | .     | . | . |
         | .      | .     | . | . |
         | .      | .     | . | . |
-      Then North's final score is 2
-      And North's better city scores 5
-      And East's final score is 0
-      And South's final score is 0
+      Then the players have
+        |       | final score | better city |
+        | North | 2           | 5           |
+        | East  | 0           | 5           |
+        | South | 0           | 2           |
       And nobody has won yet
 
   @clause:between_two_cities.ending.highest_final_score_wins

@@ -122,10 +122,10 @@ Feature: Whole games scored
         | city 5 | 7     | 9         | 1       | 3       | 12    | 3      | 35     |
         | city 6 | 4     | 2         | 4       | 24      | 2     | 16     | 52     |
         | city 7 | 7     | 2         | 18      | 7       | 6     | 5      | 45     |
-      And Southeast's final score is 45
-      And West's final score is 45
-      And Southeast's better city scores 45
-      And West's better city scores 52
+      And the players have
+        |           | final score | better city |
+        | Southeast | 45          | 45          |
+        | West      | 45          | 52          |
       And West wins
       And the outcome is because of "first tiebreaker"
 

@@ -12,7 +12,9 @@ Feature: The auction
     Scenario: Everybody sees the bid
       Given the position "three players, North to move"
       When North opens the auction with 2 gold
-      Then South sees that the highest bid is 2, made by North
+      Then North sees that the highest bid is 2, made by North
+      And East sees that the highest bid is 2, made by North
+      And South sees that the highest bid is 2, made by North
 
     Scenario: A player without gold cannot start an auction
       Given the position "three players, North to move"
@@ -170,13 +172,13 @@ Feature: The auction
 
       Examples:
         | case           | players | starter | next  |
-        | North of two   | two     | North   | East  |
-        | East of two    | two     | East    | North |
-        | North of three | three   | North   | East  |
-        | South of three | three   | South   | North |
-        | North of four  | four    | North   | East  |
-        | South of four  | four    | South   | West  |
-        | West of four   | four    | West    | North |
+        | North starts, two players | two     | North   | East  |
+        | East starts, two players | two     | East    | North |
+        | North starts, three players | three   | North   | East  |
+        | South starts, three players | three   | South   | North |
+        | North starts, four players | four    | North   | East  |
+        | South starts, four players | four    | South   | West  |
+        | West starts, four players | four    | West    | North |
 
     Scenario: The players answer in the order in which they sit
       Given a new game for North, South and East with any shuffles
@@ -186,24 +188,23 @@ Feature: The auction
 
     Scenario: The bidding continues from the last seat to the first
       Given the position "three players, North to move"
-      And the players sit in the order North, South and East
+      But the players sit in the order North, South and East
       And it is East's turn
       When East opens the auction with 1 gold
       Then it is North's turn to act
 
     Scenario: The player sitting next answers first, even if the compass names another seat
       Given the position "four players, North to move"
-      And the players sit in the order North, South, East and West
+      But the players sit in the order North, South, East and West
       When North opens the auction with 1 gold
       Then it is South's turn to act
 
     Scenario: The player sitting next answers after a higher bid, even if the compass names another seat
-      Given the position "four players, West to answer"
-      And the players sit in the order North, West, South and East
-      And the highest bid is 3, made by South
-      And East has passed
-      When West bids 4 gold
-      Then it is South's turn to act
+      Given the position "four players, North to move"
+      But the players sit in the order North, South, East and West
+      When North opens the auction with 1 gold
+      And South bids 2 gold
+      Then it is East's turn to act
 
     Scenario: The next player clockwise answers after a pass
       Given the position "four players, North to move"
@@ -386,7 +387,6 @@ Feature: The auction
 
       Examples:
         | gold |
-        | 4    |
         | 5    |
         | 8    |
         | 10   |
@@ -405,13 +405,13 @@ Feature: The auction
       And East bids 19 gold
       Then the highest bid is 19, made by East
 
-    Scenario: Every number above the highest bid is a legal bid
+    Scenario: Every number above the highest bid is a legal bid, up to all the bidder's coins
       Given the position "two players, North to move"
       And East has 10 gold
       When North opens the auction with 1 gold
       Then East may bid 2 to 10 gold and no other number
 
-    Scenario: Every number above the highest bid is legal up to thirty-five
+    Scenario: A bidder with thirty-five coins may bid every number above the highest bid, up to thirty-five
       Given the position "two players, North to move"
       And the gold is North 1, East 35, supply 0
       When North opens the auction with 1 gold
@@ -442,7 +442,9 @@ Feature: The auction
       And East has passed
       When West passes
       Then North sees that East and West passed
+      And East sees that East and West passed
       And South sees that East and West passed
+      And West sees that East and West passed
 
   @clause:lost_cities_rivals.auction.outbid_player_may_pass
   Rule: A player who was outbid may pass
@@ -685,7 +687,7 @@ Feature: The auction
       Then the action is refused under "Bidding ends with one player left"
       And nothing has changed
 
-    Scenario: The bid and the passes are remembered until the highest bidder has finished
+    Scenario: The bid and the passes are remembered while the highest bidder chooses
       Given the position "four players, West to answer"
       And the highest bid is 3, made by South
       And East has passed
@@ -823,7 +825,7 @@ Feature: The auction
       And North passes
       Then North has 10 gold
 
-    Scenario: If three players bid, one pays and the others keep all their gold
+    Scenario: Of three players only the winner pays, and the others keep all their gold
       Given the position "three players, North to move"
       And the gold is North 8, East 8, South 8, supply 12
       When North opens the auction with 1 gold
@@ -867,14 +869,17 @@ Feature: The auction
       And the gold is North 18, East 18, supply 0
       When North opens the auction with 6 gold
       And East passes
-      Then East sees 6 gold in the supply
+      Then North sees 6 gold in the supply
+      And East sees 6 gold in the supply
 
     Scenario: Everybody sees who has paid if gold is open
       Given the position "two players, North to move"
       And the gold is North 18, East 18, supply 0
       When North opens the auction with 6 gold
       And East passes
-      Then East sees that North has 12 gold
+      Then North sees that North has 12 gold
+      And North sees that East has 18 gold
+      And East sees that North has 12 gold
       And East sees that East has 18 gold
 
     @reading:lost_cities_rivals.ruling.gold_is_open=hidden

@@ -46,14 +46,14 @@ Feature: The end of the game
 
     Scenario: The second-to-last card of the last pile does not end the game
       Given the position "two players, last card of the game"
-      And the draw pile is blue 8, blue 9
+      But the draw pile is blue 8, blue 9
       When North uncovers a card
       Then the game goes on
       And it is East's turn to act
 
     Scenario: The second-to-last card does not end the game at the end of an auction
       Given the position "two players, last card of the game"
-      And the draw pile is blue 8, blue 9
+      But the draw pile is blue 8, blue 9
       When North opens the auction with 1 gold
       And East passes
       And North adds the red 4 and closes the auction
@@ -62,7 +62,7 @@ Feature: The end of the game
 
     Scenario: The last card of a pile does not end the game while one pile is set aside
       Given the position "two players, last card of the game"
-      And one pile is set aside, with green 9 on top
+      But one pile is set aside, with green 9 on top
       When North uncovers a card
       Then the game goes on
       And it is East's turn to act
@@ -137,29 +137,21 @@ Feature: The end of the game
   @clause:lost_cities_rivals.ending.no_turn_afterwards
   Rule: Nobody can do anything after the end
 
-    Scenario Outline: Nobody may do anything once the last card is uncovered
+    Scenario: Nobody may do anything once the last card is uncovered
       Given the position "four players, last card of the game"
       When North uncovers a card
-      Then <seat> may do nothing
+      Then North may do nothing
+      And East may do nothing
+      And South may do nothing
+      And West may do nothing
 
-      Examples:
-        | seat  |
-        | North |
-        | East  |
-        | South |
-        | West  |
-
-    Scenario Outline: Nobody may do anything once the last auction is over
+    Scenario: Nobody may do anything once the last auction is over
       Given the position "two players, last card of the game"
       When North opens the auction with 1 gold
       And East passes
       And North adds the red 4 and closes the auction
-      Then <seat> may do nothing
-
-      Examples:
-        | seat  |
-        | North |
-        | East  |
+      Then North may do nothing
+      And East may do nothing
 
     Scenario: The cards left in the display are not auctioned again
       Given the position "two players, last card of the game"

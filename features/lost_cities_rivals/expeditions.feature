@@ -35,6 +35,7 @@ Feature: Expeditions
 
     Scenario: A starting wager from the box is refused
       Given the position "two players, North has won the auction"
+      And the box holds the starting wagers blue, blue, white, green, red and red
       When North adds the blue starting wager
       Then the action is refused under "Cards come only from the display"
       And nothing has changed
@@ -93,7 +94,7 @@ Feature: Expeditions
   @clause:lost_cities_rivals.expeditions.new_one_may_be_begun
   Rule: A player may begin a new expedition
 
-    Scenario Outline: An expedition may begin with any card
+    Scenario Outline: An expedition may begin with a <card>
       Given the position "two players, North has won the auction"
       And the display is <card>
       When North adds the <card> and closes the auction
@@ -115,11 +116,9 @@ Feature: Expeditions
       Then North's red expedition is 4
       And East's red expedition is 2, 3
 
-    Scenario: All five colours may be begun
+    Scenario: A card of each of the five colours may be added, whether North has begun the colour or not
       Given the position "two players, North has won the auction"
       And the display is yellow 5, blue 5, white 5, green 5, red 5
-      And North has no yellow expedition
-      And North has no green expedition
       Then North may add yellow 5, blue 5, white 5, green 5, red 5 and no other card
 
   @clause:lost_cities_rivals.expeditions.begun_one_may_be_extended
@@ -256,21 +255,18 @@ Feature: Expeditions
   @clause:lost_cities_rivals.expeditions.cards_stay_readable
   Rule: All cards of an expedition can be read
 
-    Scenario Outline: Everybody sees every card of an expedition in its order
+    Scenario: Everybody sees every card of an expedition in its order
       Given the position "two players, North to move"
       And North's red expedition is wager, 2, 2, 7, 9
-      Then <seat> sees North's red expedition as wager, 2, 2, 7, 9
-
-      Examples:
-        | seat  |
-        | North |
-        | East  |
+      Then North sees North's red expedition as wager, 2, 2, 7, 9
+      And East sees North's red expedition as wager, 2, 2, 7, 9
 
     Scenario: Everybody sees a card that was just added
       Given the position "two players, North has won the auction"
       And North's red expedition is 2
       When North adds the red 4 and closes the auction
-      Then East sees North's red expedition as 2, 4
+      Then North sees North's red expedition as 2, 4
+      And East sees North's red expedition as 2, 4
 
     Scenario: The cards lie in the order in which they were played
       Given the position "two players, North has won the auction"
@@ -327,7 +323,7 @@ Feature: Expeditions
       And North's red expedition is 2, 5
       Then North may add red 5, red 6, red 7, red 8, red 9, red 10 and no other card
 
-    Scenario: After a blue 10 the only blue card offered is another 10
+    Scenario: After a blue 10 no other blue number card is offered
       Given the position "two players, North has won the auction"
       And the display is blue 2, blue 3, blue 4, blue 5, blue 6, blue 7, blue 8, blue 9, red 2
       And North's blue expedition is 10
@@ -405,7 +401,7 @@ Feature: Expeditions
   @clause:lost_cities_rivals.expeditions.measured_against_the_latest
   Rule: The first number card is not compared with another card
 
-    Scenario Outline: After wager cards any number card may come first
+    Scenario Outline: After wager cards a <number> may come first
       Given the position "two players, North has won the auction"
       And the display is green <number>
       And North's green expedition is starting wager, wager
@@ -421,7 +417,7 @@ Feature: Expeditions
   @clause:lost_cities_rivals.expeditions.no_wager_after_a_number
   Rule: A wager card cannot follow a number card
 
-    Scenario Outline: A wager card is refused after any number card
+    Scenario Outline: A wager card is refused after a number card
       Given the position "two players, North has won the auction"
       And the display is red wager
       And North's red expedition is <marks>

@@ -29,7 +29,7 @@ Feature: Piles and gold
 
     Scenario: The second-to-last card does not interrupt play
       Given the position "two players, last card of a pile"
-      And the draw pile is blue 8, blue 9
+      But the draw pile is blue 8, blue 9
       And the gold is North 10, East 10, supply 16
       When North uncovers a card
       Then the draw pile is blue 9
@@ -38,7 +38,7 @@ Feature: Piles and gold
 
     Scenario: The second-to-last card does not interrupt play at the end of an auction
       Given the position "two players, last card of a pile"
-      And the draw pile is blue 8, blue 9
+      But the draw pile is blue 8, blue 9
       And the gold is North 10, East 10, supply 16
       When North opens the auction with 2 gold
       And East passes
@@ -158,7 +158,7 @@ Feature: Piles and gold
 
     Scenario: The coins left over are shared when the next pile ends
       Given the position "two players, last card of a pile"
-      And two piles are set aside, the first with green 7 on top, the second with green 8
+      But two piles are set aside, to be used in order, the first with green 7 on top, the second with green 8
       And the gold is North 18, East 17, supply 1
       When North opens the auction with 1 gold
       And East passes
@@ -167,14 +167,14 @@ Feature: Piles and gold
 
     Scenario: The coins left over stay at the last interruption
       Given the position "three players, last card of a pile"
-      And one pile is set aside, with green 9, green 10 on top
+      But one pile is set aside, with green 9, green 10 on top
       And the gold is North 11, East 10, South 10, supply 5
       When North uncovers a card
       Then the gold is North 12, East 11, South 11, supply 2
 
     Scenario: The coins left over stay at the last interruption after an auction
       Given the position "four players, last card of a pile"
-      And one pile is set aside, with green 9, green 10 on top
+      But one pile is set aside, with green 9, green 10 on top
       And the gold is North 8, East 8, South 8, West 7, supply 5
       When North opens the auction with 2 gold
       And East passes
@@ -231,7 +231,7 @@ Feature: Piles and gold
 
     Scenario: The first of three piles becomes the draw pile
       Given the position "two players, last card of a pile"
-      And three piles are set aside, the first with yellow 2 on top, the second with yellow 5, the third with yellow 8
+      And three piles are set aside, to be used in order, the first with yellow 2 on top, the second with yellow 5, the third with yellow 8
       When North uncovers a card
       Then the top card of the draw pile is the yellow 2
       And card 1 of pile 1 set aside is the yellow 5
@@ -239,7 +239,7 @@ Feature: Piles and gold
 
     Scenario: The first of two piles becomes the draw pile
       Given the position "two players, last card of a pile"
-      And two piles are set aside, the first with green 2, green 3 on top, the second with green 9, green 10
+      But two piles are set aside, to be used in order, the first with green 2, green 3 on top, the second with green 9, green 10
       When North uncovers a card
       Then the top card of the draw pile is the green 2
       And East sees 20 cards in the draw pile
@@ -248,7 +248,7 @@ Feature: Piles and gold
 
     Scenario: The last pile set aside becomes the draw pile, and the game goes on
       Given the position "two players, last card of a pile"
-      And one pile is set aside, with green 9, green 10 on top
+      But one pile is set aside, with green 9, green 10 on top
       When North uncovers a card
       Then the top card of the draw pile is the green 9
       And East sees 20 cards in the draw pile
@@ -278,7 +278,8 @@ Feature: Piles and gold
       Given the position "two players, last card of a pile"
       And the display is red 4, blue 5
       When North uncovers a card
-      Then East sees 20 cards in the draw pile
+      Then North sees 20 cards in the draw pile
+      And East sees 20 cards in the draw pile
 
   @clause:lost_cities_rivals.piles.display_stays
   Rule: The display stays when a new draw pile is placed
@@ -318,12 +319,12 @@ Feature: Piles and gold
 
       Examples:
         | case           | players | seat  | next  |
-        | North of two   | two     | North | East  |
-        | East of two    | two     | East  | North |
-        | North of three | three   | North | East  |
-        | South of three | three   | South | North |
-        | East of four   | four    | East  | South |
-        | West of four   | four    | West  | North |
+        | after North, two players | two     | North | East  |
+        | after East, two players | two     | East  | North |
+        | after North, three players | three   | North | East  |
+        | after South, three players | three   | South | North |
+        | after East, four players | four    | East  | South |
+        | after West, four players | four    | West  | North |
 
     Scenario: After an auction, the player after the highest bidder resumes play
       Given the position "four players, last card of a pile"
@@ -338,7 +339,7 @@ Feature: Piles and gold
 
     Scenario: The player sitting next resumes play, even if the compass names another seat
       Given the position "four players, last card of a pile"
-      And the players sit in the order North, South, East and West
+      But the players sit in the order North, South, East and West
       When North uncovers a card
       Then it is South's turn to act
 
@@ -350,6 +351,6 @@ Feature: Piles and gold
 
     Scenario: The starting player card stays when the last card of a pile is uncovered
       Given the position "three players, last card of a pile"
-      And South holds the starting player card
+      But South holds the starting player card
       When North uncovers a card
       Then South holds the starting player card

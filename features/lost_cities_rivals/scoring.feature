@@ -29,7 +29,7 @@ Feature: Scoring
       And North's red expedition has 6 footprints
       And North's red expedition brings 6 points
 
-    Scenario Outline: The expeditions of every player are valued
+    Scenario Outline: The white expedition of <seat> is valued
       Given the position "four players, game over"
       And <seat>'s white expedition is 3, 7
       And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
@@ -263,7 +263,7 @@ Feature: Scoring
     Scenario: A colour without a card scores nothing
       Given the position "two players, game over"
       Then North's red expedition has 0 footprints
-      And North's red expedition is multiplied by 0
+      And North has no red expedition to multiply
       And North's red expedition earns no bonus
       And North's red expedition brings 0 points
 
@@ -506,7 +506,9 @@ Feature: Scoring
       And North's blue expedition is wager, wager, wager, 4, 5, 6, 7, 8, 9, 10
       And North has 7 gold
       And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
-      Then North's red expedition brings 56 points
+      Then North's red expedition has 12 footprints
+      And North's red expedition brings 56 points
+      And North's blue expedition has 12 footprints
       And North's blue expedition brings 56 points
       And North has 119 points in all
 
@@ -517,8 +519,11 @@ Feature: Scoring
       And North's white expedition is wager, wager, wager, 4, 5, 6, 7, 8, 9, 10
       And North has 36 gold
       And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
-      Then North's red expedition brings 56 points
+      Then North's red expedition has 12 footprints
+      And North's red expedition brings 56 points
+      And North's blue expedition has 12 footprints
       And North's blue expedition brings 56 points
+      And North's white expedition has 12 footprints
       And North's white expedition brings 56 points
       And North has 204 points in all
 
@@ -536,7 +541,7 @@ Feature: Scoring
       And South's red expedition brings 1 point
       And South has 4 points in all
 
-    Scenario: Before the end the points are those that the cards and coins would give now
+    Scenario: If points are counted before the end, cards and coins count as they are then
       Given the position "two players, North to move"
       And North's red expedition is wager, 6
       And North has 7 gold
@@ -558,7 +563,7 @@ Feature: Scoring
       And the gold is North 17, East 18, supply 1
       Then East wins
 
-    Scenario Outline: Any of four players can win
+    Scenario Outline: <seat> wins with more points than three others
       Given the position "four players, game over"
       And the gold is North 0, East 0, South 0, West 0, supply 36
       And <seat>'s white expedition is 6, 7
@@ -589,7 +594,10 @@ Feature: Scoring
       And the gold is North 2, East 9, supply 25
       And North's red expedition is 2, 3, 4, 5
       And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
-      Then North wins
+      Then North's red expedition brings 12 points
+      And North has 14 points in all
+      And East has 9 points in all
+      And North wins
 
     Scenario: Two players with equal points and equal gold win together
       Given the position "two players, game over"
@@ -597,7 +605,9 @@ Feature: Scoring
       And North's red expedition is 6
       And East's blue expedition is 6
       And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
-      Then North and East win together
+      Then North has 12 points in all
+      And East has 12 points in all
+      And North and East win together
 
     Scenario: Three of four players win together
       Given the position "four players, game over"
@@ -623,14 +633,19 @@ Feature: Scoring
       And the gold is North 12, East 10, supply 14
       And East's red expedition is 6
       And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
-      Then North wins
+      Then North has 12 points in all
+      And East has 12 points in all
+      And North wins
 
     Scenario: The two players with the most points win together, but the third does not
       Given the position "three players, game over"
       And the gold is North 12, East 10, South 11, supply 3
       And East's red expedition is 6
       And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
-      Then North and East win together
+      Then North has 12 points in all
+      And East has 12 points in all
+      And South has 11 points in all
+      And North and East win together
 
     @reading:lost_cities_rivals.ruling.tie=more_gold
     # Who wins when several players have the most points? The player among them with the most coins; if they
@@ -641,4 +656,7 @@ Feature: Scoring
       And North's red expedition is 6, 7
       And East's blue expedition is 6
       And the number cards 2 to 5 show 1 footprint each, and 6 to 10 show 2
-      Then East wins
+      Then North has 12 points in all
+      And East has 12 points in all
+      And South has 11 points in all
+      And East wins

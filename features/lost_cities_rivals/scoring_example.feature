@@ -1,7 +1,7 @@
 Feature: The scoring example
 
   Background:
-    Given the position "four players, game over"
+    Given the position "the scoring example"
     And North's yellow expedition is starting wager
     And North's blue expedition is starting wager, wager, wager, wager, 8, 9
     And North's white expedition is wager, 5, 6, 7

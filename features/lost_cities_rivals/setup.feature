@@ -26,7 +26,7 @@ Feature: Setting up
       Then North has a red and a blue starting wager and no other card
       And East has a green and a white starting wager and no other card
 
-    Scenario: Each player in turn, clockwise from the first seat, is dealt the next two cards
+    Scenario: Each player, in the order of the seats, is dealt the next two cards
       Given a new game for South, North and East, the starting wagers shuffled as red, blue, green, white, yellow, red
       Then South has a red and a blue starting wager and no other card
       And North has a green and a white starting wager and no other card
@@ -77,7 +77,7 @@ Feature: Setting up
   @clause:lost_cities_rivals.setup.starting_wagers_shuffled
   Rule: The starting wager cards are shuffled before they are dealt
 
-    Scenario Outline: A different shuffle deals different starting wagers
+    Scenario Outline: The shuffle decides who is dealt which starting wagers
       Given a new game for North and East, the starting wagers shuffled as <shuffle>
       Then North has a <first> and a <shared> starting wager and no other card
       And East has a <shared> and a <last> starting wager and no other card
@@ -176,7 +176,7 @@ Feature: Setting up
     @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=exchanged_while_dealing
     # A player is dealt two starting wager cards of one colour. How is this corrected? The second card is put
     # under the undealt cards as soon as it is dealt, and the top card from them is dealt instead.
-    Scenario: Four seats are dealt cards without any pair
+    Scenario: One exchange while dealing leaves all four players without a pair
       Given a new game for North, East, South and West, the starting wagers shuffled as red, red, blue, blue, white, white, green, green, yellow, yellow
       Then North has a red and a blue starting wager and no other card
       And East has a blue and a white starting wager and no other card
@@ -210,36 +210,35 @@ Feature: Setting up
       Given a new game for North and East, the starting wagers shuffled as red, red, blue, green, white
       Then the box holds the starting wagers yellow, yellow, blue, white, green and red
 
-    Scenario Outline: A player sees how many cards lie in the box, but not the cards
+    Scenario: Players see how many cards lie in the box, but not the cards
       Given a new game for North and East, the starting wagers shuffled as red, blue, blue, green
-      Then <seat> sees 6 cards in the box
-      And <seat> cannot see the yellow starting wager
-      And <seat> cannot see the white starting wager
-
-      Examples:
-        | seat  |
-        | North |
-        | East  |
+      Then the box holds the starting wagers yellow, yellow, white, white, green and red
+      And North sees 6 cards in the box
+      And North cannot see the yellow starting wager
+      And North cannot see the white starting wager
+      And East sees 6 cards in the box
+      And East cannot see the yellow starting wager
+      And East cannot see the white starting wager
 
   @clause:lost_cities_rivals.setup.cards_shuffled_together
   Rule: Wager cards and expedition cards are shuffled into one pack
 
     Scenario: Wager cards and expedition cards lie in one pile in the order of the shuffle
-      Given a new game for North and East with these cards in the shuffled pack
+      Given a new game for North and East, the shuffled pack cut from the top into the draw pile and three piles set aside of 20 cards each, with these cards at these places
         | 1  | red wager |
         | 20 | white 10  |
       Then the top card of the draw pile is the red wager
       And the last of the 20 cards of the draw pile is the white 10
 
     Scenario: A wager card may lie below an expedition card after the shuffle
-      Given a new game for North and East with these cards in the shuffled pack
+      Given a new game for North and East, the shuffled pack cut from the top into the draw pile and three piles set aside of 20 cards each, with these cards at these places
         | 1  | white 10  |
         | 20 | red wager |
       Then the top card of the draw pile is the white 10
       And the last of the 20 cards of the draw pile is the red wager
 
     Scenario: A wager card may lie between two expedition cards of a pile set aside
-      Given a new game for North and East with these cards in the shuffled pack
+      Given a new game for North and East, the shuffled pack cut from the top into the draw pile and three piles set aside of 20 cards each, with these cards at these places
         | 30 | blue 2     |
         | 31 | blue wager |
         | 32 | blue 3     |
@@ -247,22 +246,22 @@ Feature: Setting up
       And card 11 of pile 1 set aside is the blue wager
       And card 12 of pile 1 set aside is the blue 3
 
-    Scenario Outline: All 80 cards are used with any number of players
+    Scenario Outline: All 80 cards are used with <number> players
       Given a new game for <players> with any shuffles
       Then North sees 20 cards in the draw pile
       And North sees three piles set aside, each of 20 cards
 
       Examples:
-        | players                     |
-        | North and East              |
-        | North, East and South       |
-        | North, East, South and West |
+        | number | players                     |
+        | two    | North and East              |
+        | three  | North, East and South       |
+        | four   | North, East, South and West |
 
   @clause:lost_cities_rivals.setup.four_piles
   Rule: The shuffled cards are divided into four piles
 
     Scenario: The pack is cut into four piles one after the other
-      Given a new game for North and East with these cards in the shuffled pack
+      Given a new game for North and East, the shuffled pack cut from the top into the draw pile and three piles set aside of 20 cards each, with these cards at these places
         | 1  | red 6  |
         | 20 | blue 6 |
         | 21 | red 7  |
@@ -281,7 +280,7 @@ Feature: Setting up
       And card 20 of pile 3 set aside is the blue 9
 
     Scenario: Four players also have four piles
-      Given a new game for North, East, South and West with these cards in the shuffled pack
+      Given a new game for North, East, South and West, the shuffled pack cut from the top into the draw pile and three piles set aside of 20 cards each, with these cards at these places
         | 20 | red 6 |
         | 21 | red 7 |
         | 41 | red 8 |
@@ -307,37 +306,33 @@ Feature: Setting up
   @clause:lost_cities_rivals.setup.piles_face_down
   Rule: The cards in the piles lie face down
 
-    Scenario Outline: Nobody sees the cards in the piles
-      Given a new game for North and East with these cards in the shuffled pack
+    Scenario: Nobody sees the cards in the piles
+      Given a new game for North and East, the shuffled pack cut from the top into the draw pile and three piles set aside of 20 cards each, with these cards at these places
         | 1  | red 6  |
         | 20 | blue 6 |
         | 21 | red 7  |
         | 80 | blue 9 |
-      Then <seat> cannot see the red 6
-      And <seat> cannot see the blue 6
-      And <seat> cannot see the red 7
-      And <seat> cannot see the blue 9
+      Then North cannot see the red 6
+      And North cannot see the blue 6
+      And North cannot see the red 7
+      And North cannot see the blue 9
+      And East cannot see the red 6
+      And East cannot see the blue 6
+      And East cannot see the red 7
+      And East cannot see the blue 9
 
-      Examples:
-        | seat  |
-        | North |
-        | East  |
-
-    Scenario Outline: Everybody sees how many cards the piles have
+    Scenario: Everybody sees how many cards the piles have
       Given a new game for North and East with any shuffles
-      Then <seat> sees 20 cards in the draw pile
-      And <seat> sees three piles set aside, each of 20 cards
-
-      Examples:
-        | seat  |
-        | North |
-        | East  |
+      Then North sees 20 cards in the draw pile
+      And North sees three piles set aside, each of 20 cards
+      And East sees 20 cards in the draw pile
+      And East sees three piles set aside, each of 20 cards
 
   @clause:lost_cities_rivals.setup.first_draw_pile
   Rule: One pile becomes the first draw pile
 
     Scenario: The first pile is the draw pile, and no card has been turned over yet
-      Given a new game for North and East with these cards in the shuffled pack
+      Given a new game for North and East, the shuffled pack cut from the top into the draw pile and three piles set aside of 20 cards each, with these cards at these places
         | 1 | green 8 |
       Then the top card of the draw pile is the green 8
       And North sees 20 cards in the draw pile
@@ -349,7 +344,7 @@ Feature: Setting up
       And East sees an empty display
 
     Scenario: The first card of the game comes from the first pile
-      Given a new game for North and East with these cards in the shuffled pack
+      Given a new game for North and East, the shuffled pack cut from the top into the draw pile and three piles set aside of 20 cards each, with these cards at these places
         | 1  | green 8 |
         | 2  | green 9 |
         | 21 | red 7   |
@@ -361,7 +356,7 @@ Feature: Setting up
   Rule: The other three piles are set aside
 
     Scenario: Three piles are set aside, in the order in which they were made
-      Given a new game for North and East with these cards in the shuffled pack
+      Given a new game for North and East, the shuffled pack cut from the top into the draw pile and three piles set aside of 20 cards each, with these cards at these places
         | 21 | red 7 |
         | 41 | red 8 |
         | 61 | red 9 |
@@ -370,7 +365,7 @@ Feature: Setting up
       And card 1 of pile 3 set aside is the red 9
       And North sees three piles set aside, each of 20 cards
 
-    Scenario: The piles set aside stay untouched while the first pile is in use
+    Scenario: Uncovering a card of the first pile leaves the piles set aside untouched
       Given a new game for North, East and South with any shuffles
       When North uncovers a card
       Then the piles set aside have not changed

@@ -24,7 +24,7 @@ Feature: What the highest bidder may do
       Then the action is refused under "Only the highest bidder uses cards"
       And nothing has changed
 
-    Scenario: Only the highest bidder may do anything
+    Scenario: Nobody but the highest bidder may do anything
       Given the position "four players, South has won the auction"
       Then North may do nothing
       And East may do nothing
@@ -106,7 +106,7 @@ Feature: What the highest bidder may do
       When North adds the red 2, adds the red 3, adds the red 4, adds the blue 2, adds the blue 3, adds the white 5, adds the white 6 and closes the auction
       Then North's white expedition is 5, 6
 
-    Scenario: One legal action stands for two cards with the same face
+    Scenario: Two cards with the same face give one choice
       Given the position "two players, North has won the auction"
       And the display is red 4, red 4
       Then North may add red 4 and no other card
@@ -178,7 +178,7 @@ Feature: What the highest bidder may do
       Then the display is red 4, blue 5, green 7
       And North's expeditions have not changed
 
-    Scenario: A highest bidder with nothing left in the display still has to close the auction
+    Scenario: A highest bidder who has added the only card in the display closes the auction
       Given the position "two players, North to move"
       And the display is red 4
       When North opens the auction with 1 gold
@@ -401,6 +401,7 @@ Feature: What the highest bidder may do
 
     Scenario: The box stays as it is when no card is returned
       Given the position "four players, South has won the auction"
+      And the box holds the starting wagers red and blue
       And the top card of the draw pile is the green 7
       When South adds the red 4 and closes the auction
       Then the box holds red starting wager and blue starting wager
@@ -471,17 +472,14 @@ Feature: What the highest bidder may do
   @clause:lost_cities_rivals.spoils.returned_card_face_down
   Rule: The returned card lies face down in the box
 
-    Scenario Outline: Players see how many cards lie in the box, but not the returned card
+    Scenario: Players see how many cards lie in the box, but not the returned card
       Given the position "two players, North has won the auction"
       And the box holds the starting wagers blue, blue, white, green, red and red
       When North adds the red 4, returns the blue 5 and closes the auction
-      Then <seat> sees 7 cards in the box
-      And <seat> cannot see the blue 5
-
-      Examples:
-        | seat  |
-        | North |
-        | East  |
+      Then North sees 7 cards in the box
+      And North cannot see the blue 5
+      And East sees 7 cards in the box
+      And East cannot see the blue 5
 
   @clause:lost_cities_rivals.spoils.add_and_return
   Rule: The highest bidder may both add cards and return a card
@@ -628,7 +626,7 @@ Feature: What the highest bidder may do
       When North adds the white 2 and closes the auction
       Then the display is red 2, red 3, red 4, red 5, blue 2, blue 3, blue 4, blue 5, green 7
 
-    Scenario: Players have no cards except those in their expeditions
+    Scenario: A card that the highest bidder does not add stays in the display and is not kept
       Given the position "two players, North has won the auction"
       And the display is red 4, blue 5
       And the top card of the draw pile is the green 7
@@ -636,7 +634,7 @@ Feature: What the highest bidder may do
       Then the display is blue 5, green 7
       And North has no blue expedition
 
-    Scenario: Everybody sees the cards that stay
+    Scenario: A player who did not win sees the cards that stay
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
       When North adds the red 4 and closes the auction
@@ -815,7 +813,7 @@ Feature: What the highest bidder may do
       Then the gold is North 8, East 10, supply 18
       And the draw pile is blue 8
 
-    Scenario: The next player has the turn even if no card was turned over
+    Scenario: The next player has the turn even if nothing was added or returned
       Given the position "two players, North has won the auction"
       And North's red expedition is 8
       And North's blue expedition is 8
@@ -878,6 +876,7 @@ Feature: What the highest bidder may do
       Given the position "two players, North has won the auction"
       And the top card of the draw pile is the green 7
       Then North cannot see the green 7
+      And East cannot see the green 7
 
     Scenario: The next card cannot be added before it is turned over
       Given the position "two players, North has won the auction"
@@ -997,7 +996,7 @@ Feature: What the highest bidder may do
 
     Scenario: The starting player card is passed on, no matter who had it
       Given the position "three players, North to move"
-      And South holds the starting player card
+      But South holds the starting player card
       When North opens the auction with 1 gold
       And East passes
       And South passes
@@ -1007,7 +1006,7 @@ Feature: What the highest bidder may do
 
     Scenario: The player beside the highest bidder is next, even if the compass names another seat
       Given the position "four players, South has won the auction"
-      And the players sit in the order North, West, South and East
+      But the players sit in the order North, West, South and East
       When South adds the red 4 and closes the auction
       Then East holds the starting player card
       And it is East's turn to act
@@ -1052,3 +1051,4 @@ Feature: What the highest bidder may do
       And South adds the red 4 and closes the auction
       Then it is North's turn to act
       And East may do nothing
+      And South may do nothing

@@ -15,7 +15,7 @@ Feature: The turn
     @reading:lost_cities_rivals.ruling.who_starts=by_lot
     # Who is the starting player if nobody's birthday is known? The player whose seat comes first when the
     # seats are shuffled, which happens after the other shuffles of the setup.
-    Scenario: The seat drawn by lot has the starting player card
+    Scenario: The seat drawn by lot comes first and has the starting player card
       Given a new game for North and East, the lot for the first turn falling on East
       Then East holds the starting player card
       And the players sit in the order East and North
@@ -38,7 +38,7 @@ Feature: The turn
 
     Scenario: The starting player card stays with its holder even in another player's turn
       Given the position "three players, North to move"
-      And it is East's turn
+      But it is East's turn
       And South holds the starting player card
       When East uncovers a card
       Then South holds the starting player card
@@ -101,15 +101,15 @@ Feature: The turn
 
       Examples:
         | case           | players | seat  | next  |
-        | North of two   | two     | North | East  |
-        | East of two    | two     | East  | North |
-        | North of three | three   | North | East  |
-        | East of three  | three   | East  | South |
-        | South of three | three   | South | North |
-        | North of four  | four    | North | East  |
-        | East of four   | four    | East  | South |
-        | South of four  | four    | South | West  |
-        | West of four   | four    | West  | North |
+        | North (two players) | two     | North | East  |
+        | East (two players) | two     | East  | North |
+        | North (three players) | three   | North | East  |
+        | East (three players) | three   | East  | South |
+        | South (three players) | three   | South | North |
+        | North (four players) | four    | North | East  |
+        | East (four players) | four    | East  | South |
+        | South (four players) | four    | South | West  |
+        | West (four players) | four    | West  | North |
 
     Scenario: The turn goes round in the order in which the players sit
       Given a new game for North, South and East with any shuffles
@@ -123,7 +123,7 @@ Feature: The turn
 
     Scenario Outline: The turn follows the order of the seats, not the order of the compass (<case>)
       Given the position "four players, North to move"
-      And the players sit in the order North, West, East and South
+      But the players sit in the order North, West, East and South
       And it is <seat>'s turn
       When <seat> uncovers a card
       Then it is <next>'s turn to act
@@ -229,7 +229,7 @@ Feature: The turn
       When North uncovers a card
       Then North may do nothing
 
-    Scenario: A player cannot uncover a card after an auction
+    Scenario: A player who has started and won an auction cannot uncover a card as well
       Given the position "two players, North to move"
       When North opens the auction with 2 gold
       And East passes
@@ -247,7 +247,7 @@ Feature: The turn
       Then the action is refused under "Only one action in a turn"
       And nothing has changed
 
-    Scenario: A player may do nothing more after an auction
+    Scenario: A player who has started and won an auction may do nothing more
       Given the position "two players, North to move"
       When North opens the auction with 2 gold
       And East passes

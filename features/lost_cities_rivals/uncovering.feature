@@ -13,7 +13,7 @@ Feature: Uncovering
 
     Scenario: The rest of the draw pile does not change
       Given the position "two players, last card of a pile"
-      And the draw pile is white 9, blue 7, green 2, white 3
+      But the draw pile is white 9, blue 7, green 2, white 3
       When North uncovers a card
       Then the draw pile is blue 7, green 2, white 3
 
@@ -60,16 +60,12 @@ Feature: Uncovering
       When North uncovers a card
       Then the display is red 4, blue 5, white wager
 
-    Scenario Outline: Everybody sees the uncovered card
+    Scenario: Everybody sees the uncovered card
       Given the position "two players, North to move"
       And the top card of the draw pile is the blue 7
       When North uncovers a card
-      Then <seat> sees the display red 4, blue 5, blue 7
-
-      Examples:
-        | seat  |
-        | North |
-        | East  |
+      Then North sees the display red 4, blue 5, blue 7
+      And East sees the display red 4, blue 5, blue 7
 
     Scenario: A card is not visible before it is uncovered
       Given the position "two players, North to move"
@@ -97,7 +93,7 @@ Feature: Uncovering
       When North uncovers a card
       Then the display is red 4, red 4, blue 5
 
-    Scenario: The display has no limit
+    Scenario: A card joins a display of sixteen cards
       Given the position "two players, North to move"
       And the display is red 2, red 3, red 4, red 5, red 6, red 7, red 8, blue 2, blue 3, blue 4, blue 5, blue 6, blue 7, white 2, white 3, white 4
       And the top card of the draw pile is the white 5
@@ -155,7 +151,7 @@ Feature: Uncovering
       Then the display is red 4, blue 5
       And the box holds red starting wager, blue starting wager and blue wager
 
-    Scenario Outline: A card is useless only if it is lower than the latest card of every player
+    Scenario Outline: A <card> <goes> if the latest red cards of the players are 5 and 8
       Given the position "two players, North to move"
       And the display is white 6
       And North's red expedition is 3, 5
@@ -167,13 +163,13 @@ Feature: Uncovering
       And North sees <box> cards in the box
 
       Examples:
-        | card   | display         | box |
-        | red 2  | white 6         | 7   |
-        | red 3  | white 6         | 7   |
-        | red 4  | white 6         | 7   |
-        | red 5  | white 6, red 5  | 6   |
-        | red 6  | white 6, red 6  | 6   |
-        | red 10 | white 6, red 10 | 6   |
+        | card   | goes              | display         | box |
+        | red 2  | goes to the box   | white 6         | 7   |
+        | red 3  | goes to the box   | white 6         | 7   |
+        | red 4  | goes to the box   | white 6         | 7   |
+        | red 5  | joins the display | white 6, red 5  | 6   |
+        | red 6  | joins the display | white 6, red 6  | 6   |
+        | red 10 | joins the display | white 6, red 10 | 6   |
 
     Scenario: A card that only the player who uncovers it can use joins the display
       Given the position "two players, North to move"
@@ -344,7 +340,7 @@ Feature: Uncovering
       When North adds the red 7 and closes the auction
       Then the display is empty
 
-    Scenario: A useless card uncovered in a turn still goes to the box
+    Scenario: A useless card uncovered in a turn goes to the box
       Given the position "two players, North to move"
       And North's red expedition is 6
       And East's red expedition is 8
@@ -360,9 +356,9 @@ Feature: Uncovering
 
     Scenario: A useless card turned over by the highest bidder is added to the cards in the box
       Given the position "four players, South has won the auction"
-      And North's green expedition is 7
+      And North's green expedition is starting wager, 7
       And East's green expedition is 8
-      And South's green expedition is 9
+      And South's green expedition is starting wager, 9
       And West's green expedition is 10
       And the top card of the draw pile is the green 2
       And the box holds the starting wagers red and blue
@@ -372,25 +368,22 @@ Feature: Uncovering
   @clause:lost_cities_rivals.uncovering.useless_card_face_down
   Rule: A useless card lies face down in the box
 
-    Scenario Outline: Players see how many cards lie in the box, but not the useless card
+    Scenario: Players see how many cards lie in the box, but not the useless card
       Given the position "two players, North to move"
       And North's red expedition is 8
       And East's red expedition is 9
       And the top card of the draw pile is the red 3
       And the box holds the starting wagers blue, blue, white, green, red and red
       When North uncovers a card
-      Then <seat> sees 7 cards in the box
-      And <seat> cannot see the red 3
-
-      Examples:
-        | seat  |
-        | North |
-        | East  |
+      Then North sees 7 cards in the box
+      And North cannot see the red 3
+      And East sees 7 cards in the box
+      And East cannot see the red 3
 
   @clause:lost_cities_rivals.uncovering.useless_card_not_replaced
   Rule: No other card is uncovered in place of a useless card
 
-    Scenario: The next card stays face down
+    Scenario: After a useless card the next card stays face down
       Given the position "two players, North to move"
       And North's red expedition is 8
       And East's red expedition is 9
@@ -400,7 +393,7 @@ Feature: Uncovering
       Then the display is red 4, blue 5
       And the top card of the draw pile is the blue 7
 
-    Scenario: An empty display remains empty
+    Scenario: An empty display remains empty after a useless card
       Given the position "two players, North to move"
       And the display is empty
       And North's red expedition is 8
@@ -409,7 +402,7 @@ Feature: Uncovering
       When North uncovers a card
       Then the display is empty
 
-    Scenario: The turn is over even if the card went to the box
+    Scenario: The turn is over even if the uncovered card went to the box
       Given the position "three players, North to move"
       And North's red expedition is 8
       And East's red expedition is 9

@@ -7,19 +7,21 @@ Feature: Action cards
       Given the position "Hamburg chooses an option"
       And the ink jar stands at <card>
       And Hamburg has <stock>
-      And the lawsuit leather for furniture lies on space II, its marker on 0
+      And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
+      And Amsterdam, Bruxelles, Gdańsk and Kjøbenhavn lie on the game board
+      And the card <card> shows <shown>
       When Hamburg chooses Option A
       Then Hamburg may only do one of these
         | <first> | <second> | leave out what is left |
 
       Examples:
-        | card               | stock     | first                                                             | second                                              |
-        | draw one           | 1 leather | draw a special action card                                        |                                                     |
-        | alliance           | 1 leather | form an alliance with Amsterdam / Bruxelles / Gdańsk / Kjøbenhavn |                                                     |
-        | factory for two    | 2 leather | build a factory for 2 products                                    |                                                     |
-        | cloth production   | 1 leather | perform the Production of 1 cloth using no factory                | perform the Production of 1 cloth using 1 factory   |
-        | leather production | 1 leather | perform the Production of 1 leather using no factory              | perform the Production of 1 leather using 1 factory |
-        | lawsuit            | 1 leather | advance the lawsuit on space II                                   |                                                     |
+        | card               | shown                              | stock     | first                                                             | second                                              |
+        | draw one           | Draw a special action card         | 1 leather | draw a special action card                                        |                                                     |
+        | alliance           | Form an alliance                   | 1 leather | form an alliance with Amsterdam / Bruxelles / Gdańsk / Kjøbenhavn |                                                     |
+        | factory for two    | a factory for 2 products of choice | 2 leather | build a factory for 2 products                                    |                                                     |
+        | cloth production   | Production of 1 cloth              | 1 leather | perform the Production of 1 cloth using no factory                | perform the Production of 1 cloth using 1 factory   |
+        | leather production | Production of 1 leather            | 1 leather | perform the Production of 1 leather using no factory              | perform the Production of 1 leather using 1 factory |
+        | lawsuit            | Advance a lawsuit                  | 1 leather | advance the lawsuit on space II                                   |                                                     |
 
     Scenario: The card with a swap and a Donation offers both
       Given the position "Hamburg chooses an option"
@@ -44,34 +46,37 @@ Feature: Action cards
       And Altona has 1 beer
       And Hamburg has 0 active and 1 inactive factories
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
+      And Amsterdam, Bruxelles, Gdańsk and Kjøbenhavn lie on the game board
+      And ship 4, ship 15, ship 20 and ship 21 lie on the game board and cost, in this order, 2 furniture, 3 cloth, 4 leather and 3 cloth
+      And the card <card> shows <shown>
       When Hamburg chooses Option A
       Then Hamburg may only do one of these
         | <first> | <second> | <third> | leave out what is left |
 
       Examples:
-        | card                        | stock       | first                                                          | second                                 | third                                                             |
-        | two letters                 | 1 leather   | advance the lawsuit on space II                                | take the two letters                   |                                                                   |
-        | gift of two                 | 1 cloth     | advance the lawsuit on space I                                 | take the gift of 2 products of choice  |                                                                   |
-        | ship and gift               | 2 furniture | advance the lawsuit on space III                               | purchase ship 4                        | take the gift of 1 product of choice                              |
-        | draw two                    | 1 cloth     | advance the lawsuit on space I                                 | draw a special action card             |                                                                   |
-        | piracy for one              | 1 cloth     | begin the piracy of one product                                |                                        |                                                                   |
-        | piracy for three            | 1 cloth     | begin the piracy of up to three products                       |                                        |                                                                   |
-        | cloth and alliance          | 1 leather   | advance the lawsuit on space II                                | take the gift of 1 cloth               | form an alliance with Amsterdam / Bruxelles / Gdańsk / Kjøbenhavn |
-        | prestige and letter         | 1 leather   | advance the lawsuit on space II                                | earn prestige                          | take the letter                                                   |
-        | prestige and cloth          | 1 leather   | advance the lawsuit on space II                                | earn prestige                          | take the gift of 1 cloth                                          |
-        | beer and furniture donation | 2 furniture | advance the lawsuit on space III                               | take the gift of 1 beer                | donate 2 furniture for 3 star tokens                              |
-        | production of choice        | 1 leather   | perform the Production of 1 product of choice using no factory |                                        |                                                                   |
-        | ship and beer               | 2 furniture | advance the lawsuit on space III                               | purchase ship 4                        | take the gift of 2 beer                                           |
-        | beer and cloth donation     | 1 cloth     | advance the lawsuit on space I                                 | take the gift of 1 beer                | donate 1 cloth for 1 star token                                   |
-        | free factory                | 1 cloth     | advance the lawsuit on space I                                 | take a factory free of charge          |                                                                   |
-        | furniture production        | 1 cloth     | perform the Production of 1 furniture using no factory         |                                        |                                                                   |
-        | prestige and furniture      | 1 cloth     | advance the lawsuit on space I                                 | earn prestige                          | take the gift of 1 furniture                                      |
-        | ship and letter             | 2 furniture | advance the lawsuit on space III                               | purchase ship 4                        | take the letter                                                   |
-        | three reactivations         | 1 cloth     | advance the lawsuit on space I                                 | reactivate a factory                   |                                                                   |
-        | furniture and alliance      | 1 leather   | advance the lawsuit on space II                                | take the gift of 1 furniture           | form an alliance with Amsterdam / Bruxelles / Gdańsk / Kjøbenhavn |
-        | court ruling                | 1 cloth     | swap the lawsuits on spaces I and II                           | swap the lawsuits on spaces II and III | advance the lawsuit on space I                                    |
-        | gift and leather donation   | 1 leather   | advance the lawsuit on space II                                | take the gift of 1 product of choice   | donate 1 leather for 1 star token                                 |
-        | gift and beer donation      | 3 beer      | take the gift of 2 products of choice                          | donate 3 beer for 1 star token         |                                                                   |
+        | card                        | shown                                                                                                   | stock       | first                                                          | second                                 | third                                                             |
+        | two letters                 | Advance a lawsuit and 2 letters                                                                         | 1 leather   | advance the lawsuit on space II                                | take the two letters                   |                                                                   |
+        | gift of two                 | Advance a lawsuit and Gift of 2 products of choice                                                      | 1 cloth     | advance the lawsuit on space I                                 | take the gift of 2 products of choice  |                                                                   |
+        | ship and gift               | Advance a lawsuit, Purchase a ship and Gift of 1 product of choice                                      | 2 furniture | advance the lawsuit on space III                               | purchase ship 4                        | take the gift of 1 product of choice                              |
+        | draw two                    | Advance a lawsuit and twice Draw a special action card                                                  | 1 cloth     | advance the lawsuit on space I                                 | draw a special action card             |                                                                   |
+        | piracy for one              | Piracy of 1 product                                                                                     | 1 cloth     | begin the piracy of one product                                |                                        |                                                                   |
+        | piracy for three            | Piracy of 1 to 3 products with Earn prestige for the rival                                              | 1 cloth     | begin the piracy of up to three products                       |                                        |                                                                   |
+        | cloth and alliance          | Advance a lawsuit, Gift of 1 cloth and Form an alliance                                                 | 1 leather   | advance the lawsuit on space II                                | take the gift of 1 cloth               | form an alliance with Amsterdam / Bruxelles / Gdańsk / Kjøbenhavn |
+        | prestige and letter         | Advance a lawsuit, Earn prestige and 1 letter                                                           | 1 leather   | advance the lawsuit on space II                                | earn prestige                          | take the letter                                                   |
+        | prestige and cloth          | Advance a lawsuit, Earn prestige and Gift of 1 cloth                                                    | 1 leather   | advance the lawsuit on space II                                | earn prestige                          | take the gift of 1 cloth                                          |
+        | beer and furniture donation | Advance a lawsuit, Gift of 1 beer and Donation of 2 furniture for 3 star tokens                         | 2 furniture | advance the lawsuit on space III                               | take the gift of 1 beer                | donate 2 furniture for 3 star tokens                              |
+        | production of choice        | Production of 1 product of choice                                                                       | 1 leather   | perform the Production of 1 product of choice using no factory |                                        |                                                                   |
+        | ship and beer               | Advance a lawsuit, Purchase a ship and Gift of 2 beer                                                   | 2 furniture | advance the lawsuit on space III                               | purchase ship 4                        | take the gift of 2 beer                                           |
+        | beer and cloth donation     | Advance a lawsuit, Gift of 1 beer and Donation of 1 cloth for 1 star token                              | 1 cloth     | advance the lawsuit on space I                                 | take the gift of 1 beer                | donate 1 cloth for 1 star token                                   |
+        | free factory                | Advance a lawsuit and a free factory                                                                    | 1 cloth     | advance the lawsuit on space I                                 | take a factory free of charge          |                                                                   |
+        | furniture production        | Production of 1 furniture                                                                               | 1 cloth     | perform the Production of 1 furniture using no factory         |                                        |                                                                   |
+        | prestige and furniture      | Advance a lawsuit, Earn prestige and Gift of 1 furniture                                                | 1 cloth     | advance the lawsuit on space I                                 | earn prestige                          | take the gift of 1 furniture                                      |
+        | ship and letter             | Advance a lawsuit, Purchase a ship and 1 letter                                                         | 2 furniture | advance the lawsuit on space III                               | purchase ship 4                        | take the letter                                                   |
+        | three reactivations         | Advance a lawsuit and three times Reactivate a factory                                                  | 1 cloth     | advance the lawsuit on space I                                 | reactivate a factory                   |                                                                   |
+        | furniture and alliance      | Advance a lawsuit, Gift of 1 furniture and Form an alliance                                             | 1 leather   | advance the lawsuit on space II                                | take the gift of 1 furniture           | form an alliance with Amsterdam / Bruxelles / Gdańsk / Kjøbenhavn |
+        | court ruling                | Court ruling and Advance a lawsuit                                                                      | 1 cloth     | swap the lawsuits on spaces I and II                           | swap the lawsuits on spaces II and III | advance the lawsuit on space I                                    |
+        | gift and leather donation   | Advance a lawsuit, Gift of 1 product of choice and Donation of 1 leather for 1 star token (up to twice) | 1 leather   | advance the lawsuit on space II                                | take the gift of 1 product of choice   | donate 1 leather for 1 star token                                 |
+        | gift and beer donation      | Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)                      | 3 beer      | take the gift of 2 products of choice                          | donate 3 beer for 1 star token         |                                                                   |
 
     Scenario: All three actions of a card are performed in one turn
       Given the position "Hamburg chooses an option"
@@ -89,7 +94,7 @@ Feature: Action cards
       And the prestige marker is on Hamburg's 1
       And it is Altona's turn to move the ink jar
 
-    Scenario: No action of a card can be performed twice
+    Scenario: An action of a card cannot be performed a second time
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card prestige and cloth
       And Hamburg has 1 leather
@@ -142,7 +147,8 @@ Feature: Action cards
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card gift and leather donation
       And Hamburg has 1 cloth
-      And the lawsuit cloth for leather lies on space I, its marker on 0, and costs 1 cloth
+      And the lawsuit cloth for leather lies on space I, its marker on 0
+      And advancing the lawsuit cloth for leather costs 1 cloth and brings 1 leather
       And the card gift and leather donation shows Advance a lawsuit, Gift of 1 product of choice and Donation of 1 leather for 1 star token (up to twice)
       When Hamburg chooses Option B with the card gift and leather donation
       And Hamburg advances the lawsuit on space I
@@ -191,6 +197,7 @@ Feature: Action cards
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has 3 beer
+      And the card swap and donation shows Product swap (up to twice) and Donation of 2 products of choice for 1 star token
       When Hamburg chooses Option A
       And Hamburg donates 2 products of choice for 1 star token, paying 2 beer
       And Hamburg swaps a beer for a furniture
@@ -213,6 +220,7 @@ Feature: Action cards
       And Hamburg holds the card prestige and cloth
       And Hamburg has 1 leather
       And the card prestige and cloth shows Advance a lawsuit, Earn prestige and Gift of 1 cloth
+      And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       When Hamburg chooses Option B with the card prestige and cloth
       And Hamburg earns prestige
       And Hamburg leaves out what is left
@@ -227,6 +235,7 @@ Feature: Action cards
       And Hamburg has 1 cloth
       And the card free factory shows Advance a lawsuit and a free factory
       And Hamburg has 1 active factory
+      And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       When Hamburg chooses Option B with the card free factory
       And Hamburg takes a factory free of charge
       And Hamburg leaves out what is left
@@ -237,6 +246,8 @@ Feature: Action cards
       Given the position "Hamburg chooses an option"
       And the ink jar stands at ship or lawsuit
       And Hamburg has 1 leather
+      And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
+      And the card ship or lawsuit shows Purchase a ship or Advance a lawsuit
       When Hamburg chooses Option A with the right half
       And Hamburg leaves out what is left
       Then Hamburg has 1 leather
@@ -265,6 +276,7 @@ Feature: Action cards
       Given the position "Hamburg chooses an option"
       And Hamburg has an empty stock
       And the ink jar stands at court or ship
+      And the card court or ship shows Court ruling or Purchase a ship
       When Hamburg chooses Option A with the right half
       Then it is Altona's turn to move the ink jar
       And Hamburg has no ship
@@ -277,32 +289,36 @@ Feature: Action cards
       And the ink jar stands at <card>
       And Hamburg has 1 leather and 2 furniture
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
+      And Amsterdam, Bruxelles, Gdańsk and Kjøbenhavn lie on the game board
+      And ship 4, ship 15, ship 20 and ship 21 lie on the game board and cost, in this order, 2 furniture, 3 cloth, 4 leather and 3 cloth
+      And the card <card> shows <shown>
       When Hamburg chooses Option A with the <half> half
       Then Hamburg may only do one of these
         | <first> | <second> | leave out what is left |
 
       Examples:
-        | half of the card           | card                 | half  | first                                                             | second                                                |
-        | beer or cloth left         | beer or cloth        | left  | perform the Production of 2 beer using no factory                 | perform the Production of 2 beer using 1 factory      |
-        | beer or cloth right        | beer or cloth        | right | perform the Production of 1 cloth using no factory                | perform the Production of 1 cloth using 1 factory     |
-        | furniture or letter left   | furniture or letter  | left  | perform the Production of 1 furniture using no factory            | perform the Production of 1 furniture using 1 factory |
-        | furniture or letter right  | furniture or letter  | right | take the letter                                                   |                                                       |
-        | ship or lawsuit left       | ship or lawsuit      | left  | purchase ship 4                                                   |                                                       |
-        | ship or lawsuit right      | ship or lawsuit      | right | advance the lawsuit on space II                                   | advance the lawsuit on space III                      |
-        | leather or lawsuit left    | leather or lawsuit   | left  | perform the Production of 1 leather using no factory              | perform the Production of 1 leather using 1 factory   |
-        | leather or lawsuit right   | leather or lawsuit   | right | advance the lawsuit on space II                                   | advance the lawsuit on space III                      |
-        | prestige or alliance left  | prestige or alliance | left  | earn prestige                                                     |                                                       |
-        | prestige or alliance right | prestige or alliance | right | form an alliance with Amsterdam / Bruxelles / Gdańsk / Kjøbenhavn |                                                       |
-        | gift or lawsuit left       | gift or lawsuit      | left  | take the gift of 1 product of choice                              |                                                       |
-        | gift or lawsuit right      | gift or lawsuit      | right | advance the lawsuit on space II                                   | advance the lawsuit on space III                      |
-        | court or ship left         | court or ship        | left  | swap the lawsuits on spaces I and II                              | swap the lawsuits on spaces II and III                |
-        | court or ship right        | court or ship        | right | purchase ship 4                                                   |                                                       |
-        | prestige or beer left      | prestige or beer     | left  | earn prestige                                                     |                                                       |
-        | prestige or beer right     | prestige or beer     | right | perform the Production of 2 beer using no factory                 | perform the Production of 2 beer using 1 factory      |
+        | half of the card           | card                 | shown                                            | half  | first                                                             | second                                                |
+        | beer or cloth left         | beer or cloth        | Production of 2 beer or Production of 1 cloth    | left  | perform the Production of 2 beer using no factory                 | perform the Production of 2 beer using 1 factory      |
+        | beer or cloth right        | beer or cloth        | Production of 2 beer or Production of 1 cloth    | right | perform the Production of 1 cloth using no factory                | perform the Production of 1 cloth using 1 factory     |
+        | furniture or letter left   | furniture or letter  | Production of 1 furniture or 1 letter            | left  | perform the Production of 1 furniture using no factory            | perform the Production of 1 furniture using 1 factory |
+        | furniture or letter right  | furniture or letter  | Production of 1 furniture or 1 letter            | right | take the letter                                                   |                                                       |
+        | ship or lawsuit left       | ship or lawsuit      | Purchase a ship or Advance a lawsuit             | left  | purchase ship 4                                                   |                                                       |
+        | ship or lawsuit right      | ship or lawsuit      | Purchase a ship or Advance a lawsuit             | right | advance the lawsuit on space II                                   | advance the lawsuit on space III                      |
+        | leather or lawsuit left    | leather or lawsuit   | Production of 1 leather or Advance a lawsuit     | left  | perform the Production of 1 leather using no factory              | perform the Production of 1 leather using 1 factory   |
+        | leather or lawsuit right   | leather or lawsuit   | Production of 1 leather or Advance a lawsuit     | right | advance the lawsuit on space II                                   | advance the lawsuit on space III                      |
+        | prestige or alliance left  | prestige or alliance | Earn prestige or Form an alliance                | left  | earn prestige                                                     |                                                       |
+        | prestige or alliance right | prestige or alliance | Earn prestige or Form an alliance                | right | form an alliance with Amsterdam / Bruxelles / Gdańsk / Kjøbenhavn |                                                       |
+        | gift or lawsuit left       | gift or lawsuit      | Gift of 1 product of choice or Advance a lawsuit | left  | take the gift of 1 product of choice                              |                                                       |
+        | gift or lawsuit right      | gift or lawsuit      | Gift of 1 product of choice or Advance a lawsuit | right | advance the lawsuit on space II                                   | advance the lawsuit on space III                      |
+        | court or ship left         | court or ship        | Court ruling or Purchase a ship                  | left  | swap the lawsuits on spaces I and II                              | swap the lawsuits on spaces II and III                |
+        | court or ship right        | court or ship        | Court ruling or Purchase a ship                  | right | purchase ship 4                                                   |                                                       |
+        | prestige or beer left      | prestige or beer     | Earn prestige or Production of 2 beer            | left  | earn prestige                                                     |                                                       |
+        | prestige or beer right     | prestige or beer     | Earn prestige or Production of 2 beer            | right | perform the Production of 2 beer using no factory                 | perform the Production of 2 beer using 1 factory      |
 
     Scenario Outline: The turn is over after one half
       Given the position "Altona chooses an option"
       And the ink jar stands at prestige or beer
+      And the card prestige or beer shows Earn prestige or Production of 2 beer
       When Altona chooses Option A with the <half> half
       And Altona <performs>
       Then it is Hamburg's turn to move the ink jar
@@ -316,6 +332,7 @@ Feature: Action cards
     Scenario: The other half cannot be chosen afterwards
       Given the position "Altona chooses an option"
       And the ink jar stands at prestige or beer
+      And the card prestige or beer shows Earn prestige or Production of 2 beer
       When Altona chooses Option A with the left half
       And Altona chooses the right half
       Then the action is refused under "One half of a split card"
@@ -324,6 +341,7 @@ Feature: Action cards
     Scenario: The action of the other half cannot be performed
       Given the position "Altona chooses an option"
       And the ink jar stands at prestige or beer
+      And the card prestige or beer shows Earn prestige or Production of 2 beer
       When Altona chooses Option A with the left half
       And Altona performs the Production of 2 beer, using no factory
       Then the action is refused under "One half of a split card"
@@ -332,12 +350,14 @@ Feature: Action cards
     Scenario: A half is chosen before an action is performed
       Given the position "Altona chooses an option"
       And the ink jar stands at prestige or beer
+      And the card prestige or beer shows Earn prestige or Production of 2 beer
       When Altona chooses Option A
       Then Altona may only choose the left half or choose the right half
 
     Scenario: A card that is not split has no halves to choose from
       Given the position "Altona chooses an option"
       And the ink jar stands at leather production
+      And the card leather production shows Production of 1 leather
       When Altona chooses Option A
       And Altona chooses the left half
       Then the action is refused under "One half of a split card"

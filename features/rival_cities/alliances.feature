@@ -31,19 +31,20 @@ Feature: Forming alliances
       Then the action is refused under "Form an alliance: one card"
       And nothing has changed
 
-    Scenario Outline: Every card with an alliance action lets the player take an alliance
+    Scenario Outline: A special action card with an alliance action lets the player take an alliance
       Given the position "Altona chooses an option"
       And the ink jar stands at the first dark space
       And the card <card> lies at the first dark space
       And Amsterdam, Bruxelles, Gdańsk and Kjøbenhavn lie on the game board
+      And the card <card> shows <shown>
       When Altona chooses Option A
       And Altona forms an alliance with Gdańsk
       Then Altona has Gdańsk and no other alliance
 
       Examples:
-        | card                   |
-        | cloth and alliance     |
-        | furniture and alliance |
+        | card                   | shown                                                       |
+        | cloth and alliance     | Advance a lawsuit, Gift of 1 cloth and Form an alliance     |
+        | furniture and alliance | Advance a lawsuit, Gift of 1 furniture and Form an alliance |
 
     Scenario: The alliance half of a split card lets the player take an alliance
       Given the position "Altona chooses an option"
@@ -110,6 +111,7 @@ Feature: Forming alliances
       And Altona has Oslo
       And Hamburg has 1 letter
       And the card two letters shows Advance a lawsuit and 2 letters
+      And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       When Hamburg chooses Option C
       And Hamburg chooses Option B with the card two letters
       And Hamburg takes the two letters
@@ -173,10 +175,11 @@ Feature: Forming alliances
       Then Hamburg has 1 cloth
       And Altona has an empty stock
 
-    Scenario: An alliance on the game board benefits nobody
+    Scenario: An alliance on the game board does not benefit the player
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
       And London, Oslo, Gdańsk and Novgorod lie on the game board
+      And London adds 1 cloth to a Production or Gift of cloth
       When Hamburg chooses Option A
       And Hamburg performs the Production of 1 cloth, using no factory
       Then Hamburg has 1 cloth

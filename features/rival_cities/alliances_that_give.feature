@@ -88,6 +88,9 @@ Feature: Alliances that give products and star tokens
       Given the position "Hamburg chooses an option"
       And the ink jar stands at <card>
       And Hamburg has <alliances>
+      And London adds 1 cloth to a Production or Gift of cloth
+      And Novgorod adds 1 leather to a Production or Gift of leather
+      And Oslo adds 1 furniture to a Production or Gift of furniture
       When Hamburg chooses Option A
       And Hamburg performs the Production of <products>, using no factory
       Then Hamburg has <products>
@@ -101,6 +104,9 @@ Feature: Alliances that give products and star tokens
       Given the position "Hamburg chooses an option"
       And the ink jar stands at beer or cloth
       And Hamburg has Oslo, London and Novgorod
+      And London adds 1 cloth to a Production or Gift of cloth
+      And Novgorod adds 1 leather to a Production or Gift of leather
+      And Oslo adds 1 furniture to a Production or Gift of furniture
       When Hamburg chooses Option A with the left half
       And Hamburg performs the Production of 2 beer, using no factory
       Then Hamburg has 2 beer
@@ -121,11 +127,13 @@ Feature: Alliances that give products and star tokens
       And the ink jar stands at cloth production
       And Hamburg has Oslo, London and Novgorod
       And London adds 1 cloth to a Production or Gift of cloth
+      And Novgorod adds 1 leather to a Production or Gift of leather
+      And Oslo adds 1 furniture to a Production or Gift of furniture
       When Hamburg chooses Option A
       And Hamburg performs the Production of 1 cloth, using no factory
       Then Hamburg has 2 cloth
 
-    Scenario: If the supply has none left, the player gains neither the product nor the bonus
+    Scenario: If neither the supply nor the rival gives the product, the alliance adds none
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
       And Hamburg has London
@@ -173,7 +181,7 @@ Feature: Alliances that give products and star tokens
   @clause:rival_cities.product_bonus.captioned_actions_only
   Rule: The three alliances give nothing in actions without the caption Production or Gift
 
-    Scenario: The alliances add nothing to the bonus of a lawsuit
+    Scenario: Novgorod adds nothing to the bonus of a lawsuit
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has Novgorod
@@ -185,17 +193,18 @@ Feature: Alliances that give products and star tokens
       And Hamburg advances the lawsuit on space I
       Then Hamburg has 1 leather
 
-    Scenario: The alliances add nothing to a swap
+    Scenario: Oslo adds nothing to a swap
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has Oslo
       And Hamburg has 1 beer
       And Oslo adds 1 furniture to a Production or Gift of furniture
+      And the card swap and donation shows Product swap (up to twice) and Donation of 2 products of choice for 1 star token
       When Hamburg chooses Option A
       And Hamburg swaps a beer for a furniture
       Then Hamburg has 1 furniture
 
-    Scenario: The alliances add nothing to a theft
+    Scenario: Oslo adds nothing to a theft
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for one
       And Hamburg has Oslo
@@ -206,7 +215,7 @@ Feature: Alliances that give products and star tokens
       And Hamburg commits the piracy of one product, stealing furniture
       Then Hamburg has 1 furniture
 
-    Scenario: The alliances add nothing to the income of the prestige track
+    Scenario: London adds nothing to the income of the prestige track
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
       And the prestige marker is on Hamburg's 3
@@ -219,7 +228,7 @@ Feature: Alliances that give products and star tokens
       And Hamburg pays the upkeep of London with 1 beer
       Then Hamburg has 1 beer and 1 cloth
 
-    Scenario: The alliances add nothing to the bonus for winning a lawsuit
+    Scenario: Oslo adds nothing to the bonus for winning a lawsuit
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg has Oslo
@@ -231,7 +240,7 @@ Feature: Alliances that give products and star tokens
       And Hamburg names furniture and furniture
       Then Hamburg has 2 furniture
 
-    Scenario: The alliances add nothing to a letter exchange
+    Scenario: London adds nothing to a letter exchange
       Given the position "Hamburg to move"
       And Hamburg has London
       And Hamburg has 1 beer and 1 letter
@@ -249,16 +258,17 @@ Feature: Alliances that give products and star tokens
       And Hamburg has Amsterdam
       And Hamburg has <products>
       And Amsterdam adds 1 star token to a Donation
+      And the card <card> shows <shown by the card>
       When Hamburg chooses Option A
       And Hamburg donates <products> for <shown>
       Then Hamburg has <gained>
       And Hamburg has an empty stock
 
       Examples:
-        | card                        | products    | shown         | gained        |
-        | beer and cloth donation     | 1 cloth     | 1 star token  | 2 star tokens |
-        | beer and furniture donation | 2 furniture | 3 star tokens | 4 star tokens |
-        | gift and beer donation      | 3 beer      | 1 star token  | 2 star tokens |
+        | card                        | shown by the card                                                                  | products    | shown         | gained        |
+        | beer and cloth donation     | Advance a lawsuit, Gift of 1 beer and Donation of 1 cloth for 1 star token         | 1 cloth     | 1 star token  | 2 star tokens |
+        | beer and furniture donation | Advance a lawsuit, Gift of 1 beer and Donation of 2 furniture for 3 star tokens    | 2 furniture | 3 star tokens | 4 star tokens |
+        | gift and beer donation      | Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice) | 3 beer      | 1 star token  | 2 star tokens |
 
     Scenario: Amsterdam adds nothing to star tokens that do not come from a Donation
       Given the position "Hamburg to move"
@@ -268,6 +278,7 @@ Feature: Alliances that give products and star tokens
       And Hamburg has ship 6, and Altona has ship 20
       And the upkeep of Amsterdam is 2 products of choice
       And ship 6 brings 1 star token in each off-season
+      And Amsterdam adds 1 star token to a Donation
       When Hamburg moves the ink jar 1 space
       And Hamburg pays the upkeep of Amsterdam with 2 beer
       Then Hamburg has 1 star token
@@ -279,6 +290,7 @@ Feature: Alliances that give products and star tokens
       And Hamburg has 1 cloth
       And the star tokens are Hamburg 6, Altona 5, supply 1
       And the card beer and cloth donation shows Advance a lawsuit, Gift of 1 beer and Donation of 1 cloth for 1 star token
+      And Amsterdam adds 1 star token to a Donation
       When Hamburg chooses Option B with the card beer and cloth donation
       And Hamburg donates 1 cloth for 1 star token
       Then Hamburg has 7 star tokens

@@ -8,6 +8,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the ink jar stands at prestige or beer
       And Hamburg has Gdańsk
       And Gdańsk allows both halves of a split card
+      And the card prestige or beer shows Earn prestige or Production of 2 beer
       When Hamburg chooses Option A
       And Hamburg earns prestige
       And Hamburg performs the Production of 2 beer, using no factory
@@ -20,6 +21,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the ink jar stands at prestige or beer
       And Hamburg has Gdańsk
       And Gdańsk allows both halves of a split card
+      And the card prestige or beer shows Earn prestige or Production of 2 beer
       When Hamburg chooses Option A
       And Hamburg earns prestige
       And Hamburg leaves out what is left
@@ -27,23 +29,24 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has an empty stock
       And it is Altona's turn to move the ink jar
 
-    Scenario Outline: Both halves of each split card are available with Gdańsk
+    Scenario Outline: With Gdańsk the actions of both halves are available
       Given the position "Hamburg chooses an option"
       And the ink jar stands at <card>
       And Hamburg has Gdańsk
       And Hamburg has 1 leather
-      And the lawsuit leather for furniture lies on space II, its marker on 0
+      And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
+      And the card <card> shows <shown>
       And Gdańsk allows both halves of a split card
       When Hamburg chooses Option A
       Then Hamburg may only do one of these
         | <first> | <second> | <third> | <fourth> | leave out what is left |
 
       Examples:
-        | card                | first                                                  | second                                                | third                                              | fourth                                            |
-        | beer or cloth       | perform the Production of 2 beer using no factory      | perform the Production of 2 beer using 1 factory      | perform the Production of 1 cloth using no factory | perform the Production of 1 cloth using 1 factory |
-        | furniture or letter | perform the Production of 1 furniture using no factory | perform the Production of 1 furniture using 1 factory | take the letter                                    |                                                   |
-        | leather or lawsuit  | perform the Production of 1 leather using no factory   | perform the Production of 1 leather using 1 factory   | advance the lawsuit on space II                    |                                                   |
-        | gift or lawsuit     | take the gift of 1 product of choice                   | advance the lawsuit on space II                       |                                                    |                                                   |
+        | card                | shown                                            | first                                                  | second                                                | third                                              | fourth                                            |
+        | beer or cloth       | Production of 2 beer or Production of 1 cloth    | perform the Production of 2 beer using no factory      | perform the Production of 2 beer using 1 factory      | perform the Production of 1 cloth using no factory | perform the Production of 1 cloth using 1 factory |
+        | furniture or letter | Production of 1 furniture or 1 letter            | perform the Production of 1 furniture using no factory | perform the Production of 1 furniture using 1 factory | take the letter                                    |                                                   |
+        | leather or lawsuit  | Production of 1 leather or Advance a lawsuit     | perform the Production of 1 leather using no factory   | perform the Production of 1 leather using 1 factory   | advance the lawsuit on space II                    |                                                   |
+        | gift or lawsuit     | Gift of 1 product of choice or Advance a lawsuit | take the gift of 1 product of choice                   | advance the lawsuit on space II                       |                                                    |                                                   |
 
     Scenario: The two Productions of one card share the factories
       Given the position "Hamburg chooses an option"
@@ -51,6 +54,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has Gdańsk
       And Hamburg has 2 active factories
       And Gdańsk allows both halves of a split card
+      And the card beer or cloth shows Production of 2 beer or Production of 1 cloth
       When Hamburg chooses Option A
       And Hamburg performs the Production of 2 beer, using 1 factory
       And Hamburg performs the Production of 1 cloth, using 1 factory
@@ -62,6 +66,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the ink jar stands at prestige or beer
       And Hamburg has Gdańsk
       And Gdańsk allows both halves of a split card
+      And the card prestige or beer shows Earn prestige or Production of 2 beer
       When Hamburg chooses Option A
       Then Hamburg may not choose a half at all
 
@@ -72,6 +77,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg's 7 is the last space before Hamburg's name
       And Amsterdam, Bruxelles, Gdańsk and Kjøbenhavn lie on the game board
       And Gdańsk allows both halves of a split card
+      And the card prestige or alliance shows Earn prestige or Form an alliance
       When Hamburg chooses Option A with the right half
       And Hamburg forms an alliance with Gdańsk
       Then the game goes on
@@ -86,6 +92,8 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the prestige marker is on Hamburg's 7
       And Hamburg's 7 is the last space before Hamburg's name
       And Amsterdam, Bruxelles, Gdańsk and Kjøbenhavn lie on the game board
+      And Gdańsk allows both halves of a split card
+      And the card prestige or alliance shows Earn prestige or Form an alliance
       When Hamburg chooses Option A with the right half
       And Hamburg forms an alliance with Gdańsk
       And Hamburg earns prestige
@@ -99,10 +107,12 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the ink jar stands at ship or lawsuit
       And Hamburg has Gdańsk
       And Hamburg has 1 leather and 1 furniture
-      And the lawsuit leather for furniture lies on space II, its marker on 0, and costs 1 leather
+      And the lawsuit leather for furniture lies on space II, its marker on 0
+      And advancing the lawsuit leather for furniture costs 1 leather and brings 1 furniture
       And Gdańsk allows both halves of a split card
       And ship 4 costs 2 furniture and brings 1 letter at once
       And ship 4, ship 15, ship 20 and ship 21 lie on the game board
+      And the card ship or lawsuit shows Purchase a ship or Advance a lawsuit
       When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space II
       And Hamburg purchases ship 4
@@ -116,6 +126,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the lawsuit cloth for leather lies on space I, its marker on 0
       And Gdańsk allows both halves of a split card
       And advancing the lawsuit cloth for leather costs 1 cloth and brings 1 leather
+      And the card gift or lawsuit shows Gift of 1 product of choice or Advance a lawsuit
       When Hamburg chooses Option A
       And Hamburg takes the gift of 1 product of choice and names cloth
       And Hamburg advances the lawsuit on space I
@@ -127,6 +138,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the ink jar stands at prestige or beer
       And Hamburg has Gdańsk
       And Gdańsk allows both halves of a split card
+      And the card prestige or beer shows Earn prestige or Production of 2 beer
       When Hamburg chooses Option A
       Then Hamburg may earn prestige or perform the Production of 2 beer using no factory
 
@@ -190,6 +202,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has 1 furniture
       And the prestige marker is on Hamburg's 6
       And Bruxelles repeats an Earn prestige action for 1 furniture
+      And Hamburg's 7 is the last space before Hamburg's name
       When Hamburg chooses Option A with the left half
       And Hamburg earns prestige
       And Hamburg repeats the action with Bruxelles
@@ -273,7 +286,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       Then the action is refused under "Bruxelles: not on its own repeat"
       And nothing has changed
 
-    Scenario: The turn goes on after the repeat
+    Scenario: After the repeat the action cannot be repeated again
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And Hamburg has Bruxelles
@@ -491,7 +504,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg repeats the action with Le Havre, paying a beer
-      Then Hamburg may advance the lawsuits on spaces I and no other
+      Then Hamburg may only advance the lawsuit on space I or decline
 
     Scenario: The repeated payments come before the repeat
       Given the position "Altona chooses an option"
@@ -628,6 +641,7 @@ Feature: Gdańsk, and the alliances that repeat an action
       And Hamburg has Le Havre
       And Hamburg has 2 cloth and 1 beer
       And the lawsuit cloth for leather lies on space I, its marker on 0, and costs 1 cloth
+      And Le Havre repeats an Advance a lawsuit action for 1 product of choice
       When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       And Hamburg repeats the action with Le Havre, paying a beer
@@ -660,7 +674,8 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the ink jar stands at lawsuit
       And Hamburg has Le Havre
       And Hamburg has 3 cloth, 1 beer, 1 furniture and 1 letter
-      And the lawsuit cloth for leather lies on space I, its marker on 0, and costs 1 cloth
+      And the lawsuit cloth for leather lies on space I, its marker on 0
+      And advancing the lawsuit cloth for leather costs 1 cloth and brings 1 leather
       And Le Havre repeats an Advance a lawsuit action for 1 product of choice
       When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
@@ -715,7 +730,8 @@ Feature: Gdańsk, and the alliances that repeat an action
       And the ink jar stands at lawsuit
       And Hamburg has Le Havre
       And Hamburg has 3 cloth and 1 beer
-      And the lawsuit cloth for leather lies on space I, its marker on 0, and costs 1 cloth
+      And the lawsuit cloth for leather lies on space I, its marker on 0
+      And advancing the lawsuit cloth for leather costs 1 cloth and brings 1 leather
       And Le Havre repeats an Advance a lawsuit action for 1 product of choice
       When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I

@@ -31,7 +31,7 @@ Feature: Cards that were never printed
         | beer  | 1 beer  |
         | cloth | 1 cloth |
 
-    Scenario: The buyer must save a product missing from the stock
+    Scenario: A buyer who lacks one product of the price must save that product
       Given the position "Hamburg chooses an option, with altered cards"
       And the ink jar stands at court or ship
       And Hamburg has ship 19, and ship 11, ship 4, ship 7 and ship 20 lie on the game board
@@ -147,7 +147,7 @@ Feature: Cards that were never printed
       Then Hamburg has 1 beer
       And Hamburg has 1 star token
 
-    Scenario: Such a Donation may be made as often as its arrow shows
+    Scenario: A Donation with a mixed price may be made as often as its arrow shows
       Given the position "Hamburg chooses an option, with altered cards"
       And Hamburg holds the card beer and cloth donation
       And Hamburg has 2 cloth and 2 beer
@@ -158,7 +158,7 @@ Feature: Cards that were never printed
       Then Hamburg has 2 star tokens
       And Hamburg has an empty stock
 
-    Scenario: Such a Donation may not be made more times than its arrow shows
+    Scenario: A Donation with a mixed price may not be made more times than its arrow shows
       Given the position "Hamburg chooses an option, with altered cards"
       And Hamburg holds the card beer and cloth donation
       And Hamburg has 3 cloth and 3 beer
@@ -203,7 +203,7 @@ Feature: Cards that were never printed
       And Altona has 2 beer and 1 cloth
       And the card piracy for one shows Piracy of 2 products
       When Hamburg chooses Option B with the card piracy for one
-      And Hamburg begins the piracy of up to two products
+      And Hamburg begins the piracy of two products
       And Hamburg steals beer and cloth
       Then Hamburg has 1 beer and 1 cloth
       And it is Altona's turn to move the ink jar
@@ -214,7 +214,7 @@ Feature: Cards that were never printed
       And Altona has 1 beer and 1 cloth
       And the card piracy for one shows Piracy of 2 products
       When Hamburg chooses Option B with the card piracy for one
-      Then Hamburg may begin the piracy of up to two products
+      Then Hamburg may begin the piracy of two products
 
     Scenario: A player cannot steal two products from a rival with one product
       Given the position "Hamburg chooses an option, with altered cards"

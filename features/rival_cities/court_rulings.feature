@@ -15,7 +15,7 @@ Feature: Court rulings
       And Hamburg has 1 leather and 1 furniture
       And it is Altona's turn to move the ink jar
 
-    Scenario: A lawsuit on another space is not resolved, wherever its marker is
+    Scenario: A lawsuit on another space is not resolved, even with its marker on 4
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And the lawsuit leather for furniture lies on space II, its marker on Hamburg's 4
@@ -148,14 +148,14 @@ Feature: Court rulings
       And the next lawsuit of the stack is cloth for beer
       And winning the lawsuit furniture for prestige brings 2 letters
       And the card court ruling shows Court ruling and Advance a lawsuit
-      And advancing the lawsuit furniture for cloth costs 1 furniture and brings 1 cloth
+      And advancing the lawsuit cloth for beer costs 1 cloth and brings 1 beer
       When Hamburg chooses Option B with the card court ruling
       And Hamburg resolves the foremost lawsuit
       And Hamburg advances the lawsuit on space III
       Then the marker of the lawsuit on space III is on Hamburg's 1
       And Hamburg has 1 beer and 2 letters
 
-    Scenario: No end condition is checked after a Court ruling
+    Scenario: A Court ruling on the last lawsuit does not end the game
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And the lawsuits lie so
@@ -174,7 +174,10 @@ Feature: Court rulings
     Scenario: If the next off-season refills the spaces, space I stays empty after a Court ruling
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
-      And the foremost lawsuit is furniture for prestige, its marker on Hamburg's 2
+      And the lawsuits lie so
+        | I   | furniture for prestige | Hamburg's 2 |
+        | II  | leather for furniture  | 0           |
+        | III | furniture for cloth    | 0           |
       When Hamburg chooses Option A with the left half
       And Hamburg resolves the foremost lawsuit
       Then lawsuit space I is empty
@@ -239,7 +242,7 @@ Feature: Court rulings
       And Hamburg has 3 leather
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       And the card court ruling shows Court ruling and Advance a lawsuit
-      And advancing the lawsuit furniture for cloth costs 1 furniture and brings 1 cloth
+      And advancing the lawsuit leather for furniture costs 1 leather and brings 1 furniture
       When Hamburg chooses Option B with the card court ruling
       And Hamburg swaps the lawsuits on spaces II and III
       And Hamburg advances the lawsuit on space III
@@ -293,7 +296,7 @@ Feature: Court rulings
   @clause:rival_cities.court.not_first_with_third
   Rule: The lawsuits on spaces I and III cannot be swapped with each other
 
-    Scenario: The two lawsuits are not adjacent
+    Scenario: A Court ruling cannot swap lawsuits that are not adjacent
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0

@@ -14,7 +14,7 @@ Feature: Drawing special action cards
       And the top card of the action stack is gift of two
       And it is Altona's turn to move the ink jar
 
-    Scenario: The rival draws the next card
+    Scenario: Two draws take the two top cards
       Given the position "Altona chooses an option"
       And Altona holds the card draw two
       And the action stack begins with piracy for one, gift of two and court ruling
@@ -243,6 +243,8 @@ Feature: Drawing special action cards
         | the dark spaces | no card, no card, no card, no card |
       When Hamburg moves the ink jar 1 space
       Then the first dark space is empty
+      And the second dark space is empty
+      And the third dark space is empty
       And the fourth dark space is empty
       And the action stack is empty
       And Hamburg chooses an option at the ink jar

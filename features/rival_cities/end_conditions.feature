@@ -137,6 +137,7 @@ Feature: End conditions and star scoring
       And the ink jar stands at swap and donation
       And Altona has 2 beer
       And the star tokens are Hamburg 6, Altona 5, supply 1
+      And the card swap and donation shows Product swap (up to twice) and Donation of 2 products of choice for 1 star token
       When Altona chooses Option A
       And Altona donates 2 products of choice for 1 star token, paying 2 beer
       Then the supply has no star token
@@ -168,7 +169,7 @@ Feature: End conditions and star scoring
       Then no ship lies on the game board
       And the game goes on
 
-    Scenario: An end condition met earlier in the off-season ends the game only in the eighth step
+    Scenario: An end condition met earlier in the off-season does not yet end the game
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
       And the star tokens are Hamburg 6, Altona 5, supply 1
@@ -205,7 +206,7 @@ Feature: End conditions and star scoring
   @clause:rival_cities.star_scoring.decides_without_instant_win
   Rule: After an end condition the stars decide the game
 
-    Scenario: The stars decide who wins, whoever ended the game
+    Scenario: The stars decide who wins, even against the player who ended the game
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
       And the star tokens are Hamburg 7, Altona 5, supply 0
@@ -223,65 +224,71 @@ Feature: End conditions and star scoring
     Scenario Outline: The stars of a ship are counted
       Given the position "Hamburg brought on the last off-season"
       And Altona has <ship>
+      And the dark stars are
+        | <ship> | <dark stars> |
       Then Altona's cards bring <stars>
       And Hamburg's cards bring 0 stars
 
       Examples:
-        | ship    | stars   |
-        | ship 1  | 1 star  |
-        | ship 2  | 2 stars |
-        | ship 3  | 2 stars |
-        | ship 4  | 3 stars |
-        | ship 5  | 1 star  |
-        | ship 6  | 2 stars |
-        | ship 7  | 1 star  |
-        | ship 8  | 1 star  |
-        | ship 9  | 2 stars |
-        | ship 10 | 1 star  |
-        | ship 11 | 1 star  |
-        | ship 12 | 1 star  |
-        | ship 13 | 1 star  |
-        | ship 14 | 1 star  |
-        | ship 15 | 1 star  |
-        | ship 16 | 2 stars |
-        | ship 17 | 1 star  |
-        | ship 18 | 1 star  |
-        | ship 19 | 1 star  |
+        | ship    | dark stars | stars   |
+        | ship 1  | 1          | 1 star  |
+        | ship 2  | 2          | 2 stars |
+        | ship 3  | 2          | 2 stars |
+        | ship 4  | 3          | 3 stars |
+        | ship 5  | 1          | 1 star  |
+        | ship 6  | 2          | 2 stars |
+        | ship 7  | 1          | 1 star  |
+        | ship 8  | 1          | 1 star  |
+        | ship 9  | 2          | 2 stars |
+        | ship 10 | 1          | 1 star  |
+        | ship 11 | 1          | 1 star  |
+        | ship 12 | 1          | 1 star  |
+        | ship 13 | 1          | 1 star  |
+        | ship 14 | 1          | 1 star  |
+        | ship 15 | 1          | 1 star  |
+        | ship 16 | 2          | 2 stars |
+        | ship 17 | 1          | 1 star  |
+        | ship 18 | 1          | 1 star  |
+        | ship 19 | 1          | 1 star  |
 
     Scenario Outline: The stars of an alliance are counted
       Given the position "Hamburg brought on the last off-season"
       And Altona has <alliance>
+      And the dark stars are
+        | <alliance> | <dark stars> |
       Then Altona's cards bring <stars>
 
       Examples:
-        | alliance   | stars   |
-        | Amsterdam  | 2 stars |
-        | Bruxelles  | 2 stars |
-        | Gdańsk     | 1 star  |
-        | Kjøbenhavn | 1 star  |
-        | Le Havre   | 2 stars |
-        | London     | 1 star  |
-        | Novgorod   | 1 star  |
-        | Oslo       | 1 star  |
+        | alliance   | dark stars | stars   |
+        | Amsterdam  | 2          | 2 stars |
+        | Bruxelles  | 2          | 2 stars |
+        | Gdańsk     | 1          | 1 star  |
+        | Kjøbenhavn | 1          | 1 star  |
+        | Le Havre   | 2          | 2 stars |
+        | London     | 1          | 1 star  |
+        | Novgorod   | 1          | 1 star  |
+        | Oslo       | 1          | 1 star  |
 
     Scenario Outline: The stars of a lawsuit are counted
       Given the position "Hamburg brought on the last off-season"
       And the lawsuits lie so
         | won by Altona | <lawsuit> |  |
+      And the dark stars are
+        | <lawsuit> | <dark stars> |
       Then Altona's cards bring <stars>
 
       Examples:
-        | lawsuit                               | stars   |
-        | cloth for leather                     | 1 star  |
-        | leather for furniture                 | 2 stars |
-        | furniture for cloth                   | 3 stars |
-        | letter for prestige                   | 4 stars |
-        | leather for reactivations             | 2 stars |
-        | furniture for prestige                | 2 stars |
-        | cloth for beer                        | 2 stars |
-        | cloth and leather for letter and beer | 3 stars |
-        | leather for prestige                  | 2 stars |
-        | beer for cloth                        | 2 stars |
+        | lawsuit                               | dark stars | stars   |
+        | cloth for leather                     | 1          | 1 star  |
+        | leather for furniture                 | 2          | 2 stars |
+        | furniture for cloth                   | 3          | 3 stars |
+        | letter for prestige                   | 4          | 4 stars |
+        | leather for reactivations             | 2          | 2 stars |
+        | furniture for prestige                | 2          | 2 stars |
+        | cloth for beer                        | 2          | 2 stars |
+        | cloth and leather for letter and beer | 3          | 3 stars |
+        | leather for prestige                  | 2          | 2 stars |
+        | beer for cloth                        | 2          | 2 stars |
 
     Scenario: The stars of ships, lawsuits and alliances are added up
       Given the position "Hamburg brought on the last off-season"
@@ -326,25 +333,27 @@ Feature: End conditions and star scoring
   @clause:rival_cities.star_scoring.prestige
   Rule: The dark stars on the marker's space are counted
 
-    Scenario Outline: The stars of each space of the track are counted
+    Scenario Outline: The stars of the marker's space are counted
       Given the position "Altona brought on the last off-season"
       And the prestige marker is on <mark>
+      And the dark stars are
+        | <mark> | <dark stars> |
       Then the prestige track brings Hamburg <hamburgs>
       And the prestige track brings Altona <altonas>
 
       Examples:
-        | mark              | hamburgs | altonas |
-        | the neutral space | 0 stars  | 0 stars |
-        | Hamburg's 1       | 0 stars  | 0 stars |
-        | Hamburg's 2       | 1 star   | 0 stars |
-        | Hamburg's 3       | 1 star   | 0 stars |
-        | Hamburg's 4       | 2 stars  | 0 stars |
-        | Hamburg's 5       | 2 stars  | 0 stars |
-        | Hamburg's 6       | 4 stars  | 0 stars |
-        | Hamburg's 7       | 4 stars  | 0 stars |
-        | Altona's 2        | 0 stars  | 1 star  |
-        | Altona's 4        | 0 stars  | 2 stars |
-        | Altona's 7        | 0 stars  | 4 stars |
+        | mark              | dark stars | hamburgs | altonas |
+        | the neutral space | 0          | 0 stars  | 0 stars |
+        | Hamburg's 1       | 0          | 0 stars  | 0 stars |
+        | Hamburg's 2       | 1          | 1 star   | 0 stars |
+        | Hamburg's 3       | 1          | 1 star   | 0 stars |
+        | Hamburg's 4       | 2          | 2 stars  | 0 stars |
+        | Hamburg's 5       | 2          | 2 stars  | 0 stars |
+        | Hamburg's 6       | 4          | 4 stars  | 0 stars |
+        | Hamburg's 7       | 4          | 4 stars  | 0 stars |
+        | Altona's 2        | 1          | 0 stars  | 1 star  |
+        | Altona's 4        | 2          | 0 stars  | 2 stars |
+        | Altona's 7        | 4          | 0 stars  | 4 stars |
 
   @clause:rival_cities.star_scoring.tokens
   Rule: Each star token counts as a star

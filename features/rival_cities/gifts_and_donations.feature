@@ -28,6 +28,8 @@ Feature: Gifts, Donations and star tokens
       And Hamburg holds the card ship and beer
       And Hamburg has 3 active factories
       And the card ship and beer shows Advance a lawsuit, Purchase a ship and Gift of 2 beer
+      And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
+      And ship 4, ship 15, ship 20 and ship 21 lie on the game board and cost, in this order, 2 furniture, 3 cloth, 4 leather and 3 cloth
       When Hamburg chooses Option B with the card ship and beer
       And Hamburg takes the gift of 2 beer
       Then Hamburg has 2 beer
@@ -97,22 +99,24 @@ Feature: Gifts, Donations and star tokens
       And the ink jar stands at the first dark space
       And the card <card> lies at the first dark space
       And Hamburg has <stock>
+      And the card <card> shows <shown>
       When Hamburg chooses Option A
       And Hamburg donates <products> for <tokens>
       Then Hamburg has <left>
       And Hamburg has <tokens>
 
       Examples:
-        | card                        | stock                  | products    | tokens        | left                   |
-        | gift and leather donation   | 2 cloth and 1 leather  | 1 leather   | 1 star token  | 2 cloth                |
-        | beer and furniture donation | 1 beer and 3 furniture | 2 furniture | 3 star tokens | 1 beer and 1 furniture |
-        | beer and cloth donation     | 1 beer and 1 cloth     | 1 cloth     | 1 star token  | 1 beer                 |
-        | gift and beer donation      | 4 beer                 | 3 beer      | 1 star token  | 1 beer                 |
+        | card                        | shown                                                                                                   | stock                  | products    | tokens        | left                   |
+        | gift and leather donation   | Advance a lawsuit, Gift of 1 product of choice and Donation of 1 leather for 1 star token (up to twice) | 2 cloth and 1 leather  | 1 leather   | 1 star token  | 2 cloth                |
+        | beer and furniture donation | Advance a lawsuit, Gift of 1 beer and Donation of 2 furniture for 3 star tokens                         | 1 beer and 3 furniture | 2 furniture | 3 star tokens | 1 beer and 1 furniture |
+        | beer and cloth donation     | Advance a lawsuit, Gift of 1 beer and Donation of 1 cloth for 1 star token                              | 1 beer and 1 cloth     | 1 cloth     | 1 star token  | 1 beer                 |
+        | gift and beer donation      | Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)                      | 4 beer                 | 3 beer      | 1 star token  | 1 beer                 |
 
     Scenario: Two products of choice pay for one star token
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has 3 cloth
+      And the card swap and donation shows Product swap (up to twice) and Donation of 2 products of choice for 1 star token
       When Hamburg chooses Option A
       And Hamburg donates 2 products of choice for 1 star token, paying 2 cloth
       Then Hamburg has 1 cloth
@@ -149,22 +153,24 @@ Feature: Gifts, Donations and star tokens
       And the ink jar stands at the first dark space
       And the card <card> lies at the first dark space
       And Hamburg has <stock>
+      And the card <card> shows <shown>
       When Hamburg chooses Option A
       And Hamburg donates <products> for <tokens>
       Then the action is refused under "A Donation pays products for stars"
       And nothing has changed
 
       Examples:
-        | card                        | stock                  | products    | tokens        |
-        | gift and leather donation   | 3 furniture            | 1 leather   | 1 star token  |
-        | beer and furniture donation | 5 beer and 1 furniture | 2 furniture | 3 star tokens |
-        | beer and cloth donation     | 4 leather              | 1 cloth     | 1 star token  |
-        | gift and beer donation      | 2 beer and 4 cloth     | 3 beer      | 1 star token  |
+        | card                        | shown                                                                                                   | stock                  | products    | tokens        |
+        | gift and leather donation   | Advance a lawsuit, Gift of 1 product of choice and Donation of 1 leather for 1 star token (up to twice) | 3 furniture            | 1 leather   | 1 star token  |
+        | beer and furniture donation | Advance a lawsuit, Gift of 1 beer and Donation of 2 furniture for 3 star tokens                         | 5 beer and 1 furniture | 2 furniture | 3 star tokens |
+        | beer and cloth donation     | Advance a lawsuit, Gift of 1 beer and Donation of 1 cloth for 1 star token                              | 4 leather              | 1 cloth     | 1 star token  |
+        | gift and beer donation      | Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)                      | 2 beer and 4 cloth     | 3 beer      | 1 star token  |
 
     Scenario: One product is not enough for a Donation of two products
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has 1 cloth
+      And the card swap and donation shows Product swap (up to twice) and Donation of 2 products of choice for 1 star token
       When Hamburg chooses Option A
       And Hamburg donates 2 products of choice for 1 star token
       Then the action is refused under "A Donation pays products for stars"
@@ -175,6 +181,7 @@ Feature: Gifts, Donations and star tokens
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has 1 cloth and 2 letters
+      And the card swap and donation shows Product swap (up to twice) and Donation of 2 products of choice for 1 star token
       When Hamburg chooses Option A
       And Hamburg donates 2 products of choice for 1 star token
       Then the action is refused under "A Donation pays products for stars"
@@ -224,6 +231,7 @@ Feature: Gifts, Donations and star tokens
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has 2 beer, 1 cloth and 1 furniture
+      And the card swap and donation shows Product swap (up to twice) and Donation of 2 products of choice for 1 star token
       When Hamburg chooses Option A
       And Hamburg donates 2 products of choice for 1 star token, paying <price>
       Then Hamburg has <left>
@@ -250,6 +258,7 @@ Feature: Gifts, Donations and star tokens
       Given the position "Altona chooses an option"
       And the ink jar stands at swap and donation
       And Altona has 4 beer
+      And the card swap and donation shows Product swap (up to twice) and Donation of 2 products of choice for 1 star token
       When Altona chooses Option A
       And Altona donates 2 products of choice for 1 star token, paying 2 beer
       And Altona donates 2 products of choice for 1 star token
@@ -261,15 +270,16 @@ Feature: Gifts, Donations and star tokens
       And the ink jar stands at the first dark space
       And the card <card> lies at the first dark space
       And Hamburg has <stock>
+      And the card <card> shows <shown>
       When Hamburg chooses Option A
       And Hamburg donates <products> for <tokens>
       Then Hamburg may not make a donation at all
       And Hamburg has <tokens>
 
       Examples:
-        | card                        | stock       | products    | tokens        |
-        | beer and furniture donation | 6 furniture | 2 furniture | 3 star tokens |
-        | beer and cloth donation     | 5 cloth     | 1 cloth     | 1 star token  |
+        | card                        | shown                                                                           | stock       | products    | tokens        |
+        | beer and furniture donation | Advance a lawsuit, Gift of 1 beer and Donation of 2 furniture for 3 star tokens | 6 furniture | 2 furniture | 3 star tokens |
+        | beer and cloth donation     | Advance a lawsuit, Gift of 1 beer and Donation of 1 cloth for 1 star token      | 5 cloth     | 1 cloth     | 1 star token  |
 
     Scenario: One leather may be donated for one star token, up to twice
       Given the position "Hamburg chooses an option"
@@ -335,6 +345,7 @@ Feature: Gifts, Donations and star tokens
       And the ink jar stands at swap and donation
       And Hamburg has 2 cloth
       And Hamburg has 2 star tokens
+      And the card swap and donation shows Product swap (up to twice) and Donation of 2 products of choice for 1 star token
       When Hamburg chooses Option A
       And Hamburg donates 2 products of choice for 1 star token, paying 2 cloth
       Then Hamburg has 3 star tokens

@@ -84,9 +84,9 @@ Feature: Prestige and incomes of the off-season
       And Altona has 2 cloth
       And Hamburg chooses an option at the ink jar
 
-    Scenario: The income comes in every off-season, but not in the turns in between
+    Scenario: Ships give no income in a turn without an off-season
       Given the position "Hamburg to move"
-      And the ink jar stands at cloth production
+      And the ink jar stands at cloth production, and next comes the second dark space
       And Hamburg has ship 7, and Altona has ship 20
       And ship 7 brings 2 furniture in each off-season
       When Hamburg moves the ink jar 1 space
@@ -112,6 +112,7 @@ Feature: Prestige and incomes of the off-season
       And the upkeep of Bruxelles is 1 furniture
       And ship 8 brings an Earn prestige action in each off-season
       And ship 10 brings 1 letter in each off-season
+      And Hamburg's 7 is the last space before Hamburg's name
       When Hamburg moves the ink jar 1 space
       And Hamburg pays the upkeep of Bruxelles
       And Hamburg gains the income of ship 10 next
@@ -158,6 +159,7 @@ Feature: Prestige and incomes of the off-season
       And the upkeep of Bruxelles is 1 furniture
       And ship 8 brings an Earn prestige action in each off-season
       And ship 10 brings 1 letter in each off-season
+      And Bruxelles repeats an Earn prestige action for 1 furniture
       When Hamburg moves the ink jar 1 space
       And Hamburg pays the upkeep of Bruxelles
       Then Hamburg may only repeat the action with Bruxelles or decline
@@ -184,25 +186,27 @@ Feature: Prestige and incomes of the off-season
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
       And the prestige marker is on Hamburg's <space>
+      And the income at Hamburg's <space> is <shown>
       When Altona moves the ink jar 1 space
       Then Hamburg has <income>
       And Hamburg has <tokens>
       And Altona has an empty stock
 
       Examples:
-        | space | income                                               | tokens        |
-        | 1     | 0 beer                                               | no star token |
-        | 2     | 1 beer                                               | no star token |
-        | 3     | 1 beer and 1 cloth                                   | no star token |
-        | 4     | 1 beer, 1 cloth and 1 leather                        | no star token |
-        | 5     | 1 beer, 1 cloth, 1 leather and 1 furniture           | no star token |
-        | 6     | 1 beer, 1 cloth, 1 leather, 1 furniture and 1 letter | no star token |
-        | 7     | 1 beer, 1 cloth, 1 leather, 1 furniture and 1 letter | 1 star token  |
+        | space | shown                                                              | income                                               | tokens        |
+        | 1     | nothing                                                            | 0 beer                                               | no star token |
+        | 2     | 1 beer                                                             | 1 beer                                               | no star token |
+        | 3     | 1 beer and 1 cloth                                                 | 1 beer and 1 cloth                                   | no star token |
+        | 4     | 1 beer, 1 cloth and 1 leather                                      | 1 beer, 1 cloth and 1 leather                        | no star token |
+        | 5     | 1 beer, 1 cloth, 1 leather and 1 furniture                         | 1 beer, 1 cloth, 1 leather and 1 furniture           | no star token |
+        | 6     | 1 beer, 1 cloth, 1 leather, 1 furniture and 1 letter               | 1 beer, 1 cloth, 1 leather, 1 furniture and 1 letter | no star token |
+        | 7     | 1 beer, 1 cloth, 1 leather, 1 furniture, 1 letter and 1 star token | 1 beer, 1 cloth, 1 leather, 1 furniture and 1 letter | 1 star token  |
 
     Scenario: On the fourth space of Altona's side Altona gains 1 leather, 1 cloth and 1 beer
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
       And the prestige marker is on Altona's 4
+      And the income at Altona's 4 is 1 beer, 1 cloth and 1 leather
       When Hamburg moves the ink jar 1 space
       Then Altona has 1 leather, 1 cloth and 1 beer
       And Hamburg has an empty stock

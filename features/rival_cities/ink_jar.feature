@@ -19,6 +19,7 @@ Feature: Turns and the ink jar
       Given the position "Hamburg to move"
       And the ink jar stands at cloth production, and next come the second dark space, ship or lawsuit and swap and donation
       And Altona has an empty stock
+      And the card swap and donation shows Product swap (up to twice) and Donation of 2 products of choice for 1 star token
       When Hamburg moves the ink jar 1 space
       And Hamburg carries out Option D
       And Altona moves the ink jar 2 spaces
@@ -45,6 +46,7 @@ Feature: Turns and the ink jar
       And Hamburg moves the ink jar 1 space
       Then the action is refused under "Hamburg and Altona alternate"
       And nothing has changed
+      And it is Altona's turn to move the ink jar
 
     Scenario: The waiting city cannot do anything
       Given the position "Hamburg to move"
@@ -96,6 +98,7 @@ Feature: Turns and the ink jar
       And Hamburg moves the ink jar 1 space
       Then the action is refused under "Exactly one option each turn"
       And nothing has changed
+      And Hamburg chooses an option at the ink jar
 
   @clause:rival_cities.ink_jar.moves_clockwise @clause:rival_cities.ink_jar.twenty_spaces
   Rule: The ink jar moves clockwise along the ink spaces
@@ -138,7 +141,7 @@ Feature: Turns and the ink jar
   @clause:rival_cities.ink_jar.at_least_one_space
   Rule: The ink jar cannot stay where it is
 
-    Scenario: A player with a full stock still has to move at least one space
+    Scenario: A player who could pay for more still has to move at least one space
       Given the position "Hamburg to move"
       And Hamburg has 2 beer
       Then Hamburg may only move the ink jar 1 space, move the ink jar 2 spaces, move the ink jar 3 spaces or move the ink jar 4 spaces
@@ -341,6 +344,7 @@ Feature: Turns and the ink jar
       And Hamburg has an empty stock
       And the ink jar stands at lawsuit, 3 spaces before draw one, with the bell between
       And the prestige marker is on Hamburg's 3
+      And the income at Hamburg's 3 is 1 beer and 1 cloth
       When Hamburg moves the ink jar 3 spaces
       Then the action is refused under "No move that cannot be paid for"
       And nothing has changed
@@ -359,7 +363,7 @@ Feature: Turns and the ink jar
     Scenario: Products from Option A cannot pay for the move
       Given the position "Hamburg to move"
       And Hamburg has an empty stock
-      And the ink jar stands at leather or lawsuit
+      And the ink jar stands at leather or lawsuit, 3 spaces before leather production
       When Hamburg moves the ink jar 3 spaces
       Then the action is refused under "No move that cannot be paid for"
       And nothing has changed

@@ -89,7 +89,7 @@ Feature: Instant wins
       And Altona purchases ship 21
       Then Altona wins at once by "ships"
 
-    Scenario: With ship 19 and enough products a player may buy the third ship in a single turn
+    Scenario: With ship 19 a player may buy the second and the third ship in a single turn
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg holds the card ship and letter
@@ -97,7 +97,7 @@ Feature: Instant wins
       And Hamburg has 4 beer, 3 leather and 1 letter
       And Hamburg has ship 6, and ship 19, ship 20, ship 21 and ship 4 lie on the game board
       And the card ship and letter shows Advance a lawsuit, Purchase a ship and 1 letter
-      And ship 19 costs 4 beer
+      And ship 19 costs 4 beer and makes later ships 1 product cheaper
       And ship 20 costs 4 leather
       When Hamburg chooses Option C
       And Hamburg chooses Option B with the card ship and letter
@@ -145,7 +145,8 @@ Feature: Instant wins
       And winning the lawsuit furniture for prestige brings 2 letters
       When Altona chooses Option A with the left half
       And Altona resolves the foremost lawsuit
-      Then Altona has an empty stock
+      Then Altona wins at once by "lawsuits"
+      And Altona has an empty stock
       And lawsuit space I is empty
 
     Scenario: The second lawsuit does not win
@@ -240,7 +241,8 @@ Feature: Instant wins
       And the ink jar stands at lawsuit
       And the prestige marker is on Hamburg's 7
       And Hamburg's 7 is the last space before Hamburg's name
-      And the foremost lawsuit is letter for prestige, its marker on Hamburg's 4, and costs 1 letter
+      And the foremost lawsuit is letter for prestige, its marker on Hamburg's 4
+      And advancing the lawsuit letter for prestige costs 1 letter and brings an Earn prestige action
       And Hamburg has 1 letter
       When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
@@ -265,11 +267,12 @@ Feature: Instant wins
       And Hamburg has 3 furniture
       And ship 1 lies on the game board
       And ship 1 costs 3 furniture and brings 2 Earn prestige actions at once
+      And Hamburg's 7 is the last space before Hamburg's name
       When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 1
       Then Hamburg wins at once by "prestige"
 
-    Scenario: Moving the marker back to the neutral space does not win
+    Scenario: Moving the marker back from the rival's last space does not win
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And the prestige marker is on Altona's 7

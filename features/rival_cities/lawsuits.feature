@@ -84,7 +84,8 @@ Feature: Advancing lawsuits
     Scenario: The player may skip an Earn prestige action in a bonus
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
-      And the foremost lawsuit is leather for prestige, its marker on 0, and costs 1 leather
+      And the foremost lawsuit is leather for prestige, its marker on 0
+      And advancing the lawsuit leather for prestige costs 1 leather and brings an Earn prestige action
       And Hamburg has 1 leather
       When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
@@ -206,7 +207,8 @@ Feature: Advancing lawsuits
       And the marker of the lawsuit on space III is on 0
       And it is Hamburg's turn to move the ink jar
 
-    Scenario: A player who skips one of two identical actions in a bonus skips both
+    @clause:rival_cities.reactivation.flips_one_factory
+    Scenario: A player who skips one of two identical actions in a bonus cannot perform the other
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And the foremost lawsuit is leather for reactivations, its marker on 0
@@ -219,6 +221,7 @@ Feature: Advancing lawsuits
       Then Hamburg has 3 inactive factories
       And it is Altona's turn to move the ink jar
 
+    @clause:rival_cities.reactivation.flips_one_factory
     Scenario: After one of two reactivations the player may skip the other
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
@@ -286,6 +289,7 @@ Feature: Advancing lawsuits
       And Altona advances the lawsuit on space I
       Then the marker of the lawsuit on space I is on Hamburg's 3
 
+    @clause:rival_cities.advance.repeated_payment_sways_again
     Scenario: The costs cannot be paid again when the marker is on 4
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
@@ -427,7 +431,7 @@ Feature: Advancing lawsuits
   @clause:rival_cities.advance.none_repeated_on_space_one
   Rule: The costs cannot be paid again on space I
 
-    Scenario: The action is over after the bonus
+    Scenario: On space I the action is over after the bonus and the sway
       Given the position "Hamburg chooses an option"
       And the ink jar stands at lawsuit
       And Hamburg has 4 cloth
@@ -517,6 +521,7 @@ Feature: Advancing lawsuits
       And the foremost lawsuit is furniture for cloth, its marker on Hamburg's 3
       And Hamburg has 1 furniture
       And advancing the lawsuit furniture for cloth costs 1 furniture and brings 1 cloth
+      And winning the lawsuit furniture for cloth brings 2 products of choice
       When Hamburg chooses Option A
       And Hamburg advances the lawsuit on space I
       Then Hamburg has 1 cloth

@@ -5,9 +5,9 @@ Feature: The off-season
 
     Scenario Outline: A move past the bell brings on an off-season (<way>)
       Given the position "Altona to move"
-      And the ink jar stands at <start>
+      And the ink jar stands at <start>, and next come <next>
       And Altona has 0 active and 1 inactive factories
-      And the lawsuit cloth for leather lies on space I, its marker on 0
+      And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       When Altona moves the ink jar <spaces>
       Then the ink jar stands at <end>
       And Altona has 1 active factory
@@ -15,10 +15,10 @@ Feature: The off-season
       And Altona chooses an option at the ink jar
 
       Examples:
-        | way              | start            | spaces   | end                     |
-        | to the overview  | lawsuit          | 1 space  | the off-season overview |
-        | past it          | lawsuit          | 2 spaces | beer or cloth           |
-        | from farther off | prestige or beer | 2 spaces | the off-season overview |
+        | way               | start            | next                                                | spaces   | end                     |
+        | to the overview   | lawsuit          | the bell and the off-season overview                | 1 space  | the off-season overview |
+        | past the overview | lawsuit          | the bell, the off-season overview and beer or cloth | 2 spaces | beer or cloth           |
+        | from farther off  | prestige or beer | lawsuit, the bell and the off-season overview       | 2 spaces | the off-season overview |
 
     Scenario: A long move past the bell also brings on an off-season
       Given the position "Altona to move"
@@ -31,7 +31,7 @@ Feature: The off-season
 
     Scenario: A move that stops before the bell does not bring on an off-season
       Given the position "Altona to move"
-      And the ink jar stands at court or ship
+      And the ink jar stands at court or ship, and next come prestige or beer, lawsuit and the bell
       And Altona has 0 active and 1 inactive factories
       When Altona moves the ink jar 2 spaces
       Then Altona has 1 inactive factory
@@ -39,6 +39,7 @@ Feature: The off-season
 
     Scenario: A move that begins at the off-season overview does not bring on an off-season
       Given the position "Altona to move"
+      And the ink jar stands at the off-season overview, and next comes beer or cloth
       And Altona has 0 active and 1 inactive factories
       When Altona moves the ink jar 1 space
       Then Altona has 1 inactive factory
@@ -65,6 +66,7 @@ Feature: The off-season
       When Hamburg moves the ink jar 2 spaces
       And Hamburg chooses Option A
       Then the action is refused under "The off-season interrupts the turn"
+      And Hamburg may only pay the upkeep of Amsterdam or return Amsterdam to the game board
       And nothing has changed
 
     Scenario: The turn also waits for the rival's decision
@@ -122,7 +124,7 @@ Feature: The off-season
   @clause:rival_cities.off_season.mover_takes_bell_token
   Rule: The player who passed the bell takes the bell token
 
-    Scenario Outline: During the off-season the bell token lies in front of that player
+    Scenario Outline: During the off-season the bell token lies in front of the player who passed the bell
       Given the position "<mover> to move"
       And the ink jar stands at lawsuit, just before the bell
       And Hamburg has London
@@ -145,7 +147,6 @@ Feature: The off-season
       And the ink jar stands at prestige or beer, and next come lawsuit, the bell and the off-season overview
       And Hamburg has Amsterdam
       And Hamburg has 1 beer
-      And Hamburg has 1 active and 1 inactive factories
       And the upkeep of Amsterdam is 2 products of choice
       When Hamburg moves the ink jar 2 spaces
       Then Hamburg may only return Amsterdam to the game board
@@ -331,20 +332,16 @@ Feature: The off-season
     @reading:rival_cities.ruling.order_of_the_players=hamburg_first
     # A step of the off-season concerns both players. In which order do they act? Hamburg first, then Altona,
     # whoever moved the jar.
-    Scenario Outline: If Hamburg acts first, it does not matter who moved the jar
-      Given the position "<mover> to move"
+    Scenario: If Hamburg acts first, it does so even after a move of Altona
+      Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
       And Hamburg has London, and Altona has Oslo
       And Hamburg has 1 beer
       And Altona has 1 beer
       And the upkeep of London is 1 product of choice
       And the upkeep of Oslo is 1 product of choice
-      When <mover> moves the ink jar 1 space
+      When Altona moves the ink jar 1 space
       Then it is Hamburg's turn to act
-
-      Examples:
-        | mover   |
-        | Altona  |
 
   @clause:rival_cities.off_season.special_cards_discarded
   Rule: In the sixth step the cards at the dark spaces are discarded
@@ -379,6 +376,7 @@ Feature: The off-season
       And the cards at the dark spaces are two letters, free factory, ship and letter and furniture production
       When Hamburg moves the ink jar 1 space
       Then Altona sees the discard pile two letters, free factory, ship and letter and furniture production
+      And Hamburg sees the discard pile two letters, free factory, ship and letter and furniture production
 
   @clause:rival_cities.off_season.four_new_special_cards
   Rule: Four cards from the action stack are laid at the dark spaces
@@ -397,6 +395,7 @@ Feature: The off-season
       And Hamburg has 4 beer
       And the card draw two lies at the first dark space
       And the action stack begins with gift and beer donation, gift of two, court ruling and ship and beer
+      And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
       When Hamburg moves the ink jar 5 spaces, paying 4 beer
       And Hamburg chooses Option A
       Then Hamburg may only take the gift of 2 products of choice or leave out what is left
@@ -467,6 +466,7 @@ Feature: The off-season
       And Altona moves the ink jar 1 space
       Then the action is refused under "Exactly one option each turn"
       And nothing has changed
+      And Altona chooses an option at the ink jar
 
     Scenario: The rival's turn follows the option
       Given the position "Altona to move"

@@ -27,6 +27,7 @@ Feature: Option C
       And Hamburg carries out Option D
       Then the action is refused under "Option C: options are not mixed"
       And nothing has changed
+      And Hamburg may only choose Option A or choose Option B with the card court ruling
 
     Scenario: Option C does not let the player play two cards
       Given the position "Hamburg chooses an option"
@@ -41,6 +42,7 @@ Feature: Option C
       And Hamburg chooses Option B with the card court ruling
       Then the action is refused under "Option C: options are not mixed"
       And nothing has changed
+      And Hamburg may only choose Option A or leave out what is left
 
     Scenario: Option C does not let the player use the card at the jar twice
       Given the position "Hamburg chooses an option"
@@ -53,6 +55,7 @@ Feature: Option C
       And Hamburg chooses Option A
       Then the action is refused under "Option C: options are not mixed"
       And nothing has changed
+      And Hamburg may only choose Option B with the card gift and beer donation, choose Option B with the card court ruling or leave out what is left
 
     Scenario: A card that Option A draws may be played in the same turn
       Given the position "Hamburg chooses an option"
@@ -257,6 +260,7 @@ Feature: Option C
       And Hamburg has 1 star token
       And it is Altona's turn to move the ink jar
 
+    @clause:rival_cities.option_b.card_is_discarded
     Scenario: A card played first is already discarded when Option A begins
       Given the position "Hamburg chooses an option"
       And the ink jar stands at cloth production
@@ -278,6 +282,7 @@ Feature: Option C
       And Hamburg holds the card gift and beer donation
       And Hamburg has 3 beer and 1 letter
       And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
+      And the card swap and donation shows Product swap (up to twice) and Donation of 2 products of choice for 1 star token
       When Hamburg chooses Option C
       And Hamburg chooses Option A
       And Hamburg donates 2 products of choice for 1 star token, paying 2 beer
@@ -304,6 +309,7 @@ Feature: Option C
       And Hamburg holds the card gift and beer donation
       And Hamburg has 3 beer and 1 letter
       And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
+      And the card swap and donation shows Product swap (up to twice) and Donation of 2 products of choice for 1 star token
       When Hamburg chooses Option C
       And Hamburg chooses Option A
       And Hamburg leaves out what is left

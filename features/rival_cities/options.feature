@@ -43,6 +43,7 @@ Feature: Options A, B and D
       And Hamburg chooses Option A
       Then the action is refused under "Hamburg and Altona alternate"
       And nothing has changed
+      And it is Altona's turn to move the ink jar
 
     Scenario: Option B cannot follow Option A in the same turn
       Given the position "Hamburg chooses an option"
@@ -54,6 +55,7 @@ Feature: Options A, B and D
       And Hamburg chooses Option B with the card court ruling
       Then the action is refused under "Hamburg and Altona alternate"
       And nothing has changed
+      And it is Altona's turn to move the ink jar
 
     Scenario: Option A cannot follow Option B in the same turn
       Given the position "Hamburg chooses an option"
@@ -66,6 +68,7 @@ Feature: Options A, B and D
       And Hamburg chooses Option A
       Then the action is refused under "Hamburg and Altona alternate"
       And nothing has changed
+      And it is Altona's turn to move the ink jar
 
     Scenario: The turn is over after Option D
       Given the position "Hamburg chooses an option"
@@ -77,7 +80,8 @@ Feature: Options A, B and D
     Scenario: A card in use with Option A cannot also be taken with Option D
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the first dark space
-      And Hamburg has 1 cloth
+      And the card gift and beer donation lies at the first dark space
+      And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
       When Hamburg chooses Option A
       And Hamburg carries out Option D
       Then the action is refused under "Exactly one option each turn"
@@ -109,6 +113,7 @@ Feature: Options A, B and D
       Then the action is refused under "Option A: the card at the jar"
       And nothing has changed
 
+    @clause:rival_cities.option_c.carries_out_a_and_b
     Scenario: Option C is not possible at a space without a card
       Given the position "Hamburg chooses an option"
       And the ink jar stands at the fourth dark space
@@ -138,13 +143,13 @@ Feature: Options A, B and D
     # off-season may refill the space first.
     Scenario: If an empty dark space is forbidden, a player with an empty hand cannot stop there
       Given the position "Hamburg to move"
-      And the ink jar stands at gift or lawsuit
+      And the ink jar stands at gift or lawsuit, and next come the fourth dark space and court or ship
       And the fourth dark space is empty
       Then Hamburg may only move the ink jar 2 spaces
 
     Scenario: A player with a special action card may stop at an empty dark space
       Given the position "Hamburg to move"
-      And the ink jar stands at gift or lawsuit
+      And the ink jar stands at gift or lawsuit, and next come the fourth dark space and court or ship
       And the fourth dark space is empty
       And Hamburg holds the card court ruling
       Then Hamburg may only move the ink jar 1 space or move the ink jar 2 spaces
@@ -169,7 +174,7 @@ Feature: Options A, B and D
       Then Altona has 2 beer
       And it is Hamburg's turn to move the ink jar
 
-    Scenario: Nobody can perform an action that is shown on another card
+    Scenario: An action that the card at the jar does not show cannot be performed
       Given the position "Altona chooses an option"
       And the ink jar stands at cloth production
       When Altona chooses Option A
@@ -295,6 +300,7 @@ Feature: Options A, B and D
       And Hamburg chooses Option B with the card court ruling
       Then the action is refused under "Hamburg and Altona alternate"
       And nothing has changed
+      And it is Altona's turn to move the ink jar
 
     Scenario: A second special action card cannot be played while the first is in use
       Given the position "Hamburg chooses an option"
@@ -363,7 +369,7 @@ Feature: Options A, B and D
   @clause:rival_cities.option_d.no_basic_cards
   Rule: Basic action cards cannot be taken
 
-    Scenario Outline: A basic action card stays where it is
+    Scenario Outline: A basic action card cannot be taken with Option D
       Given the position "Hamburg chooses an option"
       And the ink jar stands at <card>
       When Hamburg carries out Option D
@@ -405,6 +411,7 @@ Feature: Options A, B and D
       And Hamburg takes the gift of 2 products of choice
       Then the action is refused under "Hamburg and Altona alternate"
       And nothing has changed
+      And it is Altona's turn to move the ink jar
 
     Scenario: The card that was taken cannot be played in the same turn
       Given the position "Hamburg chooses an option"
@@ -415,6 +422,7 @@ Feature: Options A, B and D
       And Hamburg chooses Option B with the card gift and beer donation
       Then the action is refused under "Hamburg and Altona alternate"
       And nothing has changed
+      And it is Altona's turn to move the ink jar
 
   @clause:rival_cities.option_d.card_for_a_later_turn
   Rule: A card taken with Option D may be played in a later turn

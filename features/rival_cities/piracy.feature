@@ -100,12 +100,12 @@ Feature: Piracy
     Scenario: The loot is added to the products that the thief has
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for one
-      And Hamburg has 2 furniture and 1 cloth
-      And Altona has 1 furniture
+      And the furniture is Hamburg 2, Altona 1, supply 9
       And the card piracy for one shows Piracy of 1 product
       When Hamburg chooses Option B with the card piracy for one
       And Hamburg commits the piracy of one product, stealing furniture
-      Then Hamburg has 1 cloth and 3 furniture
+      Then Hamburg has 3 furniture
+      And Altona has an empty stock
       And the supply has 9 furniture
 
   @clause:rival_cities.piracy.steals_up_to_three
@@ -210,6 +210,7 @@ Feature: Piracy
       And Altona has an empty stock
       And Hamburg holds the card piracy for three
       And the prestige marker is on Altona's 7
+      And Altona's 7 is the last space before Altona's name
       And the card piracy for three shows Piracy of 1 to 3 products with Earn prestige for the rival
       When Hamburg chooses Option B with the card piracy for three
       And Hamburg begins the piracy of up to three products
@@ -239,8 +240,7 @@ Feature: Piracy
       And Altona has 1 beer
       And the card piracy for three shows Piracy of 1 to 3 products with Earn prestige for the rival
       When Hamburg chooses Option B with the card piracy for three
-      And Hamburg begins the piracy of up to three products
-      Then it is Altona's turn to act
+      Then Hamburg may begin the piracy of up to three products or leave out what is left
 
   @clause:rival_cities.piracy.rival_may_earn_prestige
   Rule: In return the rival may earn prestige
@@ -311,6 +311,7 @@ Feature: Piracy
       And Hamburg has Bruxelles
       And Hamburg has 1 furniture
       And the prestige marker is on Hamburg's 6
+      And Hamburg's 7 is the last space before Hamburg's name
       And Bruxelles repeats an Earn prestige action for 1 furniture
       And the card piracy for three shows Piracy of 1 to 3 products with Earn prestige for the rival
       When Altona chooses Option B with the card piracy for three
@@ -342,6 +343,7 @@ Feature: Piracy
       And Hamburg has Bruxelles
       And Hamburg has 1 furniture and 2 beer
       And the prestige marker is on Hamburg's 6
+      And Hamburg's 7 is the last space before Hamburg's name
       And Bruxelles repeats an Earn prestige action for 1 furniture
       And the card piracy for three shows Piracy of 1 to 3 products with Earn prestige for the rival
       When Altona chooses Option B with the card piracy for three
@@ -373,6 +375,7 @@ Feature: Piracy
       And Hamburg has Bruxelles
       And Hamburg has 1 furniture
       And the prestige marker is on Hamburg's 6
+      And Hamburg's 7 is the last space before Hamburg's name
       And Bruxelles repeats an Earn prestige action for 1 furniture
       And the card piracy for three shows Piracy of 1 to 3 products with Earn prestige for the rival
       When Altona chooses Option B with the card piracy for three

@@ -53,7 +53,8 @@ Feature: Prestige
       And Hamburg has 3 furniture and 3 beer
       When Hamburg chooses Option A with the left half
       And Hamburg earns prestige
-      Then it is Altona's turn to move the ink jar
+      Then the prestige marker is on Hamburg's 1
+      And it is Altona's turn to move the ink jar
 
   @clause:rival_cities.prestige.track_has_seven_spaces_a_side @clause:rival_cities.instant_win.city_name_reached
   Rule: The eighth step from the neutral space reaches the city's name
@@ -104,9 +105,11 @@ Feature: Prestige
       Then the prestige marker is on Altona's 2
       And Altona has an empty stock
 
-    Scenario: A turn that does not pass the bell gives no income
+    Scenario: A move that does not pass the bell gives no income
       Given the position "Hamburg to move"
+      And the ink jar stands at the off-season overview, and next come beer or cloth and draw one
       And the prestige marker is on Hamburg's 5
+      And the income at Hamburg's 5 is 1 beer, 1 cloth, 1 leather and 1 furniture
       When Hamburg moves the ink jar 2 spaces
       Then Hamburg has an empty stock
 
@@ -126,5 +129,7 @@ Feature: Prestige
     Scenario: The stars of the track are counted in the star scoring
       Given the position "Hamburg brought on the last off-season"
       And the prestige marker is on Altona's 7
+      And the dark stars are
+        | Altona's 7 | 4 |
       Then the prestige track brings Altona 4 stars
       And Altona wins the star scoring

@@ -72,7 +72,9 @@ Feature: Production and factories
       And the ink jar stands at leather production
       And Hamburg has 0 active and 1 inactive factories
       When Hamburg chooses Option A
-      Then Hamburg may use no factory
+      And Hamburg performs the Production of 1 leather, using no factory
+      Then Hamburg has 1 leather
+      And it is Altona's turn to move the ink jar
 
     Scenario: Two factories may be used together
       Given the position "Altona chooses an option"
@@ -152,7 +154,7 @@ Feature: Production and factories
       And Hamburg performs the Production of 1 leather, using 2 factories
       Then Hamburg has 1 active and 3 inactive factories
 
-    Scenario: A factory can be used only once between two off-seasons
+    Scenario: A used factory cannot be used in the next turn
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production, and next come gift or lawsuit, the fourth dark space, court or ship and prestige or beer
       And Hamburg has 1 active factory
@@ -170,7 +172,7 @@ Feature: Production and factories
     Scenario: A used factory still belongs to its owner
       Given the position "Hamburg chooses an option"
       And the ink jar stands at leather production
-      And Hamburg has 2 active factories
+      And the factories are Hamburg 2, Altona 1, supply 9, all active
       When Hamburg chooses Option A
       And Hamburg performs the Production of 1 leather, using 2 factories
       Then Hamburg has 2 inactive factories
@@ -180,20 +182,22 @@ Feature: Production and factories
     Scenario: Nobody loses a factory in the off-season
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
-      And Hamburg has 3 active factories
-      And Altona has 2 active factories
+      And the factories are Hamburg 3, Altona 2, supply 7, all active
       When Hamburg moves the ink jar 1 space
       Then Hamburg has 3 active factories
       And Altona has 2 active factories
       And the supply has 7 factories
 
-    Scenario: Piracy takes products, but never factories
+    Scenario: Piracy takes a product, but no factory
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card piracy for one
       And Altona has 1 beer
       And the card piracy for one shows Piracy of 1 product
       When Hamburg chooses Option B with the card piracy for one
-      Then Hamburg may only begin the piracy of one product or leave out what is left
+      And Hamburg commits the piracy of one product, stealing beer
+      Then Hamburg has 1 beer
+      And Hamburg has 1 active factory
+      And Altona has 1 active factory
 
   @clause:rival_cities.factory.active_shows_pliers @clause:rival_cities.factory.inactive_shows_cross @clause:rival_cities.factory.inactive_cannot_be_used
   Rule: An inactive factory cannot be used
@@ -313,16 +317,15 @@ Feature: Production and factories
       Then Hamburg has 2 active factories
       And Hamburg has an empty stock
 
-    Scenario: A player with a full stock pays nothing for a free factory
+    Scenario: A player with products pays nothing for a free factory
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card free factory
       And Hamburg has 3 beer
-      And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       And the card free factory shows Advance a lawsuit and a free factory
       When Hamburg chooses Option B with the card free factory
       And Hamburg takes a factory free of charge
       Then Hamburg has 3 beer
-      And it is Altona's turn to move the ink jar
+      And Hamburg has 2 active factories
 
   @clause:rival_cities.build.one_from_supply
   Rule: A factory comes from the supply
@@ -332,6 +335,7 @@ Feature: Production and factories
       And the ink jar stands at <space>
       And the card free factory lies at the second dark space
       And Altona has 2 beer
+      And the factories are Hamburg 1, Altona 1, supply 10, all active
       When Altona chooses Option A
       And Altona <takes>
       Then Altona has 2 active factories

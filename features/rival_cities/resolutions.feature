@@ -19,11 +19,13 @@ Feature: Resolving the foremost lawsuit
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
       And the lawsuits lie so
-        | won by Hamburg | furniture for cloth                                            |  |
-        | won by nobody  | cloth for beer, letter for prestige, furniture for prestige    |  |
-        | won by nobody  | leather for prestige, cloth for leather, leather for furniture |  |
+        | won by Hamburg    | furniture for cloth                                            |  |
+        | won by nobody     | cloth for beer, letter for prestige, furniture for prestige    |  |
+        | won by nobody     | leather for prestige, cloth for leather, leather for furniture |  |
+        | the lawsuit stack | no lawsuit                                                     |  |
       When Altona moves the ink jar 1 space
       Then lawsuit space I is empty
+      And Hamburg has won furniture for cloth and no other lawsuit
       And the game is over
 
   @clause:rival_cities.resolution.zero_goes_to_the_box
@@ -39,6 +41,8 @@ Feature: Resolving the foremost lawsuit
       And Altona has won no lawsuit
       And Hamburg has no star token
       And Altona has no star token
+      And Hamburg has an empty stock
+      And Altona has an empty stock
 
   @clause:rival_cities.resolution.one_gives_a_star_token
   Rule: A lawsuit with its marker on 1 gives a star token
@@ -274,7 +278,7 @@ Feature: Resolving the foremost lawsuit
       Then Hamburg has an empty stock
       And the prestige marker is on Hamburg's 2
 
-    Scenario: A bonus goes in the printed order, so the product comes before the payment for Bruxelles
+    Scenario: A bonus goes in the printed order, so the furniture paid for Bruxelles comes too late to be named
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And the foremost lawsuit is cloth for beer, its marker on Hamburg's 3
@@ -383,15 +387,23 @@ Feature: Resolving the foremost lawsuit
     Scenario: Space I is empty while the winner gains the bonus
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
-      And the foremost lawsuit is furniture for cloth, its marker on Hamburg's 2
+      And the lawsuits lie so
+        | I   | furniture for cloth   | Hamburg's 2 |
+        | II  | leather for furniture | 0           |
+        | III | cloth for leather     | 0           |
+      And winning the lawsuit furniture for cloth brings 2 products of choice
       When Altona moves the ink jar 1 space
-      Then lawsuit space I is empty
+      Then Hamburg may name beer, cloth, leather and furniture and nothing else
+      And lawsuit space I is empty
       And the lawsuit on space II is leather for furniture, its marker on 0
 
     Scenario: All three spaces have a lawsuit again after the bonus
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
-      And the foremost lawsuit is furniture for cloth, its marker on Hamburg's 2
+      And the lawsuits lie so
+        | I   | furniture for cloth   | Hamburg's 2 |
+        | II  | leather for furniture | 0           |
+        | III | cloth for leather     | 0           |
       And the next lawsuit of the stack is cloth for beer
       And winning the lawsuit furniture for cloth brings 2 products of choice
       When Altona moves the ink jar 1 space
@@ -429,7 +441,7 @@ Feature: Resolving the foremost lawsuit
   @clause:rival_cities.refill.markers_keep_their_numbers
   Rule: The markers stay on their numbers
 
-    Scenario: A lawsuit on space II with its marker on 2 is won only in the next off-season
+    Scenario: A lawsuit on space II with its marker on 2 moves up and is not won yet
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
       And the lawsuits lie so
@@ -452,7 +464,7 @@ Feature: Resolving the foremost lawsuit
       When Altona moves the ink jar 1 space
       Then Hamburg sees the lawsuit leather for prestige on space III, its marker on 0
       And Altona sees the lawsuit leather for prestige on space III, its marker on 0
-      And the lawsuit stack is letter for prestige, furniture for prestige and cloth for beer
+      And Altona sees 3 cards in the lawsuit stack and 3 lawsuits in the box
 
   @clause:rival_cities.refill.new_marker_on_zero
   Rule: The marker of the new lawsuit begins on 0
@@ -472,11 +484,12 @@ Feature: Resolving the foremost lawsuit
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
       And the lawsuits lie so
-        | I             | cloth for leather                                                 | 0           |
-        | II            | leather for furniture                                             | Hamburg's 2 |
-        | III           | furniture for cloth                                               | Altona's 1  |
-        | won by nobody | letter for prestige, furniture for prestige, leather for prestige |             |
-        | won by nobody | cloth for beer                                                    |             |
+        | I                 | cloth for leather                                                 | 0           |
+        | II                | leather for furniture                                             | Hamburg's 2 |
+        | III               | furniture for cloth                                               | Altona's 1  |
+        | won by nobody     | letter for prestige, furniture for prestige, leather for prestige |             |
+        | won by nobody     | cloth for beer                                                    |             |
+        | the lawsuit stack | no lawsuit                                                        |             |
       When Altona moves the ink jar 1 space
       Then the lawsuit on space I is leather for furniture, its marker on Hamburg's 2
       And the lawsuit on space II is furniture for cloth, its marker on Altona's 1
@@ -487,10 +500,11 @@ Feature: Resolving the foremost lawsuit
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
       And the lawsuits lie so
-        | I             | cloth for leather                                                | 0           |
-        | II            | leather for furniture                                            | Hamburg's 2 |
-        | won by nobody | furniture for cloth, letter for prestige, furniture for prestige |             |
-        | won by nobody | leather for prestige, cloth for beer                             |             |
+        | I                 | cloth for leather                                                | 0           |
+        | II                | leather for furniture                                            | Hamburg's 2 |
+        | won by nobody     | furniture for cloth, letter for prestige, furniture for prestige |             |
+        | won by nobody     | leather for prestige, cloth for beer                             |             |
+        | the lawsuit stack | no lawsuit                                                       |             |
       When Altona moves the ink jar 1 space
       Then the lawsuit on space I is leather for furniture, its marker on Hamburg's 2
       And lawsuit space II is empty
@@ -503,11 +517,12 @@ Feature: Resolving the foremost lawsuit
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
       And the lawsuits lie so
-        | I             | cloth for leather                                                 | 0           |
-        | II            | leather for furniture                                             | Hamburg's 2 |
-        | III           | furniture for cloth                                               | Altona's 1  |
-        | won by nobody | letter for prestige, furniture for prestige, leather for prestige |             |
-        | won by nobody | cloth for beer                                                    |             |
+        | I                 | cloth for leather                                                 | 0           |
+        | II                | leather for furniture                                             | Hamburg's 2 |
+        | III               | furniture for cloth                                               | Altona's 1  |
+        | won by nobody     | letter for prestige, furniture for prestige, leather for prestige |             |
+        | won by nobody     | cloth for beer                                                    |             |
+        | the lawsuit stack | no lawsuit                                                        |             |
       When Altona moves the ink jar 1 space
       Then lawsuit space I is empty
       And the lawsuit on space II is leather for furniture, its marker on Hamburg's 2

@@ -11,7 +11,7 @@ Feature: Setting up
   Rule: All 15 basic action cards are used
 
     Scenario: The row of basic action cards has all fifteen cards
-      Given a new game in the random layout, the basic action cards being shuffled to lawsuit, court or ship, draw one and alliance
+      Given a new game in the random layout, the shuffled basic action cards beginning with lawsuit, court or ship, draw one and alliance and going on in ascending order
       Then the basic action cards are, clockwise
         | lawsuit            | court or ship        | draw one           | alliance        | beer or cloth     |
         | factory for two    | furniture or letter  | cloth production   | ship or lawsuit | swap and donation |
@@ -27,18 +27,20 @@ Feature: Setting up
         | cloth production   | ship or lawsuit | swap and donation | leather or lawsuit | prestige or alliance |
         | leather production | gift or lawsuit | court or ship     | prestige or beer   | lawsuit              |
 
-    Scenario Outline: The first two spaces of a first game have cards 1 and 2
-      Given a new game in the layout for a first game
+    Scenario Outline: The first move of a first game reaches card 1 or card 2 (<spaces>)
+      Given a new game in the layout for a first game, Hamburg being the starting player
+      And the card <card> shows <shown>
       When Hamburg names furniture
       And Altona names furniture
       And Hamburg moves the ink jar <spaces>
       And Hamburg chooses Option A
-      Then Hamburg may <choices>
+      Then the ink jar stands at <card>
+      And Hamburg may <choices>
 
       Examples:
-        | spaces   | choices                                              |
-        | 1 space  | choose the left half or choose the right half        |
-        | 2 spaces | draw a special action card or leave out what is left |
+        | spaces   | card          | shown                                         | choices                                              |
+        | 1 space  | beer or cloth | Production of 2 beer or Production of 1 cloth | choose the left half or choose the right half        |
+        | 2 spaces | draw one      | Draw a special action card                    | draw a special action card or leave out what is left |
 
   @clause:rival_cities.setup.random_layout
   Rule: Players who know the game shuffle the basic action cards
@@ -54,7 +56,7 @@ Feature: Setting up
         | swap and donation | ship or lawsuit | furniture or letter | leather or lawsuit | prestige or alliance |
 
     Scenario: The first move reaches the first card of the shuffle
-      Given a new game in the random layout, the basic action cards being shuffled to leather production
+      Given a new game in the random layout, Hamburg being the starting player and the shuffled basic action cards beginning with leather production
       When Hamburg names furniture
       And Altona names furniture
       And Hamburg moves the ink jar 1 space
@@ -63,7 +65,7 @@ Feature: Setting up
       Then Hamburg has 1 beer, 1 leather and 1 furniture
 
     Scenario: The cards are shuffled if no layout is requested
-      Given a new game with nothing said of the layout, the basic action cards being shuffled to lawsuit and prestige or beer
+      Given a new game with nothing said of the layout, the shuffled basic action cards beginning with lawsuit and prestige or beer and going on in ascending order
       Then the basic action cards are, clockwise
         | lawsuit            | prestige or beer     | beer or cloth      | draw one        | alliance          |
         | factory for two    | furniture or letter  | cloth production   | ship or lawsuit | swap and donation |
@@ -72,7 +74,7 @@ Feature: Setting up
   @clause:rival_cities.setup.one_basic_card_per_light_space
   Rule: Each light edge space has one basic action card
 
-    Scenario Outline: The jar finds a basic action card at every light space
+    Scenario Outline: The jar finds a basic action card at a light space
       Given the position "Hamburg chooses an option"
       And the ink jar stands at <space>
       And Hamburg has 3 cloth, 3 leather and 3 furniture
@@ -89,7 +91,7 @@ Feature: Setting up
         | lawsuit              | advance the lawsuit on space III              |
 
     Scenario: In a first game the first two moves of one space each reach a card
-      Given a new game in the layout for a first game
+      Given a new game in the layout for a first game, Hamburg being the starting player
       When Hamburg names furniture
       And Altona names furniture
       And Hamburg moves the ink jar 1 space
@@ -100,7 +102,7 @@ Feature: Setting up
       Then Altona may draw a special action card or leave out what is left
 
     Scenario: In the random layout the first two moves of one space each reach a card
-      Given a new game in the random layout, the basic action cards being shuffled to leather production and cloth production
+      Given a new game in the random layout, Hamburg being the starting player and the shuffled basic action cards beginning with leather production and cloth production
       When Hamburg names furniture
       And Altona names furniture
       And Hamburg moves the ink jar 1 space
@@ -114,8 +116,10 @@ Feature: Setting up
   Rule: The dark yellow edge spaces have no basic action card
 
     Scenario: In a first game the first special action card, not card 4, lies at the fourth space
-      Given a new game in the layout for a first game, the special action cards being shuffled to begin with
+      Given a new game in the layout for a first game, Hamburg being the starting player and the special action cards being shuffled to begin with
         | gift and beer donation |
+      And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
+      And the card factory for two shows a factory for 2 products of choice
       When Hamburg names furniture
       And Altona names furniture
       And Hamburg moves the ink jar 4 spaces, paying 1 beer and 1 furniture
@@ -127,6 +131,7 @@ Feature: Setting up
       Given the position "Hamburg to move"
       And the ink jar stands at alliance, and next come the first dark space and factory for two
       And Hamburg has 2 beer
+      And the card factory for two shows a factory for 2 products of choice
       When Hamburg moves the ink jar 2 spaces
       And Hamburg chooses Option A
       Then Hamburg may build a factory for 2 products
@@ -146,7 +151,7 @@ Feature: Setting up
         | leather production | gift or lawsuit | court or ship     | prestige or beer   | lawsuit              |
 
     Scenario: Both players see shuffled basic action cards in their order
-      Given a new game in the random layout, the basic action cards being shuffled to lawsuit and prestige or beer
+      Given a new game in the random layout, the shuffled basic action cards beginning with lawsuit and prestige or beer and going on in ascending order
       Then Hamburg sees these basic action cards, clockwise
         | lawsuit            | prestige or beer     | beer or cloth      | draw one        | alliance          |
         | factory for two    | furniture or letter  | cloth production   | ship or lawsuit | swap and donation |
@@ -159,15 +164,21 @@ Feature: Setting up
   @clause:rival_cities.setup.special_cards_shuffled
   Rule: The special action cards are shuffled into one stack
 
-    Scenario: A different shuffle lays different cards at the dark spaces
+    Scenario: The first card of the shuffle lies at the first dark space
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
         | court ruling | piracy for three | gift of two | two letters |
       Then the card court ruling lies at the first dark space
 
     Scenario: All 24 special action cards are in the stack and at the dark spaces
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
-        | court ruling | piracy for three | gift of two | two letters |
-      Then the cards of the action stack are, from the top
+        | court ruling         | piracy for three       | gift of two               | two letters                 |
+        | two letters          | ship and gift          | draw two                  | piracy for one              |
+        | cloth and alliance   | prestige and letter    | prestige and cloth        | beer and furniture donation |
+        | production of choice | ship and beer          | beer and cloth donation   | free factory                |
+        | free factory         | furniture production   | prestige and furniture    | ship and letter             |
+        | three reactivations  | furniture and alliance | gift and leather donation | gift and beer donation      |
+      Then the cards at the dark spaces are court ruling, piracy for three, gift of two and two letters
+      And the cards of the action stack are, from the top
         | two letters          | ship and gift          | draw two                  | piracy for one              |
         | cloth and alliance   | prestige and letter    | prestige and cloth        | beer and furniture donation |
         | production of choice | ship and beer          | beer and cloth donation   | free factory                |
@@ -179,7 +190,7 @@ Feature: Setting up
 
     Scenario: Both players see how many cards the action stack has, but not which cards
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
-        | court ruling | piracy for three | gift of two | two letters | draw two |
+        | court ruling | piracy for three | gift of two | two letters | draw two | furniture production |
       Then Hamburg sees 20 cards in the action stack
       And Hamburg cannot see draw two
       And Hamburg cannot see furniture production
@@ -202,6 +213,12 @@ Feature: Setting up
       Given a new game in the layout for a first game, the special action cards being shuffled to begin with
         | ship and beer | draw two | free factory | court ruling |
       Then Hamburg sees ship and beer at the first dark space
+      And Hamburg sees draw two at the second dark space
+      And Hamburg sees free factory at the third dark space
+      And Hamburg sees court ruling at the fourth dark space
+      And Altona sees ship and beer at the first dark space
+      And Altona sees draw two at the second dark space
+      And Altona sees free factory at the third dark space
       And Altona sees court ruling at the fourth dark space
 
     @reading:rival_cities.ruling.special_cards_at_the_start=from_the_first_off_season
@@ -210,6 +227,8 @@ Feature: Setting up
     Scenario: If the cards come with the first off-season, the dark spaces begin empty
       Given a new game in the layout for a first game
       Then the first dark space is empty
+      And the second dark space is empty
+      And the third dark space is empty
       And the fourth dark space is empty
       And Hamburg sees 24 cards in the action stack
 
@@ -241,7 +260,7 @@ Feature: Setting up
   @clause:rival_cities.setup.ships_shuffled
   Rule: The ship cards are shuffled
 
-    Scenario Outline: A different shuffle brings different ships (<first four>)
+    Scenario Outline: The shuffle decides which ships lie face up (<first four>)
       Given a new game in the layout for a first game, the ships being shuffled to begin with
         | <ships> |
       Then the ship spaces hold <ships>
@@ -306,7 +325,7 @@ Feature: Setting up
   @clause:rival_cities.setup.alliances_shuffled
   Rule: The alliance cards are shuffled
 
-    Scenario Outline: A different shuffle brings different alliances (<first four>)
+    Scenario Outline: The shuffle decides which alliances lie on the game board (<first four>)
       Given a new game in the layout for a first game, the alliances being shuffled to begin with
         | <alliances> |
       Then the alliances on the game board are <alliances>
@@ -333,7 +352,7 @@ Feature: Setting up
         | Oslo | London | Amsterdam | Gdańsk |
       Then Hamburg sees the alliances Bruxelles, Kjøbenhavn, Le Havre and Novgorod in the box
 
-    Scenario: Nobody can form an alliance with a city whose card is in the box
+    Scenario: No alliance can be formed with a city whose card is in the box
       Given the position "Hamburg chooses an option"
       And the ink jar stands at alliance
       And Oslo, London, Amsterdam and Gdańsk lie on the game board
@@ -345,7 +364,7 @@ Feature: Setting up
   @clause:rival_cities.setup.lawsuits_shuffled
   Rule: The lawsuits are shuffled
 
-    Scenario: A different shuffle brings different lawsuits
+    Scenario: The shuffle decides which lawsuits lie face up
       Given a new game in the layout for a first game, the lawsuits being shuffled to begin with
         | beer for cloth | letter for prestige | cloth for leather |
       Then the lawsuit on space I is beer for cloth, its marker on 0
@@ -424,7 +443,7 @@ Feature: Setting up
       Then the ink jar stands at the off-season overview
 
     Scenario: The first move of the game does not pass the bell
-      Given a new game in the layout for a first game
+      Given a new game in the layout for a first game, Hamburg being the starting player
       When Hamburg names furniture
       And Altona names furniture
       And Hamburg moves the ink jar 1 space
@@ -459,9 +478,11 @@ Feature: Setting up
   Rule: Items that no player owns form one supply
 
     Scenario: Before the other player's free product is chosen, the supply has all other items
-      Given a new game in the layout for a first game
+      Given a new game in the layout for a first game, Hamburg being the starting player
       When Hamburg names furniture
-      Then the products of the supply are 9 beer, 12 cloth, 12 leather and 11 furniture and nothing else
+      Then Hamburg has 1 beer and 1 furniture
+      And Altona has 2 beer
+      And the products of the supply are 9 beer, 12 cloth, 12 leather and 11 furniture and nothing else
       And the supply has 12 letters
       And the supply has 10 factories
       And the supply has 12 star tokens
@@ -479,7 +500,7 @@ Feature: Setting up
   Rule: The first factory is active
 
     Scenario: The first factory can be used in the first turn
-      Given a new game in the layout for a first game
+      Given a new game in the layout for a first game, Hamburg being the starting player
       When Hamburg names furniture
       And Altona names furniture
       And Hamburg moves the ink jar 1 space
@@ -490,7 +511,7 @@ Feature: Setting up
   @clause:rival_cities.setup.starting_player_random
   Rule: The starting player is determined at random
 
-    Scenario Outline: Chance decides who starts
+    Scenario Outline: Either city may be the starting player
       Given a new game in the layout for a first game, <first> being the starting player
       Then it is <first>'s turn
       And it is <first>'s turn to act
@@ -504,7 +525,7 @@ Feature: Setting up
   Rule: The starting player begins with one beer and a product of choice
 
     Scenario Outline: The starting player takes any product in addition to the beer
-      Given a new game in the layout for a first game
+      Given a new game in the layout for a first game, Hamburg being the starting player
       When Hamburg names <product>
       Then Hamburg has <stock>
 
@@ -516,14 +537,14 @@ Feature: Setting up
         | furniture | 1 beer and 1 furniture |
 
     Scenario: The starting player may choose any product
-      Given a new game in the layout for a first game
+      Given a new game in the layout for a first game, Hamburg being the starting player
       Then Hamburg may name beer, cloth, leather and furniture and nothing else
 
   @clause:rival_cities.setup.other_player_products
   Rule: The other player begins with two beer and a product of choice
 
     Scenario Outline: The other player takes any product in addition to the two beer
-      Given a new game in the layout for a first game
+      Given a new game in the layout for a first game, Hamburg being the starting player
       When Hamburg names furniture
       And Altona names <product>
       Then Altona has <stock>
@@ -536,7 +557,7 @@ Feature: Setting up
         | furniture | 2 beer and 1 furniture |
 
     Scenario: The first products of both players come from the supply
-      Given a new game in the layout for a first game
+      Given a new game in the layout for a first game, Hamburg being the starting player
       When Hamburg names furniture
       And Altona names furniture
       Then the products of the supply are 9 beer, 12 cloth, 12 leather and 10 furniture and nothing else
@@ -558,13 +579,13 @@ Feature: Setting up
       And nothing has changed
 
     Scenario: The other player chooses after the starting player
-      Given a new game in the layout for a first game
+      Given a new game in the layout for a first game, Hamburg being the starting player
       When Hamburg names furniture
       Then it is Altona's turn to act
       And Altona may name beer, cloth, leather and furniture and nothing else
 
     Scenario: The starting player cannot choose twice
-      Given a new game in the layout for a first game
+      Given a new game in the layout for a first game, Hamburg being the starting player
       When Hamburg names furniture
       And Hamburg names furniture
       Then the action is refused under "The other player chooses second"
@@ -584,8 +605,8 @@ Feature: Setting up
         | Hamburg | Altona  |
         | Altona  | Hamburg |
 
-    Scenario: Nobody can move the ink jar before both have chosen
-      Given a new game in the layout for a first game
+    Scenario: The starting player cannot move the ink jar before both have chosen
+      Given a new game in the layout for a first game, Hamburg being the starting player
       When Hamburg names furniture
       And Hamburg moves the ink jar 1 space
       Then the action is refused under "The other player chooses second"

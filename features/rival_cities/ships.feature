@@ -50,7 +50,7 @@ Feature: Purchasing ships
       Then Hamburg has ship 15 and no other ship
       And it is Altona's turn to move the ink jar
 
-    Scenario Outline: Every card with a ship action allows a purchase
+    Scenario Outline: A special action card with a ship action allows a purchase
       Given the position "Altona chooses an option"
       And the ink jar stands at the first dark space
       And the card <card> lies at the first dark space
@@ -141,7 +141,7 @@ Feature: Purchasing ships
     Scenario: The products go to the supply
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
-      And Hamburg has 4 leather
+      And the leather is Hamburg 4, Altona 0, supply 8
       And ship 20 costs 4 leather
       And ship 4, ship 15, ship 20 and ship 21 lie on the game board
       When Hamburg chooses Option A with the right half
@@ -200,6 +200,7 @@ Feature: Purchasing ships
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       And the card ship and gift shows Advance a lawsuit, Purchase a ship and Gift of 1 product of choice
       And ship 2 costs 3 cloth and brings 2 Advance a lawsuit actions at once
+      And advancing the lawsuit leather for furniture costs 1 leather and brings 1 furniture
       When Hamburg chooses Option B with the card ship and gift
       And Hamburg purchases ship 2
       Then Hamburg may only advance the lawsuit on space II or decline
@@ -223,7 +224,7 @@ Feature: Purchasing ships
       And Hamburg has 4 leather and 1 letter
       And ship 13 lies on the game board
       And the card ship and letter shows Advance a lawsuit, Purchase a ship and 1 letter
-      And ship 13 costs 4 leather
+      And ship 13 costs 4 leather and adds 1 cloth to any Production
       When Hamburg chooses Option C
       And Hamburg chooses Option B with the card ship and letter
       And Hamburg purchases ship 13
@@ -305,6 +306,7 @@ Feature: Purchasing ships
         | Hamburg        | ship 6, ship 7, ship 8           |
         | Altona         | ship 9, ship 10, ship 11         |
         | the game board | ship 20, ship 21, ship 4, ship 5 |
+        | the ship stack | no ship                          |
       And ship 21 costs 3 cloth
       When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 21
@@ -331,8 +333,10 @@ Feature: Purchasing ships
       And the ink jar stands at court or ship
       And Hamburg has 12 cloth, 12 leather and 12 furniture
       And the ten ships in play lie so
-        | Hamburg | ship 6, ship 7, ship 8, ship 20, ship 21 |
-        | Altona  | ship 9, ship 10, ship 11, ship 4, ship 5 |
+        | Hamburg        | ship 6, ship 7, ship 8, ship 20, ship 21 |
+        | Altona         | ship 9, ship 10, ship 11, ship 4, ship 5 |
+        | the game board | no ship                                  |
+        | the ship stack | no ship                                  |
       When Hamburg chooses Option A with the right half
       Then it is Altona's turn to move the ink jar
       And no ship lies on the game board
@@ -356,6 +360,7 @@ Feature: Purchasing ships
       And Amsterdam, Bruxelles, Gdańsk and Kjøbenhavn lie on the game board
       When Hamburg chooses Option A
       Then Hamburg may form an alliance with Amsterdam, Bruxelles, Gdańsk and Kjøbenhavn and nobody else
+      And Altona has ship 20 and no other ship
 
     Scenario: Piracy does not take a ship away
       Given the position "Hamburg chooses an option"

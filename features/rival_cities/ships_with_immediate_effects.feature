@@ -180,7 +180,7 @@ Feature: Ships 1 to 5: immediate effects
       Then it is Altona's turn to move the ink jar
       And the lawsuit spaces have not changed
 
-    Scenario: After the purchase the buyer may advance the first lawsuit, or none
+    Scenario: A buyer who can pay only for the first lawsuit may advance that one or none
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
       And Hamburg has 4 cloth
@@ -188,6 +188,7 @@ Feature: Ships 1 to 5: immediate effects
       And the lawsuits on spaces I, II and III are cloth for leather, leather for furniture and furniture for cloth, their markers on 0
       And ship 2 costs 3 cloth
       And ship 2 brings 2 Advance a lawsuit actions at once
+      And advancing the lawsuit cloth for leather costs 1 cloth and brings 1 leather
       When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 2
       Then Hamburg may only advance the lawsuit on space I or decline

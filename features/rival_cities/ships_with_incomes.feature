@@ -65,6 +65,7 @@ Feature: Ships 6 to 10: incomes
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
       And the prestige marker is on Hamburg's 6
+      And Hamburg's 7 is the last space before Hamburg's name
       And Hamburg has Bruxelles
       And Hamburg has 2 furniture
       And Hamburg has ship 8, and Altona has ship 20

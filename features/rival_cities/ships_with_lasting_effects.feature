@@ -289,7 +289,7 @@ Feature: Ships 11 to 21: other effects
         | Bruxelles | ship 16   |
         | ship 16   | Bruxelles |
 
-    Scenario: Bruxelles cannot be used again after both repeats
+    Scenario: After a repeat with Bruxelles only a repeat with ship 16 is left
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And Hamburg has Bruxelles
@@ -585,16 +585,17 @@ Feature: Ships 11 to 21: other effects
       And Hamburg has <stock>
       And Hamburg has ship 19, and ship 4, ship 20, ship 21 and ship 9 lie on the game board
       And <ship> costs <cost>
+      And ship 19 makes later ships 1 product cheaper
       When Hamburg chooses Option A with the right half
       And Hamburg purchases <ship>
       Then Hamburg has ship 19 and <ship> and no other ship
       And Hamburg has <left>
 
       Examples:
-        | ship    | cost      | stock     | left      |
-        | ship 9  | 5 beer    | 4 beer    | 0 beer    |
-        | ship 20 | 4 leather | 4 leather | 1 leather |
-        | ship 21 | 3 cloth   | 2 cloth   | 0 cloth   |
+        | ship    | cost      | stock     | left           |
+        | ship 9  | 5 beer    | 4 beer    | an empty stock |
+        | ship 20 | 4 leather | 4 leather | 1 leather      |
+        | ship 21 | 3 cloth   | 2 cloth   | an empty stock |
 
     Scenario: Paying two products less is not enough
       Given the position "Hamburg chooses an option"
@@ -603,6 +604,7 @@ Feature: Ships 11 to 21: other effects
       And Hamburg has 3 beer
       And Hamburg has ship 19, and ship 4, ship 20, ship 21 and ship 9 lie on the game board
       And ship 9 costs 5 beer
+      And ship 19 makes later ships 1 product cheaper
       When Hamburg chooses Option A
       And Hamburg purchases ship 9
       Then the action is refused under "A ship's cost is paid"
@@ -640,6 +642,8 @@ Feature: Ships 11 to 21: other effects
     Scenario: Ship 20 brings five stars in the star scoring
       Given the position "Hamburg brought on the last off-season"
       And Altona has ship 20
+      And the dark stars are
+        | ship 20 | 5 |
       Then Altona's cards bring 5 stars
       And Altona wins the star scoring
 

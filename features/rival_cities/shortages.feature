@@ -21,7 +21,7 @@ Feature: When the supply runs out
       Then Hamburg has 6 beer
       And Altona has 6 beer
 
-    Scenario: The rival loses nothing as long as the supply has some of the product
+    Scenario: The rival loses nothing if the supply has enough of the product
       Given the position "Hamburg chooses an option"
       And the ink jar stands at beer or cloth
       And the beer is Hamburg 2, Altona 8, supply 2

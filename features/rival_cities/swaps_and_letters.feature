@@ -6,11 +6,12 @@ Feature: Product swaps, letters and the letter exchange
     Scenario: One product goes to the supply and another comes from it
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
-      And Hamburg has 2 beer and 1 cloth
+      And the beer is Hamburg 2, Altona 0, supply 10
+      And the furniture is Hamburg 0, Altona 0, supply 12
       When Hamburg chooses Option A
       And Hamburg swaps a beer for a furniture
-      Then Hamburg has 1 beer, 1 cloth and 1 furniture
-      And the supply has 11 beer, 11 cloth and 11 furniture
+      Then Hamburg has 1 beer and 1 furniture
+      And the supply has 11 beer and 11 furniture
 
     Scenario: A product that the player does not have cannot be given
       Given the position "Hamburg chooses an option"
@@ -100,7 +101,7 @@ Feature: Product swaps, letters and the letter exchange
   @clause:rival_cities.swap.free_choice
   Rule: In a swap both products are the player's choice
 
-    Scenario Outline: Any product may be swapped for any other
+    Scenario Outline: Each type of product may be swapped for another type
       Given the position "Hamburg chooses an option"
       And the ink jar stands at swap and donation
       And Hamburg has 1 beer, 1 cloth, 1 leather and 1 furniture
@@ -175,10 +176,12 @@ Feature: Product swaps, letters and the letter exchange
 
     Scenario: The letter and a product go to the supply, and another product comes from it
       Given the position "Hamburg to move"
-      And Hamburg has 1 beer, 1 cloth and 2 letters
+      And the beer is Hamburg 1, Altona 0, supply 11
+      And the furniture is Hamburg 0, Altona 0, supply 12
+      And the letters are Hamburg 2, Altona 0, supply 10
       When Hamburg pays a letter to exchange a beer for a furniture
-      Then Hamburg has 1 cloth, 1 furniture and 1 letter
-      And the supply has 12 beer, 11 cloth, 11 furniture and 11 letters
+      Then Hamburg has 1 furniture and 1 letter
+      And the supply has 12 beer, 11 furniture and 11 letters
       And it is Hamburg's turn to move the ink jar
 
     Scenario: Without a letter there is no exchange
@@ -224,7 +227,8 @@ Feature: Product swaps, letters and the letter exchange
 
     Scenario: A product may be exchanged for one of the same type
       Given the position "Hamburg to move"
-      And Hamburg has 2 beer and 1 letter
+      And the beer is Hamburg 2, Altona 0, supply 10
+      And the letters are Hamburg 1, Altona 0, supply 11
       When Hamburg pays a letter to exchange a beer for a beer
       Then Hamburg has 2 beer
       And the supply has 10 beer and 12 letters
@@ -241,7 +245,7 @@ Feature: Product swaps, letters and the letter exchange
   @clause:rival_cities.letter_exchange.free_choice
   Rule: In a letter exchange both products are the player's choice
 
-    Scenario Outline: Any product may be exchanged for any other
+    Scenario Outline: Each type of product may be exchanged for another type
       Given the position "Hamburg to move"
       And Hamburg has 1 beer, 1 cloth, 1 leather, 1 furniture and 1 letter
       When Hamburg pays a letter to exchange a <given> for a <taken>
@@ -320,7 +324,7 @@ Feature: Product swaps, letters and the letter exchange
       Then Hamburg has Bruxelles and no other alliance
       And Hamburg has an empty stock
 
-    Scenario: A letter exchange cannot come in the middle of a payment
+    Scenario: A letter exchange comes before or after a payment, not in the middle of it
       Given the position "Hamburg to move"
       And Hamburg has 3 beer and 1 letter
       When Hamburg moves the ink jar 4 spaces
@@ -356,7 +360,7 @@ Feature: Product swaps, letters and the letter exchange
       Then Hamburg has an empty stock
       And Altona has 1 beer
 
-    Scenario: Letters cannot be exchanged in the middle of a theft
+    Scenario: Letters can be exchanged before or after a theft, not in the middle of it
       Given the position "Altona chooses an option"
       And Altona holds the card piracy for one
       And Hamburg has 1 beer, 1 furniture and 1 letter
@@ -533,7 +537,7 @@ Feature: Product swaps, letters and the letter exchange
 
     @clause:rival_cities.ship_effect.beer_repeats_prestige
     @ruling:rival_cities.ruling.choice_without_an_answer
-    Scenario Outline: Ship 16 cannot be used (<for want of>)
+    Scenario Outline: Ship 16 cannot be used (for want of <what>)
       Given the position "Hamburg chooses an option"
       And the ink jar stands at prestige or beer
       And Hamburg has ship 16
@@ -544,7 +548,7 @@ Feature: Product swaps, letters and the letter exchange
       Then it is Altona's turn to move the ink jar
 
       Examples:
-        | for want of     | stock                         |
+        | what            | stock                         |
         | a second letter | 2 cloth and 1 letter          |
         | another product | 1 cloth and 2 letters         |
         | any letter      | 1 beer, 3 cloth and 2 leather |
@@ -593,6 +597,7 @@ Feature: Product swaps, letters and the letter exchange
         | III | leather for prestige  | 0 |
       And ship 2 costs 3 cloth and brings 2 Advance a lawsuit actions at once
       And advancing the lawsuit cloth for beer costs 1 cloth and brings 1 beer
+      And advancing the lawsuit leather for furniture costs 1 leather and brings 1 furniture
       When Hamburg chooses Option A with the right half
       And Hamburg purchases ship 2
       And Hamburg advances the lawsuit on space I
@@ -627,7 +632,8 @@ Feature: Product swaps, letters and the letter exchange
       And Hamburg may pay a letter to exchange a cloth for a beer or decline
 
     @clause:rival_cities.donation.pays_products_for_stars
-    Scenario Outline: For a Donation of three beer the supply needs as many beer as are missing (<supply>)
+    @ruling:rival_cities.ruling.choice_without_an_answer
+    Scenario Outline: The turn goes on only if letter exchanges can bring the three beer of a Donation (<supply>)
       Given the position "Hamburg chooses an option"
       And Hamburg holds the card gift and beer donation
       And Hamburg has 1 cloth and 3 letters
@@ -638,16 +644,18 @@ Feature: Product swaps, letters and the letter exchange
       Then it is <player>'s turn
 
       Examples:
-        | supply | beer                           | player  |
-        | three  | Hamburg 0, Altona 9, supply 3  | Hamburg |
-        | two    | Hamburg 0, Altona 10, supply 2 | Altona  |
-        | none   | Hamburg 0, Altona 12, supply 0 | Altona  |
+        | supply              | beer                           | player  |
+        | three in the supply | Hamburg 0, Altona 9, supply 3  | Hamburg |
+        | two in the supply   | Hamburg 0, Altona 10, supply 2 | Altona  |
+        | none in the supply  | Hamburg 0, Altona 12, supply 0 | Altona  |
 
     @clause:rival_cities.ship.pays_the_cost
     @ruling:rival_cities.ruling.choice_without_an_answer
     Scenario: Letter exchanges may provide the price of a ship
       Given the position "Hamburg chooses an option"
       And the ink jar stands at court or ship
+      And ship 4, ship 15, ship 20 and ship 21 lie on the game board
+      And ship 4 costs 2 furniture
       And Hamburg has 1 furniture, 1 beer and 1 letter
       When Hamburg chooses Option A with the right half
       Then Hamburg may pay a letter to exchange a beer for a furniture or leave out what is left

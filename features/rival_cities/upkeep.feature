@@ -59,7 +59,7 @@ Feature: The upkeep of alliances
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
       And Hamburg has Kjøbenhavn
-      And Hamburg has 2 beer
+      And the beer is Hamburg 2, Altona 0, supply 10
       And the upkeep of Kjøbenhavn is 2 beer
       When Hamburg moves the ink jar 1 space
       And Hamburg pays the upkeep of Kjøbenhavn
@@ -79,7 +79,7 @@ Feature: The upkeep of alliances
       And Hamburg has an empty stock
       And Altona chooses an option at the ink jar
 
-    Scenario: Nobody pays for the other player's alliance
+    Scenario: A player cannot pay for the other player's alliance
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
       And Hamburg has Oslo
@@ -197,7 +197,7 @@ Feature: The upkeep of alliances
   @clause:rival_cities.upkeep.unpaid_card_back_on_the_board
   Rule: An alliance whose upkeep is not paid goes back to the game board
 
-    Scenario: The alliance may be taken from the game board again
+    Scenario: An alliance that is given back lies on the game board
       Given the position "Hamburg to move"
       And the ink jar stands at lawsuit, just before the bell
       And Altona has London, and Amsterdam, Gdańsk and Oslo lie on the game board

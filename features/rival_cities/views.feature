@@ -40,14 +40,17 @@ Feature: What the players see
 
     Scenario: Everybody sees how many cards the stacks have
       Given the position "Hamburg to move"
-      Then Altona sees 20 cards in the action stack
+      Then Hamburg sees 20 cards in the action stack
+      And Hamburg sees 6 cards in the ship stack and 11 ships in the box
+      And Hamburg sees 4 cards in the lawsuit stack and 3 lawsuits in the box
+      And Altona sees 20 cards in the action stack
       And Altona sees 6 cards in the ship stack and 11 ships in the box
       And Altona sees 4 cards in the lawsuit stack and 3 lawsuits in the box
 
   @clause:rival_cities.option_b.card_is_discarded @clause:rival_cities.ship.lies_open_before_the_player @clause:rival_cities.alliance.lies_open_before_the_player @clause:rival_cities.resolution.winner_takes_the_card @clause:rival_cities.star_token.kept_in_front
   Rule: Both players see everything that lies open
 
-    Scenario: Stocks, factories, cards, markers and the discard pile are visible
+    Scenario: A player sees the rival's stock, factories and cards, and the markers and the discard pile
       Given the position "Hamburg to move"
       And the ink jar stands at the third dark space
       And the prestige marker is on Altona's 2
@@ -74,10 +77,10 @@ Feature: What the players see
   @clause:rival_cities.resolution.zero_goes_to_the_box
   Rule: A lawsuit that nobody won goes to the box face up
 
-    Scenario: Both players know which lawsuit it was
+    Scenario: Both players know which lawsuit nobody has won
       Given the position "Altona to move"
       And the ink jar stands at lawsuit, just before the bell
       And the lawsuit cloth for leather lies on space I, its marker on 0
       When Altona moves the ink jar 1 space
       Then Hamburg sees that nobody has won cloth for leather
-      And Altona sees 3 cards in the lawsuit stack and 3 lawsuits in the box
+      And Altona sees that nobody has won cloth for leather

@@ -125,8 +125,9 @@ Feature: Whole turns with an off-season in between
   Rule: The two cities take turns
 
     Scenario: In a first game the cities alternate in the first three turns
-      Given a new game in the layout for a first game, the special action cards being shuffled to begin with
+      Given a new game in the layout for a first game, Hamburg being the starting player and the special action cards being shuffled to begin with
         | gift and beer donation | draw two | court ruling | piracy for one | ship and beer |
+      And the card gift and beer donation shows Gift of 2 products of choice and Donation of 3 beer for 1 star token (up to twice)
       And the card ship and beer shows Advance a lawsuit, Purchase a ship and Gift of 2 beer
       When Hamburg names furniture
       And Altona names cloth

@@ -9,7 +9,7 @@ Feature: Attacking
       And the Kingdom has 1 foot army on F9
       Then the only attack open to the Republic is on F9 from E10
 
-    Scenario Outline: An attack may go in any direction
+    Scenario Outline: An attack may go to any adjacent tile where an enemy stands (<tile>)
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E10
       And the Kingdom has 1 foot army on <tile>
@@ -79,6 +79,7 @@ Feature: Attacking
       Then the action is refused under "An army beside an enemy may attack"
       And nothing has changed
 
+    @clause:rivalry.battle.defender_may_surrender
     Scenario: The owner of the attacked army is asked for an answer
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E10
@@ -98,7 +99,7 @@ Feature: Attacking
       Then the action is refused under "An attack on an adjacent tile"
       And nothing has changed
 
-    Scenario: A cavalry piece reaches no further than a foot army
+    Scenario: A cavalry piece cannot attack an enemy two tiles away
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on E11
       And the Kingdom has 1 foot army on F9
@@ -178,14 +179,15 @@ Feature: Attacking
 
     Scenario: A player can attack even if the number rolled is used up
       Given the position "the Republic's turn"
-      And the Republic has no moves left
+      But the Republic has no moves left
       And the Republic has 1 foot army on E10
       And the Kingdom has 1 foot army on F9
       Then the only attack open to the Republic is on F9 from E10
 
+    @clause:rivalry.turn.roll_gives_moves
     Scenario: An attack does not count against the number rolled
       Given the position "the Republic's turn"
-      And the Republic has rolled 2
+      But the Republic has rolled 2
       And the Republic has 2 foot armies on D10
       And the Kingdom has 2 foot armies on F9
       When the Republic moves 1 foot army from D10 to E10
@@ -206,7 +208,7 @@ Feature: Attacking
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E10
       And the Kingdom has 1 foot army on F9
-      And the Republic has attacked F9 from E10, and the first exchange is over
+      And the Republic has attacked F9 from E10, and these pieces are left after the first exchange
       When the Republic gives up
       Then it is the Republic's turn
       And the only attack open to the Republic is on F9 from E10
@@ -225,7 +227,7 @@ Feature: Attacking
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E7
       And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
-      And the Republic has attacked the city at G6 north from E7, and the first exchange is over
+      And the Republic has attacked the city at G6 north from E7, and these pieces are left after the first exchange
       When the Republic attacks again
       Then the Kingdom is to decide
       And the Kingdom may only fight or surrender
@@ -238,7 +240,7 @@ Feature: Attacking
       And the Republic has 2 foot armies on E10
       And the Kingdom has 1 foot army on F9
       And the Kingdom has 1 foot army on D10
-      And the Republic has attacked F9 from E10, and the first exchange is over
+      And the Republic has attacked F9 from E10, and these pieces are left after the first exchange
       When the Republic gives up
       Then the attacks open to the Republic are
         | attacked | from |

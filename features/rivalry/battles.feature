@@ -7,7 +7,7 @@ Feature: How a battle ends
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E10
       And the Kingdom has 2 foot armies on F9
-      And the Republic has attacked F9 from E10, and the first exchange is over
+      And the Republic has attacked F9 from E10, and these pieces are left after the first exchange
       Then the Republic may only attack again or give up
 
     Scenario: After an exchange that does not end the battle, the attacker is asked whether to go on
@@ -24,7 +24,7 @@ Feature: How a battle ends
       And the Republic has a city at C8 south (between C8, D7 and D8)
       And the Republic has 2 foot armies on E10
       And the Kingdom has 1 foot army on F9
-      And the Republic has attacked F9 from E10, and the first exchange is over
+      And the Republic has attacked F9 from E10, and these pieces are left after the first exchange
       When the Republic gives up
       And the Republic moves and attacks no more
       And the Republic adds 1 foot army on D7
@@ -32,20 +32,22 @@ Feature: How a battle ends
       And the pieces of the Kingdom have not changed
       And it is the Republic's turn
 
+    @clause:rivalry.turn.roll_gives_moves
     Scenario: After giving up a battle a player may move pieces again
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E10
       And the Republic has 2 foot armies on D10
       And the Kingdom has 2 foot armies on F9
-      And the Republic has attacked F9 from E10, and the first exchange is over
+      And the Republic has attacked F9 from E10, and these pieces are left after the first exchange
       When the Republic gives up
       Then the Republic may move a foot army from D10 to E10
 
+    @clause:rivalry.turn.roll_gives_moves
     Scenario: A piece that has attacked may still be moved
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E10
       And the Kingdom has 2 foot armies on F9
-      And the Republic has attacked F9 from E10, and the first exchange is over
+      And the Republic has attacked F9 from E10, and these pieces are left after the first exchange
       When the Republic gives up
       And the Republic moves 1 foot army from E10 to E11
       Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on E11
@@ -55,7 +57,7 @@ Feature: How a battle ends
       And the Republic has 1 foot army on E10
       And the Republic has 2 foot armies on D10
       And the Kingdom has 2 foot armies on F9
-      And the Republic has attacked F9 from E10, and the first exchange is over
+      And the Republic has attacked F9 from E10, and these pieces are left after the first exchange
       When the Republic moves 1 foot army from D10 to E10
       Then the action is refused
       And the Republic may only attack again or give up
@@ -66,7 +68,7 @@ Feature: How a battle ends
       And the Republic has 2 foot armies on E10
       And the Kingdom has 2 foot armies on F9
       And the Kingdom has 1 foot army on D10
-      And the Republic has attacked F9 from E10, and the first exchange is over
+      And the Republic has attacked F9 from E10, and these pieces are left after the first exchange
       When the Republic attacks D10 from E10
       Then the action is refused
       And the Republic may only attack again or give up
@@ -146,7 +148,7 @@ Feature: How a battle ends
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E10
       And the Kingdom has 2 foot armies on F9
-      And the Republic has attacked F9 from E10, and the first exchange is over
+      And the Republic has attacked F9 from E10, and these pieces are left after the first exchange
       When the Republic gives up
       And the Republic ends its turn without new armies, and the Kingdom rolls 5 (3 and 2)
       And the Kingdom ends its turn without new armies, and the Republic rolls 4 (3 and 1)
@@ -222,7 +224,8 @@ Feature: How a battle ends
       And the Republic may not march a piece in at all
       And the Republic may not move a foot army from E10 to F9
 
-    Scenario: A piece needs a move of the roll to enter the cleared tile
+    @clause:rivalry.turn.roll_gives_moves
+    Scenario: With moves left, a piece may then move onto the cleared tile
       Given the position "the Republic's turn"
       And the Republic has 4 foot armies on E10
       And the Kingdom has 1 foot army on F9
@@ -273,6 +276,7 @@ Feature: How a battle ends
   @clause:rivalry.battle.ends_when_city_cleared
   Rule: A battle for a city ends when no defender is left on the city's tiles
 
+    @clause:rivalry.capture.attacker_takes_control
     Scenario: When the last defender is lost, there is no further exchange
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
@@ -339,11 +343,11 @@ Feature: How a battle ends
       And the Republic attacks again
       Then the Kingdom may only fight or surrender
 
-    Scenario: The defender is asked again before each further exchange
+    Scenario: The defender is asked again before the next exchange
       Given the position "the Republic's turn"
       And the Republic has 6 foot armies on E10
       And the Kingdom has 2 foot armies on F9
-      And the Republic has attacked F9 from E10, and the first exchange is over
+      And the Republic has attacked F9 from E10, and these pieces are left after the first exchange
       When the Republic attacks again
       Then the Kingdom may only fight or surrender
 
@@ -362,7 +366,7 @@ Feature: How a battle ends
       Given the position "the Republic's turn"
       And the Republic has 6 foot armies on E10
       And the Kingdom has 2 foot armies on F9
-      And the Republic has attacked F9 from E10, and the first exchange is over
+      And the Republic has attacked F9 from E10, and these pieces are left after the first exchange
       When the Republic attacks again, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       Then the Kingdom may only remove a foot army from F9
 
@@ -384,7 +388,7 @@ Feature: How a battle ends
       And the Kingdom may only remove a foot army from H7
       And nothing has changed
 
-    Scenario: A tile or city that is not under attack cannot be surrendered
+    Scenario: A player who is not under attack cannot surrender
       Given the position "the Republic's turn"
       And the Republic has 8 foot armies on G8
       When the Kingdom surrenders
@@ -436,7 +440,7 @@ Feature: How a battle ends
       And the Republic holds the enemy's city at H11 north (between G11, G12 and H11) with 1 foot army on H11
       And the Kingdom has only 1 foot army on F7 and 2 foot armies on H7
       And the Republic has 3 foot armies on G8
-      And the Republic has attacked the city at G7 south (between G7, H6 and H7) from G8, and the first exchange is over
+      And the Republic has attacked the city at G7 south (between G7, H6 and H7) from G8, and these pieces are left after the first exchange
       When the Republic attacks again
       And the Kingdom surrenders
       And the Kingdom relocates 2 foot armies to F6

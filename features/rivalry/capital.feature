@@ -68,6 +68,7 @@ Feature: The fall of a capital
       Then the Republic holds the city at G6 north
       And the Kingdom may only roll to save its leader or leave its leader to the enemy
 
+    @ruling:rivalry.ruling.entering_an_open_city
     Scenario: The leader of the Republic is in danger when its capital falls
       Given the position "the Kingdom's turn"
       And the Republic has only 1 foot army on C8, 1 foot army on C9 and 1 foot army on C12, and nobody at its capital at D13 south (between D13, E12 and E13)
@@ -76,6 +77,7 @@ Feature: The fall of a capital
       Then the Kingdom holds the city at D13 south
       And the Republic may only roll to save its leader or leave its leader to the enemy
 
+    @ruling:rivalry.ruling.entering_an_open_city
     Scenario: The capture of another city puts no leader in danger
       Given the position "the Republic's turn"
       And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
@@ -122,14 +124,16 @@ Feature: The fall of a capital
     Scenario: The other player cannot roll
       Given the position "the Kingdom's capital has fallen"
       When the Republic rolls 2 to save its leader
-      Then the action is refused under "Players take turns"
+      Then the action is refused
+      And it is the Kingdom's turn to act
       And nothing has changed
 
     Scenario: The other player does nothing while the roll is being decided
       Given the position "the Kingdom's capital has fallen"
       And the Republic has 2 foot armies on E10
       When the Republic moves 1 foot army from E10 to E11
-      Then the action is refused under "Players take turns"
+      Then the action is refused
+      And it is the Kingdom's turn to act
 
     Scenario: A nation that is going to lose its next turn may roll as well
       Given the position "the Kingdom's capital has fallen"
@@ -145,7 +149,7 @@ Feature: The fall of a capital
   @clause:rivalry.last_ditch.one_die
   Rule: The roll to save the leader is made with one die
 
-    Scenario: A single die is rolled, and nothing is added to it
+    Scenario: A 6 on a single die lets the leader escape
       Given the position "the Kingdom's capital has fallen"
       When the Kingdom rolls 6 to save its leader
       Then the game goes on
@@ -154,7 +158,7 @@ Feature: The fall of a capital
   @clause:rivalry.last_ditch.one_to_three_captured
   Rule: On a 1, 2 or 3 the leader is captured
 
-    Scenario Outline: A roll of 1, 2 or 3 ends the game with the leader's capture
+    Scenario Outline: A low roll ends the game with the leader's capture (<die>)
       Given the position "the Kingdom's capital has fallen"
       When the Kingdom rolls <die> to save its leader
       Then the outcome is because of "leader captured"
@@ -225,11 +229,9 @@ Feature: The fall of a capital
 
     Scenario: The captor does not choose the leader's refuge
       Given the position "the Kingdom's capital has fallen"
-      And the Republic guards its city at C8 south (between C8, D7 and D8) with 1 foot army on C8
       When the Kingdom rolls 5 to save its leader
-      And the Republic lets its leader escape to the city at C8 south
-      Then the action is refused
-      And it is the Kingdom's turn to act
+      Then the Kingdom may only let its leader escape to the city at H11 north, let its leader escape to the city at G10 south or let its leader escape to the city at G7 south
+      And the Republic may do nothing
 
     Scenario: The leader is in the city to which it has escaped
       Given the position "the Kingdom's leader escapes"
@@ -254,7 +256,7 @@ Feature: The fall of a capital
       When the Kingdom lets its leader escape to the city at G7 south
       Then the Kingdom's leader is in the city at G7 south
 
-    Scenario: An escape cannot be postponed
+    Scenario: After the roll has saved the leader, the leader has to escape
       Given the position "the Kingdom's leader escapes"
       When the Kingdom does not roll to save its leader
       Then the action is refused
@@ -358,7 +360,7 @@ Feature: The fall of a capital
   @clause:rivalry.escape.no_second_city_ends_game
   Rule: If there is no second city, the fall of the capital ends the game
 
-    Scenario: The game is over without a roll
+    Scenario: A nation without a second city loses the game without a roll
       Given the position "the Republic's turn"
       And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on H7
       And the Republic holds the enemy's city at G10 south (between G10, H9 and H10) with 1 foot army on H10
@@ -370,7 +372,7 @@ Feature: The fall of a capital
       And the outcome is because of "no second city"
       And nobody is to act
 
-    Scenario: The game also ends without a roll after a battle
+    Scenario: A nation without a second city is not asked to roll after a battle either
       Given the position "the Republic's turn"
       And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
       And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on H7
@@ -445,13 +447,13 @@ Feature: The fall of a capital
       And the game goes on
       And it is the Republic's turn
 
-    Scenario: If no number of turns is agreed, there is no last turn
+    Scenario: A game begins without an agreed number of turns
       Given a new game, the Republic beginning
       Then no number of turns is agreed on
 
     Scenario: The last agreed turn is played to its end, and nobody has won
       Given the position "the Kingdom's new armies"
-      And no further turn is to begin
+      And this is the last of the turns agreed on
       When the Kingdom adds no more armies
       Then the game is over
       And nobody wins
@@ -462,7 +464,7 @@ Feature: The fall of a capital
     Scenario: A lost turn may be the last of the agreed turns
       Given the position "the Kingdom's new armies"
       And the Republic is to lose its next turn
-      And one further turn is to begin
+      And one more of the turns agreed on is to begin
       When the Kingdom adds no more armies
       Then nobody wins
       And the outcome is because of "turn limit"
@@ -470,7 +472,7 @@ Feature: The fall of a capital
     Scenario: When the agreed turns are over, no turn is lost any more
       Given the position "the Kingdom's new armies"
       And the Republic is to lose its next turn
-      And no further turn is to begin
+      And this is the last of the turns agreed on
       When the Kingdom adds no more armies
       Then nobody wins
       And the outcome is because of "turn limit"
@@ -479,15 +481,15 @@ Feature: The fall of a capital
     Scenario: The agreed turns may end with a sabotaged turn
       Given the position "the Republic's turn"
       And the Republic's cities produce nothing this turn
-      And no further turn is to begin
+      And this is the last of the turns agreed on
       When the Republic moves and attacks no more
       Then nobody wins
       And the outcome is because of "turn limit"
       And the Republic has only its guards on C8, C9, C12 and E12
 
-    Scenario: The number of agreed turns left goes down by one with each turn that begins
+    Scenario: A turn that begins uses up one of the agreed turns
       Given the position "the Kingdom's new armies"
-      And one further turn is to begin
+      And one more of the turns agreed on is to begin
       When the Kingdom adds no more armies, and the Republic rolls 6 (4 and 2)
       And the Republic ends its last turn without new armies
       Then the game is over
@@ -497,7 +499,7 @@ Feature: The fall of a capital
       Given the position "the Kingdom's new armies"
       And the Republic has only 1 foot army on C9, 1 foot army on C12 and 1 foot army on E12
       And the Kingdom holds the enemy's city at C8 south (between C8, D7 and D8) with 2 foot armies on D7
-      And no further turn is to begin
+      And this is the last of the turns agreed on
       When the Kingdom adds no more armies
       Then nobody wins
 
@@ -508,14 +510,14 @@ Feature: The fall of a capital
       Given the position "the Kingdom's new armies"
       And the Republic has only 1 foot army on C9, 1 foot army on C12 and 1 foot army on E12
       And the Kingdom holds the enemy's city at C8 south (between C8, D7 and D8) with 2 foot armies on D7
-      And no further turn is to begin
+      And this is the last of the turns agreed on
       When the Kingdom adds no more armies
       Then the Kingdom has won
       And the outcome is because of "turn limit"
 
     Scenario: After the agreed turns nobody wins if both nations have equally many cities
       Given the position "the Kingdom's new armies"
-      And no further turn is to begin
+      And this is the last of the turns agreed on
       When the Kingdom adds no more armies
       Then nobody wins
 
@@ -526,4 +528,3 @@ Feature: The fall of a capital
       Given a new game with the armies placed and one turn agreed on, the Republic being named first, and a first roll of 6 (4 and 2)
       When the Republic ends its turn without new armies, and the Kingdom rolls 5 (3 and 2)
       Then it is the Kingdom's turn
-      And no number of turns is agreed on

@@ -124,6 +124,7 @@ Feature: Capturing cities
       When the Republic attacks the city at G10 south from F11
       Then the action is refused under "An army beside an enemy may attack"
 
+    @ruling:rivalry.ruling.entering_an_open_city
     Scenario: Standing next to a city without a piece around it does not capture the city
       Given the position "the Republic's turn"
       And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11, and nobody at its city at G10 south (between G10, H9 and H10)
@@ -149,6 +150,7 @@ Feature: Capturing cities
       Then the Republic holds the city at G10 south
       And the Republic has 1 cavalry piece on H10
 
+    @clause:rivalry.capture.control_needs_an_army
     Scenario: A tie that takes the last army of a captured city gives the city back to its founder
       Given the position "the Republic's turn"
       And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
@@ -351,6 +353,7 @@ Feature: Capturing cities
       And the Republic moves 1 foot army from H7 to H6
       Then the action is refused under "A foot army moves one tile"
 
+    @clause:rivalry.turn.roll_gives_moves
     Scenario: A piece that has stayed behind may still be moved
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
@@ -362,6 +365,7 @@ Feature: Capturing cities
       Then the Republic may move a foot army from G8 to G7
       And the Republic may not move a foot army from H7 to G7
 
+    @clause:rivalry.turn.roll_gives_moves
     Scenario: Pieces that have moved march in first, so the others may still move
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
@@ -374,6 +378,7 @@ Feature: Capturing cities
       And the Republic marches 1 foot army into H7 and no more
       Then the Republic may move a foot army from G8 to H8
 
+    @clause:rivalry.garrison.never_without
     Scenario: The last guard of the attacker's own city cannot march in, so no city is captured
       Given the position "the Republic's turn"
       And the Republic has a city at H8 north (between G8, G9 and H8)
@@ -386,6 +391,7 @@ Feature: Capturing cities
       And the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on G8
       And it is the Republic's turn
 
+    @clause:rivalry.garrison.never_without
     Scenario: If two pieces guard the attacker's own city, only one may march in
       Given the position "the Republic's turn"
       And the Republic has a city at H8 north (between G8, G9 and H8)
@@ -550,7 +556,7 @@ Feature: Capturing cities
       And the Republic marches 1 foot army into H7 and no more
       Then the Republic holds the city at G7 south
 
-    Scenario: An attacker has to march in even with the only army that shields its own city
+    Scenario: An attacker has to march in even with its only army on the attacking tile
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
       And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
@@ -596,9 +602,10 @@ Feature: Capturing cities
       And the Republic marches 1 foot army into H7
       Then the Republic may not move a foot army from H7 to H6
 
+    @clause:rivalry.turn.roll_gives_moves
     Scenario: After marching in, the player may still move the full number of pieces
       Given the position "the Republic's turn"
-      And the Republic has rolled 2
+      But the Republic has rolled 2
       And the Republic has 1 foot army on G8
       And the Republic has 2 foot armies on E8
       And the Kingdom guards its city at G7 south (between G7, H6 and H7) with 1 foot army on H7
@@ -609,6 +616,7 @@ Feature: Capturing cities
       And the Republic moves 2 foot armies from E8 to F8
       Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on H7 and 2 foot armies on F8
 
+    @clause:rivalry.garrison.never_without
     Scenario: The last piece on the attacking tile may march in if another tile of its city is guarded
       Given the position "the Republic's turn"
       And the Republic has a city at H8 north (between G8, G9 and H8)
@@ -623,6 +631,7 @@ Feature: Capturing cities
       And the Republic holds the city at H8 north
       And the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on H7 and 1 foot army on G9
 
+    @clause:rivalry.turn.roll_gives_moves
     Scenario: If the cavalry on the attacking tile marches in, the foot army there may still move
       Given the position "the Republic's turn"
       And the Republic has 1 foot army and 1 cavalry piece on G8

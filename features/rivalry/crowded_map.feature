@@ -27,6 +27,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
 
     @components:crowded
     @ruling:rivalry.ruling.guards_checked_when
+    @clause:rivalry.setup.additional_army
     Scenario: The additional army may be the guard of both cities that are still empty
       Given a new game, the Kingdom beginning
       When the Kingdom founds cities at H11 north (between G11, G12 and H11), G10 south (between G10, H9 and H10), H10 north (between G10, G11 and H10) and G6 north
@@ -37,9 +38,10 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
 
     @components:crowded
     @ruling:rivalry.ruling.guards_checked_when
+    @clause:rivalry.setup.additional_army
     Scenario: Two empty cities that share no tile need two armies
       Given a new game, the Kingdom beginning
-      When the Kingdom founds cities at H11 north, G10 south (between G10, H9 and H10), H10 north (between G10, G11 and H10) and G6 north
+      When the Kingdom founds cities at H11 north (between G11, G12 and H11), G10 south (between G10, H9 and H10), H10 north (between G10, G11 and H10) and G6 north
       And the Kingdom declares the city at G6 north (between F6, F7 and G6) its capital
       And the Republic founds cities at C8 south, D9 north, D12 north and D13 south, the last as its capital
       And the Kingdom places 1 foot army on H10, 1 foot army on G10 and 22 foot armies on F8
@@ -58,6 +60,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
         | the city at G10 south | G9   |
         | the city at H10 north | G9   |
 
+    @clause:rivalry.capture.attacker_takes_control
     Scenario: Both cities are lost with their only piece if the attacker marches onto a shared tile
       Given the position "the Republic's turn on the crowded map"
       And the Republic has 1 foot army on G9
@@ -69,6 +72,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       Then the Republic holds the city at G10 south
       And the Republic holds the city at H10 north
 
+    @clause:rivalry.capture.attacker_takes_control
     Scenario: If the attacker marches onto a tile of one city alone, the other remains the Kingdom's
       Given the position "the Republic's turn on the crowded map"
       And the Republic has 1 foot army on G9
@@ -80,6 +84,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       Then the Republic holds the city at G10 south
       And the Kingdom holds the city at H10 north
 
+    @clause:rivalry.capture.attacker_takes_control
     Scenario: Shared tiles stay closed while the second city is defended
       Given the position "the Republic's turn on the crowded map"
       And the Kingdom has 1 foot army on G11
@@ -112,6 +117,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
         | G10 south |
         | H10 north |
 
+    @clause:rivalry.capture.attacker_takes_control
     Scenario Outline: A march onto the shared tile leaves the capital's nation without a second city
       Given the position "the Republic's turn on the crowded map"
       And the Kingdom has its cities at G10 south (between G10, H9 and H10) and H10 north (between G10, G11 and H10)
@@ -155,6 +161,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       And the Kingdom relocates 1 foot army to G10
       Then the action is refused under "Defenders go to other cities"
 
+    @clause:rivalry.capture.attacker_takes_control
     Scenario: The pieces may defend the second city from a tile that the surrendered city does not share
       Given the position "the Republic's turn on the crowded map"
       And the Kingdom has a city at H11 north (between G11, G12 and H11)
@@ -204,30 +211,35 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
   Rule: A site across the border belongs to nobody in the setup
 
     @components:crowded
-    Scenario: No starting city may stand on a site across the border
+    Scenario: No starting city of the Republic may stand on a site across the border
       Given a new game, the Republic beginning
+      And the site at F7 north (between E7, E8 and F7) lies across the border
       Then the Republic may only found a city at C8 south, found a city at D9 north, found a city at C11 south, found a city at D12 north or found a city at D13 south
       And the Republic may not found a city at F7 north
 
     @components:crowded
-    Scenario: No starting city of the other nation may stand on a site across the border
+    Scenario: No starting city of the Kingdom may stand on a site across the border
       Given a new game, the Kingdom beginning
+      And the site at F7 north (between E7, E8 and F7) lies across the border
       Then the Kingdom may found a city at G6 north
       And the Kingdom may not found a city at F7 north
 
+    @clause:rivalry.internal_improvement.build_a_city
     Scenario: A city may be built later on a site across the border
       Given the position "the Kingdom's new armies on the crowded map"
       And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
       And the Kingdom has only 1 foot army on G6, 1 foot army on H10 and 1 foot army on H11
+      And the site at F7 north (between E7, E8 and F7) lies across the border
       And the Republic has 1 foot army on E7
       And the top card of the stack is Internal Improvement
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic builds a city at F7 north (between E7, E8 and F7)
+      And the Republic builds a city at F7 north
       Then the Republic holds the city at F7 north
 
   @clause:rivalry.map.three_tiles_around_a_site
   Rule: A site that touches a closed tile has fewer city tiles
 
+    @clause:rivalry.internal_improvement.build_a_city
     Scenario: A city may be built on a site next to a closed tile
       Given the position "the Kingdom's new armies on the crowded map"
       And the Republic has 1 foot army on G9

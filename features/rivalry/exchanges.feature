@@ -16,7 +16,7 @@ Feature: Exchanges
         | attacker    | defender    | loser        | tile | guards              |
         | 7 (6 and 1) | 8 (4 and 4) | the Republic | E10  | C8, C9, C12 and E12 |
         | 8 (4 and 4) | 7 (6 and 1) | the Kingdom  | F9   | F7, H7, H10 and H11 |
-        | 6 (3 and 3) | 7 (5 and 2) | the Republic | E10  | C8, C9, C12 and E12 |
+        | 6 (5 and 1) | 7 (4 and 3) | the Republic | E10  | C8, C9, C12 and E12 |
         | 9 (5 and 4) | 7 (6 and 1) | the Kingdom  | F9   | F7, H7, H10 and H11 |
 
     Scenario: A larger force adds nothing to the dice
@@ -47,7 +47,7 @@ Feature: Exchanges
   @clause:rivalry.exchange.defender_rolls_second
   Rule: The defender rolls after the attacker
 
-    Scenario Outline: The first roll is the attacker's, the second the defender's
+    Scenario Outline: Each side counts its own dice
       Given the position "the Kingdom's turn"
       And the Kingdom has 2 foot armies on F9
       And the Republic has 2 foot armies on E10
@@ -155,7 +155,7 @@ Feature: Exchanges
   @clause:rivalry.exchange.tie
   Rule: When the numbers are equal, both players remove one piece
 
-    Scenario Outline: Each side loses one piece
+    Scenario Outline: In a tie each side loses one piece
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on E10
       And the Kingdom has 2 foot armies on F9
@@ -173,7 +173,7 @@ Feature: Exchanges
         | 7 (6 and 1)  | 7 (4 and 3)  |
         | 12 (6 and 6) | 12 (6 and 6) |
 
-    Scenario: The defender removes first
+    Scenario: In a tie the defender removes first
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E10
       And the Kingdom has 2 foot armies on F9
@@ -182,7 +182,7 @@ Feature: Exchanges
       Then the Kingdom may only remove a foot army from F9
       And the Republic may do nothing
 
-    Scenario: The attacker removes second
+    Scenario: In a tie the attacker removes second
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E10
       And the Kingdom has 2 foot armies on F9
@@ -275,6 +275,7 @@ Feature: Exchanges
       Then the action is refused under "The lost piece is foot or cavalry"
 
     @ruling:rivalry.ruling.which_of_equal_pieces
+    @clause:rivalry.turn.roll_gives_moves
     Scenario: Of two equal pieces the piece that has moved is removed, and the other may still move
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E10
@@ -424,6 +425,7 @@ Feature: Exchanges
       When the Kingdom fights, the attacker rolling 6 (4 and 2) and the defender 10 (5 and 5)
       Then the Republic may only remove a cavalry piece from E7
 
+    @clause:rivalry.turn.roll_gives_moves
     Scenario: When the foot army that has moved is lost, the cavalry that has not moved may still move
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
@@ -449,6 +451,7 @@ Feature: Exchanges
       Then the Republic may not move a foot army from E8 to E7
 
     @ruling:rivalry.ruling.which_of_equal_pieces
+    @clause:rivalry.turn.roll_gives_moves
     Scenario: If the army that has moved is lost, only an army that arrives later counts as moved
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E7

@@ -62,7 +62,7 @@ Feature: Foreign Aid
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds a cavalry piece on D13
-      Then the action is refused under "One new army at each city"
+      Then the action is refused
       And nothing has changed
 
     @reading:rivalry.ruling.new_armies_kind=either
@@ -118,9 +118,10 @@ Feature: Foreign Aid
     # tile.
     Scenario: If new armies appear together, the third army cannot appear on another tile
       Given the position "the Kingdom's new armies"
+      And the Republic's capital is the city at D13 south (between D13, E12 and E13)
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
-      And the Republic adds a foot army on each of D13 and D13
+      And the Republic adds 2 foot armies on D13
       And the Republic adds a foot army on E12
       Then the action is refused under "Foreign Aid comes to the capital"
       And nothing has changed
@@ -230,6 +231,7 @@ Feature: Foreign Aid
       And the Republic moves 3 foot armies from D13 to C13
       Then the Republic has only its guards on C8, C9, C12 and E12, and 3 foot armies on C13
 
+    @clause:rivalry.turn.may_attack
     Scenario: The armies may attack in the turn in which they appear
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city at D13 south (between D13, E12 and E13)

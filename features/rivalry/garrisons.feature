@@ -89,7 +89,7 @@ Feature: Garrisons
     Scenario: If the risk is forbidden, the last guard cannot attack again
       Given the position "the Kingdom's turn"
       And the Republic has 1 foot army on E7
-      And the Kingdom has attacked E7 from F7, and the first exchange is over
+      And the Kingdom has attacked E7 from F7, and these pieces are left after the first exchange
       Then the Kingdom may only give up
 
     @ruling:rivalry.ruling.city_without_a_piece

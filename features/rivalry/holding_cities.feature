@@ -143,7 +143,7 @@ Feature: Holding a captured city
      @reading:rivalry.ruling.leaving_a_captured_city=must_stay
      # May a captor take the last piece away from a captured city? No, a captured city must have a garrison on
      # its three tiles like any other city.
-    Scenario: If a captured city must be garrisoned, armies outside its three tiles are not a garrison
+    Scenario: If a captured city must be garrisoned, an army beside its three tiles is no garrison
       Given the position "the Republic's turn"
       And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on H7
       And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
@@ -192,6 +192,7 @@ Feature: Holding a captured city
       And the Republic has 1 foot army on D8
       And the Republic holds the city at H11 north
 
+    @clause:rivalry.interim_capital.original_retaken
     Scenario: An army that goes from the captured to the interim capital leaves before it enters
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Republic holds the enemy's capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
@@ -202,17 +203,19 @@ Feature: Holding a captured city
       And the Republic holds the city at G7 south
       And it is the Republic's turn
 
-    Scenario: The army leaves before it enters, whichever of the two cities was the capital
+    @clause:rivalry.interim_capital.original_retaken
+    Scenario: Leaving also comes first when the captured capital is G7 south and the leader is at G6 north
       Given the position "the Republic's turn"
       And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on G7
       And the Kingdom's capital is the city at G7 south, and its leader has escaped to the city at G6 north (between F6, F7 and G6)
-      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G6 north
       When the Republic moves 1 foot army from G7 to F7
       Then the Kingdom holds the city at G7 south
       And the Kingdom's leader is in the city at G7 south
       And the Republic holds the city at G6 north
       And it is the Republic's turn
 
+    @clause:rivalry.interim_capital.original_retaken
     Scenario: An army that marches out of the captured capital frees it, so the leader returns home
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Kingdom guards its city at G7 south (between G7, H6 and H7) with 1 foot army on H7
@@ -226,6 +229,7 @@ Feature: Holding a captured city
       And the Republic holds the city at G7 south
       And it is the Republic's turn
 
+    @clause:rivalry.interim_capital.original_retaken
     Scenario: An army that marches home from a captured interim capital retakes its capital first
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has captured the enemy's city at G7 south (between G7, H6 and H7)
@@ -241,6 +245,7 @@ Feature: Holding a captured city
       And the Republic holds the city at G7 south
       And the game goes on
 
+    @clause:rivalry.interim_capital.original_retaken
     Scenario: When an army goes from the capital to the interim capital, the leader is first home again
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Republic holds the enemy's capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
@@ -279,11 +284,11 @@ Feature: Holding a captured city
     @reading:rivalry.ruling.leaving_before_entering=entering_first
     # A piece leaves one city and enters another in a single step. Which comes first? Entering always comes
     # first, in a move and when a piece marches in, with all its consequences for the leaders.
-    Scenario: If entering comes first, it does so whichever of the two cities was the capital
+    Scenario: If entering comes first, it also does so when the captured capital is G7 south and the leader is at G6 north
       Given the position "the Republic's turn"
       And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on G7
       And the Kingdom's capital is the city at G7 south, and its leader has escaped to the city at G6 north (between F6, F7 and G6)
-      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11
+      And the Kingdom has only 1 foot army on H10 and 1 foot army on H11, and nobody at its city at G6 north
       When the Republic moves 1 foot army from G7 to F7
       Then the Republic has won
       And the outcome is because of "interim capital"

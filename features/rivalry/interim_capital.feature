@@ -43,7 +43,9 @@ Feature: After the escape
       And the Republic has only 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 1 foot army on F7
       And the Republic's leader has escaped to the city at D9 north (between C9, C10 and D9)
       When the Kingdom lets its leader escape to the city at G7 south
-      Then the game goes on
+      Then the Kingdom holds the city at D13 south
+      And the Republic holds the city at G6 north
+      And the game goes on
       And the Republic's leader is in the city at D9 north
       And the Kingdom's leader is in the city at G7 south
       And it is the Republic's turn
@@ -65,12 +67,13 @@ Feature: After the escape
       And the Republic has 1 foot army on E10
       When the Kingdom lets its leader escape to the city at H11 north
       Then the Republic may not move a piece at all
+      And the Republic may not attack anything at all
       And the Republic may add a foot army on F6
 
     Scenario: A leader that has escaped before can escape again
       Given the position "the Kingdom's leader escapes"
       And the Kingdom has a city at H11 north
-      And the Kingdom's leader has escaped before and is back in its capital
+      And the Kingdom's leader has escaped before and returned to its capital
       When the Kingdom lets its leader escape to the city at H11 north
       Then the Kingdom's leader is in the city at H11 north
       And the Kingdom's leader has escaped in this game
@@ -78,7 +81,7 @@ Feature: After the escape
     Scenario: The leaders of both nations can escape
       Given the position "the Kingdom's leader escapes"
       And the Kingdom has a city at H11 north
-      And the Republic's leader has escaped before and is back in its capital
+      And the Republic's leader has escaped before and returned to its capital
       When the Kingdom lets its leader escape to the city at H11 north
       Then the leaders of both nations have escaped in this game
 
@@ -147,13 +150,14 @@ Feature: After the escape
     Scenario: The fall of the Republic's interim capital ends the game
       Given the position "the Kingdom's turn"
       And the Kingdom holds the enemy's capital at D13 south (between D13, E12 and E13) with 1 foot army on E13
-      And the Republic has only 1 foot army on C8 and 1 foot army on C12
+      And the Republic has only 1 foot army on C8 and 1 foot army on C12, and nobody at its city at D9 north (between C9, C10 and D9)
       And the Kingdom has 1 foot army on D10
-      And the Republic's leader has escaped to the city at D9 north (between C9, C10 and D9)
+      And the Republic's leader has escaped to the city at D9 north
       When the Kingdom moves 1 foot army from D10 to D9
       Then the Kingdom has won
       And the outcome is because of "interim capital"
 
+    @clause:rivalry.capture.control_needs_an_army
     Scenario: A captured city that is the interim capital falls when its captor loses control of it
       Given the position "the Republic's turn"
       And the Republic has captured the enemy's city at G6 north (between F6, F7 and G6)
@@ -210,9 +214,10 @@ Feature: After the escape
       Then the Republic has won
       And the outcome is because of "no second city"
 
+    @clause:rivalry.capture.control_needs_an_army
     Scenario: A captured interim capital is lost when its last army is lost in its own attack
       Given the position "the Kingdom's turn, its leader at G7 south"
-      And the Kingdom has captured the enemy's city at G7 south (between G7, H6 and H7)
+      But the Kingdom has captured the enemy's city at G7 south (between G7, H6 and H7)
       And the Kingdom has a city at H8 north (between G8, G9 and H8)
       And the Kingdom has only 1 foot army on G7, 1 foot army on H8, 1 foot army on H10 and 1 foot army on H11
       And the Republic has 1 foot army on F8
@@ -222,10 +227,11 @@ Feature: After the escape
       Then the Republic has won
       And the outcome is because of "interim capital"
 
+    @clause:rivalry.capture.control_needs_an_army
     Scenario: A captured city that is the interim capital is lost when Mutiny takes its last army
       Given the position "the Republic's new armies"
       And the Republic holds the enemy's capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
-      And the Kingdom has captured the enemy's city at G7 south (between G7, H6 and H7)
+      But the Kingdom has captured the enemy's city at G7 south (between G7, H6 and H7)
       And the Kingdom has a city at H8 north (between G8, G9 and H8)
       And the Kingdom's leader has escaped to the city at G7 south
       And the Kingdom has only 1 foot army on G7 and 1 foot army on F12
@@ -304,9 +310,10 @@ Feature: After the escape
       Then the Kingdom holds the city at G6 north
       And the Kingdom's leader is in the city at G6 north
 
-    Scenario: The leader is at home as soon as the first piece marches in
+    @clause:rivalry.capture.control_needs_an_army
+    Scenario: Marching from the interim capital into the original capital brings the leader home before the interim capital is lost
       Given the position "the Kingdom's turn, its leader at G7 south"
-      And the Kingdom has captured the enemy's city at G7 south (between G7, H6 and H7)
+      But the Kingdom has captured the enemy's city at G7 south (between G7, H6 and H7)
       And the Kingdom has a city at H8 north (between G8, G9 and H8)
       And the Kingdom has only 2 foot armies on G7, 1 foot army on H8, 1 foot army on H10 and 1 foot army on H11
       And the Republic holds the enemy's capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
@@ -332,6 +339,7 @@ Feature: After the escape
       And it is the Kingdom's turn
       And the Republic may do nothing
 
+    @clause:rivalry.capture.control_needs_an_army
     Scenario: A capital is retaken without a fight when its captor leaves it
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Republic holds the enemy's capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
@@ -339,6 +347,7 @@ Feature: After the escape
       Then the Kingdom holds the city at G6 north
       And the Kingdom's leader is in the city at G6 north
 
+    @clause:rivalry.capture.control_needs_an_army
     Scenario: After the leader's return the former interim capital is a city like any other
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Republic holds the enemy's capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
@@ -350,6 +359,7 @@ Feature: After the escape
       And the game goes on
       And it is the Republic's turn
 
+    @clause:rivalry.capture.control_needs_an_army
     @reading:rivalry.ruling.retaken_capital=stays
     # Where is the leader after the original capital has been retaken? In the interim capital, which remains
     # the city whose capture ends the game; if the original capital falls again, no leader is in danger.
@@ -379,7 +389,7 @@ Feature: After the escape
 
     Scenario: There is another roll when a retaken capital falls again
       Given the position "the Republic's turn"
-      And the Kingdom's leader has escaped before and is back in its capital
+      And the Kingdom's leader has escaped before and returned to its capital
       And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north (between F6, F7 and G6)
       And the Republic has 1 foot army on E7
       When the Republic moves 1 foot army from E7 to F7
@@ -390,7 +400,7 @@ Feature: After the escape
     # in a game.
     Scenario: If the leader escapes only once, the second fall of the capital ends the game
       Given the position "the Republic's turn"
-      And the Kingdom's leader has escaped before and is back in its capital
+      And the Kingdom's leader has escaped before and returned to its capital
       And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north (between F6, F7 and G6)
       And the Republic has 1 foot army on E7
       When the Republic moves 1 foot army from E7 to F7
@@ -399,12 +409,13 @@ Feature: After the escape
 
     Scenario: An escape of one nation's leader does not count for the other's
       Given the position "the Republic's turn"
-      And the Republic's leader has escaped before and is back in its capital
+      And the Republic's leader has escaped before and returned to its capital
       And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north (between F6, F7 and G6)
       And the Republic has 1 foot army on E7
       When the Republic moves 1 foot army from E7 to F7
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
 
+    @clause:rivalry.capture.control_needs_an_army
     Scenario: The leader returns home after a tie that leaves nobody to march in
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has 1 foot army on F8
@@ -417,6 +428,7 @@ Feature: After the escape
       And the Kingdom's leader is in the city at G6 north
       And it is the Kingdom's turn
 
+    @clause:rivalry.capture.control_needs_an_army
     Scenario: The leader returns home when Mutiny takes the captor's last army at the capital
       Given the position "the Kingdom's new armies"
       And the Republic holds the enemy's capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
@@ -426,11 +438,12 @@ Feature: After the escape
       And the cities that may still add an army are H11 north (between G11, G12 and H11), G10 south (between G10, H9 and H10) and G7 south
       And the top card of the stack is Mutiny 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (5 and 2)
-      And the Republic removes a foot army from F7
       And the Republic removes a foot army from E8
+      And the Republic removes a foot army from F7
       Then the Kingdom holds the city at G6 north
       And the Kingdom's leader is in the city at G6 north
 
+    @clause:rivalry.capture.control_needs_an_army
     @reading:rivalry.ruling.retaken_without_a_fight=fight_needed
     # Is the original capital retaken if its captor leaves it? No, only if it is recaptured.
     Scenario: If the capital must be recaptured, the leader stays where it is when the captor leaves
@@ -450,6 +463,7 @@ Feature: After the escape
       And the Kingdom marches 1 foot army into F7
       Then the Kingdom's leader is in the city at G6 north
 
+    @clause:rivalry.capture.control_needs_an_army
     Scenario: One leader comes home while the other stays in its interim capital
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Kingdom holds the enemy's capital at D13 south (between D13, E12 and E13) with 1 foot army on E13
@@ -461,6 +475,7 @@ Feature: After the escape
       And the Republic's leader is in the city at D9 north
       And the leaders of both nations have escaped in this game
 
+    @clause:rivalry.capture.control_needs_an_army
     Scenario: The leader is at home when the loss of the captor's interim capital ends the game
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Kingdom holds the enemy's capital at D13 south (between D13, E12 and E13) with 1 foot army on E13

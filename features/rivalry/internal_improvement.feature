@@ -135,7 +135,7 @@ Feature: Internal Improvement
       And the Republic builds a city at C11 south (between C11, D10 and D11)
       Then the Republic holds the city at C11 south
 
-    Scenario: Only the sites limit how many cities a nation may have
+    Scenario: A nation that holds eight cities may build a ninth
       Given the position "the Kingdom's new armies"
       And the Republic has a city at C11 south (between C11, D10 and D11)
       And the Republic has 1 foot army on D10
@@ -160,6 +160,7 @@ Feature: Internal Improvement
       Then the Republic's capital is the city at D13 south
       And the Republic's leader is in the city at D13 south
 
+    @clause:rivalry.production.one_army_a_city
     Scenario: A new city adds an army at the end of the turn in which it is built
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on D10
@@ -216,6 +217,7 @@ Feature: Internal Improvement
       And the Republic moves 1 foot army from G8 to F8
       Then the action is refused under "A city always has a garrison"
 
+    @clause:rivalry.capture.control_needs_an_army
     @reading:rivalry.ruling.city_in_enemy_land=land_owner
     # Who counts as the founder of a city built in the enemy's land? The nation in whose land it lies; the
     # builder holds the city as if it had captured it.
@@ -238,6 +240,7 @@ Feature: Internal Improvement
       And the Republic builds a city at C11 south (between C11, D10 and D11)
       Then the Kingdom sees that the Republic holds the city at C11 south, founded by the Republic
 
+    @clause:rivalry.turn.card_rules_the_turn
     Scenario: The player may still attack after a card that builds no city
       Given the position "the Kingdom's new armies"
       And the Republic has 4 foot armies on E10
@@ -261,7 +264,7 @@ Feature: Internal Improvement
       Then the action is refused under "One city for each Internal Improvement"
       And nothing has changed
 
-    Scenario: The player may choose either of two sites, and is then not asked about the other
+    Scenario: A player who has built on one of two sites cannot build on the other
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army on D10
       And the Republic has 1 foot army on G8

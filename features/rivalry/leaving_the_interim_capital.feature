@@ -3,6 +3,7 @@ Feature: Leaving the interim capital
   @clause:rivalry.interim_capital.capture_ends_game
   Rule: The game is over as soon as the interim capital is lost
 
+    @clause:rivalry.capture.control_needs_an_army
     Scenario: The last guard of a captured interim capital takes no open city by leaving it
       Given the position "the Kingdom's turn"
       And the Republic has captured the enemy's city at G6 north (between F6, F7 and G6)

@@ -23,6 +23,7 @@ Feature: Revolt, Scandal and lost turns
       When the Kingdom adds no more armies, and the Republic rolls 7 (3 and 4)
       Then it is the Republic's turn
 
+    @clause:rivalry.production.one_army_a_city
     Scenario: The turn in which Revolt is drawn ends with new armies
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city at D13 south (between D13, E12 and E13)
@@ -54,7 +55,8 @@ Feature: Revolt, Scandal and lost turns
       And the Republic is to lose its next turn
       And the Republic has 5 foot armies on E7
       When the Kingdom adds no more armies, and the Kingdom rolls 9 (5 and 4)
-      Then the Republic may do nothing
+      Then it is the Kingdom's turn
+      And the Republic may do nothing
       And the pieces of the Republic have not changed
 
     Scenario: No card is drawn in a lost turn
@@ -97,6 +99,7 @@ Feature: Revolt, Scandal and lost turns
       Then the Republic is to lose its next turn
       And the Kingdom is to lose its next turn
 
+    @clause:rivalry.siege.armies_on_the_tiles_around
     Scenario: A nation that is going to lose a turn can still be attacked as usual
       Given the position "the Republic's turn"
       And the Kingdom is to lose its next turn
@@ -104,6 +107,7 @@ Feature: Revolt, Scandal and lost turns
       And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       Then the Republic may attack the city at G6 north from E7
 
+    @clause:rivalry.siege.armies_on_the_tiles_around
     Scenario: A nation that is going to lose a turn still defends itself and rolls
       Given the position "the Republic's turn"
       And the Kingdom is to lose its next turn
@@ -126,6 +130,7 @@ Feature: Revolt, Scandal and lost turns
       And the Kingdom is to lose no turn
       And it is the Republic's turn
 
+    @clause:rivalry.production.one_army_a_city
     Scenario: After its own Scandal the Republic still adds its new armies
       Given the position "the Kingdom's new armies"
       And the Republic has its cities at C8 south (between C8, D7 and D8), D9 north (between C9, C10 and D9), D12 north (between C12, C13 and D12) and D13 south (between D13, E12 and E13)
@@ -173,10 +178,15 @@ Feature: Revolt, Scandal and lost turns
       When the Kingdom adds no more armies, and the Republic rolls 7 (3 and 4)
       Then the Kingdom is to lose its next 2 turns
 
-    Scenario: Two turns to be lost are lost one after the other
-      Given the position "the Republic's new armies"
-      And the Kingdom is to lose its next 2 turns
-      When the Republic adds no more armies, and the Republic rolls 6 (3 and 3)
+    @reading:rivalry.ruling.lost_turns_add_up=add_up
+    # A second card costs a nation its next turn, which the nation is already going to lose. Does it lose two
+    # turns? Yes, each card costs a turn, and the turns are lost one after another.
+    Scenario: If losses add up, two turns are lost one after the other
+      Given the position "the Kingdom's new armies"
+      And the Kingdom is to lose its next turn
+      And the top card of the stack is the Scandal of the Prime Minister
+      When the Kingdom adds no more armies, and the Republic rolls 7 (3 and 4)
+      And the Republic ends its turn without new armies, and the Republic rolls 6 (3 and 3)
       And the Republic ends its turn without new armies, and the Republic rolls 5 (4 and 1)
       Then it is the Republic's turn
       And the Kingdom is to lose no turn

@@ -86,8 +86,9 @@ Feature: The map
       Then the action is refused under "The open tiles"
       And nothing has changed
 
-    Scenario Outline: The lake is not a tile
+    Scenario Outline: Nothing moves onto the lake or across it
       Given the position "the Republic's turn on the default map"
+      And the map has no tile F6
       And the Republic has a <piece> on F5
       When the Republic moves a <piece> from F5 to <to>
       Then the action is refused

@@ -135,6 +135,7 @@ Feature: Moving
       And the Republic marches 1 cavalry piece into G7 and no more
       Then the Republic may not move a foot army from G8 to F8
 
+    @clause:rivalry.capture.attacker_takes_control
     Scenario: If two of three armies have moved and one marched in, only one of the rest may move
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on F8
@@ -277,6 +278,7 @@ Feature: Moving
       When the Republic moves a cavalry piece from D8 to F8
       Then the Republic has only its guards on C8, C9, C12 and E12, and 3 foot armies on E8 and 1 cavalry piece on F8
 
+    @clause:rivalry.map.open_tiles
     Scenario: A cavalry piece does not have to stop beside enemies
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on E8

@@ -20,7 +20,7 @@ Feature: Mutiny
       And the Republic removes 2 foot armies from E8
       And the Republic removes a foot army from E8
       Then the action is refused
-      And the Republic may attack the city at G6 north from E8
+      And the Republic may not remove a piece at all
       And nothing has changed
 
     Scenario: The loss cannot be declined
@@ -123,7 +123,7 @@ Feature: Mutiny
       And the Republic may not remove a piece at all
       And it is the Republic's turn
 
-    Scenario: A cavalry piece may be lost to Mutiny and goes back to the reserve
+    Scenario: A cavalry piece may be lost to Mutiny and is then off the board
       Given the position "the Kingdom's new armies"
       And the Republic has 1 foot army and 5 cavalry pieces on E8
       And the top card of the stack is Mutiny 2
@@ -297,6 +297,7 @@ Feature: Mutiny
       Then the Kingdom has only its guards on F7, H7, H10 and H11
       And the Kingdom may not remove a piece at all
 
+    @clause:rivalry.capture.control_needs_an_army
     Scenario: The last piece of a captured city may be lost to Mutiny, and the city is then lost, too
       Given the position "the Kingdom's new armies"
       And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on H6

@@ -110,7 +110,7 @@ Feature: New Recruits
       Given the position "the Kingdom's new armies"
       And the top card of the stack is New Recruits 2
       When the Kingdom adds no more armies, and the Republic rolls 7 (6 and 1)
-      And the Republic adds a foot army on each of D13 and D13
+      And the Republic adds 2 foot armies on D13
       Then the Republic has only 1 foot army on C8, 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 2 foot armies on D13
 
     Scenario: While the capital is in enemy hands, the recruits appear at the interim capital

@@ -55,9 +55,10 @@ Feature: New armies from cities
 
     @ruling:rivalry.ruling.city_without_a_piece
     Scenario: A city around which no piece stands adds an army and is guarded again
-      Given the position "the Kingdom's new armies"
+      Given the position "the Kingdom's turn"
       And the Kingdom has only 1 foot army on H7, 1 foot army on H10 and 1 foot army on H11, and nobody at its capital at G6 north (between F6, F7 and G6)
-      When the Kingdom adds a foot army on F7
+      When the Kingdom moves and attacks no more
+      And the Kingdom adds a foot army on F7
       Then the Kingdom has only its guards on F7, H7, H10 and H11
 
     Scenario: A nation without a piece gets new armies from its cities
@@ -226,7 +227,7 @@ Feature: New armies from cities
 
     @components:small
     Scenario: Right after the roll no city adds an army
-      Given a new game with the armies placed, the Republic being named first, and a first roll of 3 (2 and 1)
+      Given a new game with an army placed at each city, 22 more on E8 and 22 more on F11, the Republic being named first, and a first roll of 3 (2 and 1)
       Then the Republic may move a foot army from E8 to E7
       And the Republic may not add a foot army on E13
 
@@ -281,11 +282,19 @@ Feature: New armies from cities
         | F6   |
         | G12  |
 
-    Scenario: No new army appears on a tile of the city where an enemy stands
-      Given the position "the Kingdom's new armies"
+    @reading:rivalry.ruling.entering_city_tiles=open
+    # May a piece move onto an empty tile of an enemy city while another of that city's tiles holds a
+    # defender? Yes; only a tile that holds defenders is closed, and the defenders may be attacked from
+    # another tile of the city. Once they are gone, a piece that is already on one of the tiles holds the
+    # city, and nobody has to march in.
+    Scenario: If an enemy may stand on an empty tile of a defended city, no new army appears there
+      Given the position "the Republic's turn"
       And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
-      And the Republic has 1 foot army on F6
-      When the Kingdom adds a foot army on F6
+      And the Republic has 1 foot army on E7
+      When the Republic moves 1 foot army from E7 to F6
+      And the Republic ends its turn without new armies, and the Kingdom rolls 9 (5 and 4)
+      And the Kingdom moves and attacks no more
+      And the Kingdom adds a foot army on F6
       Then the action is refused under "The new army at its city"
       And nothing has changed
 

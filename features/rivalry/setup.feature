@@ -11,6 +11,7 @@ Feature: Setting up
 
     Scenario: After three cities a fourth has to be placed
       Given a new game, the Republic beginning
+      But the city sites in the Republic's land are C8 south, D9 north, C11 south, D12 north and D13 south
       When the Republic founds cities at C8 south, D9 north and C11 south
       Then the Republic may only found a city at D12 north or found a city at D13 south
 
@@ -63,7 +64,7 @@ Feature: Setting up
       When the Republic founds cities at C8 south, D9 north, D12 north and D13 south, the last as its capital
       And the Kingdom founds cities at H11 north, G10 south, G7 south and G6 north, the last as its capital
       Then the Republic is to decide
-      And the Republic may add a foot army on E8
+      And the Republic may add a foot army on D13
 
     Scenario: Stage by stage, all the first player's armies come before the other player's first army
       Given a new game, the Republic beginning
@@ -71,7 +72,7 @@ Feature: Setting up
       And the Kingdom founds cities at H11 north, G10 south, G7 south and G6 north, the last as its capital
       And the Republic places 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 23 foot armies on E12
       Then the Kingdom is to decide
-      And the Kingdom may add a foot army on F8
+      And the Kingdom may add a foot army on G6
 
     @reading:rivalry.ruling.setup_order=player_by_player
     # In what order do the two players place their cities and armies? The first player finishes the whole
@@ -80,7 +81,7 @@ Feature: Setting up
       Given a new game, the Republic beginning
       When the Republic founds cities at C8 south, D9 north, D12 north and D13 south, the last as its capital
       Then the Republic is to decide
-      And the Republic may add a foot army on E8
+      And the Republic may add a foot army on D13
 
     @reading:rivalry.ruling.setup_order=player_by_player
     # In what order do the two players place their cities and armies? The first player finishes the whole
@@ -135,24 +136,26 @@ Feature: Setting up
       And the Republic places 1 foot army on E12
       And the Kingdom places 1 foot army on F7
       Then the Republic is to decide
-      And the Republic may add a foot army on E8
+      And the Republic may add a foot army on D13
 
-    Scenario Outline: A finished setup is refused with too few or too many cities, or one on a forbidden site
+    Scenario Outline: A finished setup is refused with too few or too many cities, or one on a forbidden site (<what is wrong>)
       Given a new game in which the Republic has cities at <cities> and its capital at D13 south
+      And the city sites in the Republic's land are C8 south, D9 north, C11 south, D12 north and D13 south
       Then the game is refused
 
       Examples:
-        | cities                                                 |
-        | C8 south, D9 north and D13 south                       |
-        | C8 south, D9 north, C11 south, D12 north and D13 south |
-        | C8 south, D9 north, H8 north and D13 south             |
-        | C8 south, D9 north, E7 north and D13 south             |
+        | cities                                                 | what is wrong              |
+        | C8 south, D9 north and D13 south                       | three cities               |
+        | C8 south, D9 north, C11 south, D12 north and D13 south | five cities                |
+        | C8 south, D9 north, H8 north and D13 south             | a site in the enemy's land |
+        | C8 south, D9 north, E7 north and D13 south             | a place that is no site    |
 
   @clause:rivalry.setup.cities_on_sites
   Rule: Starting cities are placed on city sites
 
     Scenario Outline: No city can be placed away from the sites
       Given a new game, the Republic beginning
+      And the city sites in the Republic's land are C8 south, D9 north, C11 south, D12 north and D13 south
       When the Republic founds a city at <corner>
       Then the action is refused under "Starting cities stand on city sites"
       And nothing has changed
@@ -172,12 +175,14 @@ Feature: Setting up
 
     Scenario: Starting cities cannot be placed in the enemy's land
       Given a new game, the Republic beginning
+      And the city sites in the Kingdom's land are G6 north, G7 south, H8 north, G10 south and H11 north
       When the Republic founds a city at H8 north
       Then the action is refused under "Starting cities stand on city sites"
       And nothing has changed
 
     Scenario: The Kingdom's starting cities stand in the Kingdom
       Given a new game, the Kingdom beginning
+      And the city sites in the Kingdom's land are G6 north, G7 south, H8 north, G10 south and H11 north
       Then the Kingdom may only found a city at H11 north, found a city at G10 south, found a city at H8 north, found a city at G7 south or found a city at G6 north
 
   @clause:rivalry.setup.one_capital
@@ -232,15 +237,15 @@ Feature: Setting up
       Then the action is refused under "One city is the capital"
       And nothing has changed
 
-    Scenario Outline: A finished setup is refused if the capital is not a city of the nation
+    Scenario Outline: A finished setup is refused if the capital is not a city of the nation (<what it is>)
       Given a new game in which the Republic has cities at C8 south, D9 north, D12 north and D13 south and its capital at <capital>
       Then the game is refused
 
       Examples:
-        | capital   |
-        | C11 south |
-        | G6 north  |
-        | E8 north  |
+        | capital   | what it is              |
+        | C11 south | a site without a city   |
+        | G6 north  | a city of the enemy     |
+        | E8 north  | a place that is no site |
 
   @clause:rivalry.setup.leader_in_capital
   Rule: A nation's leader resides in its capital
@@ -265,8 +270,10 @@ Feature: Setting up
       And the Republic's leader resides nowhere yet
 
     Scenario: After a finished setup each leader resides in its nation's capital
-      Given a new game with the armies placed, the Republic being named first, and a first roll of 5 (3 and 2)
-      Then the Republic's leader is in the city at D13 south
+      Given a new game with an army placed at each city, 22 more on E8 and 22 more on F11, the Republic being named first, and a first roll of 5 (3 and 2)
+      Then the Republic's capital is the city at D13 south
+      And the Republic's leader is in the city at D13 south
+      And the Kingdom's capital is the city at G6 north
       And the Kingdom's leader is in the city at G6 north
 
   @clause:rivalry.setup.twenty_five_armies
@@ -313,30 +320,23 @@ Feature: Setting up
 
     Scenario: A finished setup may have cavalry among its armies, even as the only guard of a city
       Given a new game in which the Republic has placed 1 cavalry piece on C8, 1 foot army on C9, 1 foot army on C12, 1 foot army on E12, 15 foot armies on E8 and 7 cavalry pieces on E8, and a first roll of 6 (4 and 2)
+      And the Republic has one city at each of C8, C9, C12 and E12
       Then the Republic has only 1 cavalry piece on C8, 1 foot army on C9, 1 foot army on C12, 1 foot army on E12, 15 foot armies on E8 and 7 cavalry pieces on E8
       And the Republic has no cavalry piece off the board
       And it is the Republic's turn
 
-    Scenario Outline: A finished setup that breaks the rules is refused before the cards are shuffled
+    Scenario Outline: A finished setup with the wrong armies is refused (<what is wrong>)
       Given a new game in which the Republic has placed <army>
+      And the Republic has one city at each of C8, C9, C12 and E12
       Then the game is refused
 
-      Examples: 25 or 27 pieces
-        | army                                              |
-        | a foot army at each city and 21 foot armies on E8 |
-        | a foot army at each city and 23 foot armies on E8 |
-
-      Examples: a city without a guard
-        | army                                                                              |
-        | 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 23 foot armies on E8 |
-
-      Examples: nine cavalry pieces
-        | army                                                                         |
-        | a foot army at each city and 13 foot armies on E8 and 9 cavalry pieces on E8 |
-
-      Examples: no foot army at a city
-        | army                                                                                                                  |
-        | 1 cavalry piece on C8, 1 cavalry piece on C9, 1 cavalry piece on C12, 1 cavalry piece on E12 and 22 foot armies on E8 |
+      Examples:
+        | army                                                                                                                  | what is wrong           |
+        | a foot army at each city and 21 foot armies on E8                                                                     | 25 pieces instead of 26 |
+        | a foot army at each city and 23 foot armies on E8                                                                     | 27 pieces instead of 26 |
+        | 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 23 foot armies on E8                                     | a city without a guard  |
+        | a foot army at each city and 13 foot armies on E8 and 9 cavalry pieces on E8                                          | nine cavalry pieces     |
+        | 1 cavalry piece on C8, 1 cavalry piece on C9, 1 cavalry piece on C12, 1 cavalry piece on E12 and 22 foot armies on E8 | no foot army at a city  |
 
   @clause:rivalry.setup.wherever_they_like
   Rule: Starting armies are placed on any tile of their nation's land
@@ -518,7 +518,7 @@ Feature: Setting up
       And the Kingdom founds cities at H11 north, G10 south, G7 south and G6 north, the last as its capital
       And the Republic places 1 foot army on C8, 1 foot army on C9, 1 foot army on C12, 22 foot armies on E8 and 1 foot army on E12
       Then the Republic has only its guards on C8, C9, C12 and E12, and 22 foot armies on E8
-      And the Kingdom may add a foot army on F8
+      And the Kingdom may add a foot army on G6
 
     @reading:rivalry.ruling.additional_army_count=one_at_each_city
     # Is one additional army placed in total, or an additional army at each city? One army at each of the four
@@ -529,7 +529,7 @@ Feature: Setting up
       And the Kingdom founds cities at H11 north, G10 south, G7 south and G6 north, the last as its capital
       And the Republic places 25 foot armies on E8, 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 1 foot army on E12
       Then the Republic has only its guards on C8, C9, C12 and E12, and 25 foot armies on E8
-      And the Kingdom may add a foot army on F8
+      And the Kingdom may add a foot army on G6
 
     @reading:rivalry.ruling.additional_army_count=one_at_each_city
     # Is one additional army placed in total, or an additional army at each city? One army at each of the four

@@ -113,7 +113,7 @@ Feature: Attacking and defending cities
       When the Republic attacks the city at G6 north from E7
       Then the action is refused under "Attackers stand around the city tiles"
 
-    Scenario: With an army on every other tile around a city, the greyed coast needs none
+    Scenario: A city may be attacked when armies stand on every open tile around it
       Given the position "the Republic's turn"
       And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
       And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on G7 and 1 cavalry piece on H6
@@ -256,12 +256,18 @@ Feature: Attacking and defending cities
         | the city at G6 north | F7   |
         | the city at G7 south | F7   |
 
-    Scenario: An attack from one of the city's tiles goes on until all defenders are beaten
+    @reading:rivalry.ruling.entering_city_tiles=open
+    # May a piece move onto an empty tile of an enemy city while another of that city's tiles holds a
+    # defender? Yes; only a tile that holds defenders is closed, and the defenders may be attacked from
+    # another tile of the city. Once they are gone, a piece that is already on one of the tiles holds the
+    # city, and nobody has to march in.
+    Scenario: If only the tiles with defenders are closed, an attack from within goes on until all defenders are beaten
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on F6
+      And the Republic has 2 foot armies on E7
       And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7 and 1 foot army on G6
-      And the Republic has attacked the city at G6 north from F6, and the Kingdom is to answer
-      When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
+      When the Republic moves 2 foot armies from E7 to F6
+      And the Republic attacks the city at G6 north from F6
+      And the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
       And the Kingdom removes 1 foot army from F7
       Then the Kingdom holds the city at G6 north
       And the Republic may only attack again or give up
@@ -369,7 +375,7 @@ Feature: Attacking and defending cities
       And the Republic has 2 foot armies on E7
       And the Kingdom has 2 foot armies on F8
       And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
-      And the Republic has attacked the city at G6 north from E7, and the first exchange is over
+      And the Republic has attacked the city at G6 north from E7, and these pieces are left after the first exchange
       When the Kingdom moves 1 foot army from F8 to F7
       Then the action is refused
       And it is the Republic's turn to act
@@ -380,7 +386,7 @@ Feature: Attacking and defending cities
       And the Republic has 2 foot armies on E7
       And the Kingdom has 1 cavalry piece on F8
       And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
-      And the Republic has attacked the city at G6 north from E7, and the first exchange is over
+      And the Republic has attacked the city at G6 north from E7, and these pieces are left after the first exchange
       When the Republic gives up
       And the Republic ends its turn without new armies, and the Kingdom rolls 5 (3 and 2)
       And the Kingdom moves 1 cavalry piece from F8 to G6

@@ -207,14 +207,20 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 3 foot armies to C10
       Then the Kingdom has only its guards on F7, H7, H10 and H11, and 1 foot army on C9 and 3 foot armies on C10
 
-    Scenario: No piece can be relocated to a tile of a city where an enemy stands
+    @reading:rivalry.ruling.entering_city_tiles=open
+    # May a piece move onto an empty tile of an enemy city while another of that city's tiles holds a
+    # defender? Yes; only a tile that holds defenders is closed, and the defenders may be attacked from
+    # another tile of the city. Once they are gone, a piece that is already on one of the tiles holds the
+    # city, and nobody has to march in.
+    Scenario: If an enemy may stand on an empty tile of a defended city, no piece can be relocated there
       Given the position "the Republic's turn"
-      And the Kingdom has a city at G6 north (between F6, F7 and G6)
+      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       And the Republic has 6 foot armies on E10
-      And the Republic has 1 foot army on F6
+      And the Republic has 1 foot army on E7
       And the Kingdom has 1 foot army on F9
-      And the Republic has attacked F9 from E10, and the Kingdom is to answer
-      When the Kingdom surrenders
+      When the Republic moves 1 foot army from E7 to F6
+      And the Republic attacks F9 from E10
+      And the Kingdom surrenders
       And the Kingdom relocates 1 foot army to F6
       Then the action is refused under "Surrendered pieces go to their cities"
 

@@ -52,7 +52,7 @@ Feature: The turn
 
     @components:small
     Scenario Outline: The nation named second cannot move in the first turn
-      Given a new game with the armies placed, <beginner> being named first, and a first roll of 3 (2 and 1)
+      Given a new game with an army placed at each city, 22 more on E8 and 22 more on F11, <beginner> being named first, and a first roll of 3 (2 and 1)
       When <other> moves a foot army from <from> to <to>
       Then the action is refused under "Players take turns"
       And nothing has changed
@@ -81,12 +81,11 @@ Feature: The turn
     Scenario: Before the roll the player can do nothing else in the turn
       Given the position "the Kingdom's new armies"
       And the Republic has 3 foot armies on E7
-      Then the Republic may not attack anything at all
-      And the Republic may not move a piece at all
+      Then the Republic may do nothing
 
     @components:small
     Scenario: The very first turn also begins with a roll
-      Given a new game with the armies placed, the Republic being named first, and a first roll of 3 (2 and 1)
+      Given a new game with an army placed at each city, 22 more on E8 and 22 more on F11, the Republic being named first, and a first roll of 3 (2 and 1)
       When the Republic moves 3 foot armies from E8 to E7
       And the Republic moves a foot army from E8 to E7
       Then the action is refused under "No more pieces than the roll"
@@ -94,14 +93,14 @@ Feature: The turn
     @components:small
     @clause:rivalry.turn.players_alternate
     Scenario: The nation named first has the first turn
-      Given a new game with the armies placed, the Kingdom being named first, and a first roll of 3 (2 and 1)
+      Given a new game with an army placed at each city, 22 more on E8 and 22 more on F11, the Kingdom being named first, and a first roll of 3 (2 and 1)
       Then it is the Kingdom's turn
 
     @components:small
     @reading:rivalry.ruling.who_begins=republic
     # Which player goes first, in the setup and in the first turn? The Republic.
     Scenario: If the Republic always begins, it has the first turn even if it is named second
-      Given a new game with the armies placed, the Kingdom being named first, and a first roll of 3 (2 and 1)
+      Given a new game with an army placed at each city, 22 more on E8 and 22 more on F11, the Kingdom being named first, and a first roll of 3 (2 and 1)
       Then it is the Republic's turn
 
   @clause:rivalry.turn.roll_gives_moves
@@ -224,6 +223,7 @@ Feature: The turn
     Scenario: The last card of the stack is drawn without a shuffle
       Given the position "the Kingdom's new armies"
       And the cards drawn so far are Foreign Aid 3, Internal Improvement, Mutiny 2, New Recruits 2, Sabotage, the Scandal of the President and the Scandal of the Prime Minister
+      And the top card of the stack is Revolt
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       Then the Republic is to lose its next turn
       And the stack is empty
@@ -231,7 +231,7 @@ Feature: The turn
     Scenario: When an empty stack must give a card, the drawn cards are shuffled into a new stack
       Given the position "the Kingdom's new armies"
       And every orange card has been drawn
-      When the Kingdom adds no more armies, the Republic rolls 7 (4 and 3), and the drawn cards are shuffled with Revolt, Foreign Aid 3 and Sabotage on top
+      When the Kingdom adds no more armies, the Republic rolls 7 (4 and 3), and the drawn cards are shuffled with Revolt, Foreign Aid 3, Sabotage, Internal Improvement, Mutiny 2, New Recruits 2, the Scandal of the President and the Scandal of the Prime Minister on top
       Then the Republic is to lose its next turn
       And the cards drawn so far are Revolt
       And the stack is Foreign Aid 3, Sabotage, Internal Improvement, Mutiny 2, New Recruits 2, the Scandal of the President and the Scandal of the Prime Minister
@@ -248,21 +248,21 @@ Feature: The turn
       Given the position "the Kingdom's new armies"
       And every orange card has been drawn
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
-      Then no orange card has been drawn
+      Then the stack is empty
       And it is the Republic's turn
       And the Republic may not move a piece at all
 
     Scenario: A 7 in a battle draws no card, whether the attacker or the defender rolls it
       Given the position "the Republic's turn"
-      And the Republic has 3 foot armies on E7
-      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
-      When the Republic attacks the city at G6 north from E7
+      And the Republic has 3 foot armies on E8
+      And the Kingdom has 1 foot army on F8
+      When the Republic attacks F8 from E8
       And the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 7 (6 and 1)
       Then no orange card has been drawn
 
     Scenario: A drawn card lies beside the stack
       Given the position "the Kingdom's new armies"
-      And the cards on top of the stack are Revolt and Mutiny 2
+      And the cards on top of the stack are Revolt, Mutiny 2, Foreign Aid 3, Internal Improvement, New Recruits 2, Sabotage, the Scandal of the President and the Scandal of the Prime Minister
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       Then the cards drawn so far are Revolt
       And the stack is Mutiny 2, Foreign Aid 3, Internal Improvement, New Recruits 2, Sabotage, the Scandal of the President and the Scandal of the Prime Minister
@@ -271,7 +271,7 @@ Feature: The turn
     # Where does a drawn card go? Back under the stack.
     Scenario: If used cards go back under the stack, a drawn card is at the bottom of the stack
       Given the position "the Kingdom's new armies"
-      And the cards on top of the stack are Revolt and Mutiny 2
+      And the cards on top of the stack are Revolt, Mutiny 2, Foreign Aid 3, Internal Improvement, New Recruits 2, Sabotage, the Scandal of the President and the Scandal of the Prime Minister
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       Then no orange card lies beside the stack
       And the stack is Mutiny 2, Foreign Aid 3, Internal Improvement, New Recruits 2, Sabotage, the Scandal of the President, the Scandal of the Prime Minister and Revolt
@@ -330,12 +330,12 @@ Feature: The turn
     Scenario: After the card the player may attack
       Given the position "the Kingdom's new armies"
       And the Republic has a city at D13 south (between D13, E12 and E13)
-      And the Republic has 1 foot army on E7
+      And the Republic has 1 foot army on E8
       And the top card of the stack is Foreign Aid 3
-      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
+      And the Kingdom has 1 foot army on F8
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds 3 foot armies on D13
-      Then the Republic may attack the city at G6 north from E7
+      Then the Republic may attack F8 from E8
 
     @reading:rivalry.ruling.seven_attack=forbidden
     # May a player who rolls a 7 attack in that turn? No, nothing but the card happens before the new armies.
@@ -417,23 +417,23 @@ Feature: The turn
 
     Scenario: A player may attack before moving
       Given the position "the Republic's turn"
-      And the Republic has 3 foot armies on E7
-      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
-      Then the Republic may attack the city at G6 north from E7 or move a foot army from E7 to E8
+      And the Republic has 3 foot armies on E8
+      And the Kingdom has 1 foot army on F8
+      Then the Republic may attack F8 from E8 or move a foot army from E8 to E7
 
     Scenario: Pieces that have just moved may attack
       Given the position "the Republic's turn"
-      And the Republic has 2 foot armies on D7
-      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
-      When the Republic moves 2 foot armies from D7 to E7
-      Then the Republic may attack the city at G6 north from E7
+      And the Republic has 2 foot armies on D8
+      And the Kingdom has 1 foot army on F8
+      When the Republic moves 2 foot armies from D8 to E8
+      Then the Republic may attack F8 from E8
 
     Scenario: A player without moves left may attack
       Given the position "the Republic's turn"
       And the Republic has no moves left
-      And the Republic has 1 foot army on E7
-      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
-      Then the Republic may attack the city at G6 north from E7 or stop
+      And the Republic has 1 foot army on E8
+      And the Kingdom has 1 foot army on F8
+      Then the Republic may attack F8 from E8 or stop
 
     Scenario: A player need not attack
       Given the position "the Kingdom's turn"
@@ -443,9 +443,10 @@ Feature: The turn
       And the pieces of the Republic have not changed
       And it is the Republic's turn
 
+    @clause:rivalry.siege.armies_on_the_tiles_around
     @components:small
     Scenario: A player may attack in the first turn of the game
-      Given a new game with the armies placed, the Republic being named first, and a first roll of 3 (2 and 1)
+      Given a new game with an army placed at each city, 22 more on E8 and 22 more on F11, the Republic being named first, and a first roll of 3 (2 and 1)
       Then the Republic may attack the city at G6 north from E8
 
     Scenario: After an attack pieces may move, even those that have attacked
@@ -473,6 +474,7 @@ Feature: The turn
       Then the action is refused
       And nothing has changed
 
+    @clause:rivalry.siege.armies_on_the_tiles_around
     @reading:rivalry.ruling.order_of_moves_and_attacks=moves_first
     # May moves and attacks be mixed within a turn? All moves come before the first attack.
     Scenario: If moves come first, a second attack is still possible after the first

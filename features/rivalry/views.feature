@@ -20,8 +20,8 @@ Feature: What the players see
     Scenario: Both players see the cards that have been drawn
       Given the position "the Republic's turn"
       And the cards drawn so far are Revolt and Mutiny 2
-      Then the Republic sees Revolt and Mutiny 2 on the discard
-      And the Kingdom sees Revolt and Mutiny 2 on the discard
+      Then the Republic sees Revolt and Mutiny 2 on the discard pile
+      And the Kingdom sees Revolt and Mutiny 2 on the discard pile
 
     Scenario: After cards have been drawn, both players see that fewer cards are left
       Given the position "the Republic's turn"
@@ -36,7 +36,7 @@ Feature: What the players see
       Given the position "the Kingdom's turn"
       And the top card of the stack is Revolt
       When the Kingdom ends its turn without new armies, and the Republic rolls 7 (4 and 3)
-      Then the Kingdom sees Revolt on the discard
+      Then the Kingdom sees Revolt on the discard pile
 
   @clause:rivalry.pieces.cavalry
   Rule: Both players see every piece on the board
@@ -47,11 +47,15 @@ Feature: What the players see
       And the Kingdom has 3 foot armies and 2 cavalry pieces on F8
       Then the Republic sees that the Kingdom has only 1 foot army on F7, 1 foot army on H7, 1 foot army on H10, 1 foot army on H11, 3 foot armies on F8 and 2 cavalry pieces on F8
       And the Kingdom sees that the Kingdom has only 1 foot army on F7, 1 foot army on H7, 1 foot army on H10, 1 foot army on H11, 3 foot armies on F8 and 2 cavalry pieces on F8
+      And the Republic sees that the Republic has only 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 1 foot army on E12
+      And the Kingdom sees that the Republic has only 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 1 foot army on E12
 
     Scenario: Both players see the cavalry that is off the board
       Given the position "the Republic's turn"
       Then the Republic sees that the Kingdom has 8 cavalry pieces off the board
       And the Kingdom sees that the Kingdom has 8 cavalry pieces off the board
+      And the Republic sees that the Republic has 8 cavalry pieces off the board
+      And the Kingdom sees that the Republic has 8 cavalry pieces off the board
 
   @clause:rivalry.pieces.city
   Rule: Both players see every city on the board
@@ -62,7 +66,9 @@ Feature: What the players see
       And the Republic holds the enemy's capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       Then the Republic sees that the Republic holds the city at G6 north, founded by the Kingdom
       And the Kingdom sees that the Republic holds the city at G6 north, founded by the Kingdom
+      And the Republic sees that the Republic holds the city at D13 south, founded by the Republic
       And the Kingdom sees that the Republic holds the city at D13 south, founded by the Republic
+      And the Republic sees that no city stands at H8 north
       And the Kingdom sees that no city stands at H8 north
 
   @clause:rivalry.setup.leader_in_capital
@@ -96,4 +102,5 @@ Feature: What the players see
       Then the Republic sees that the Kingdom is to lose its next turn
       And the Kingdom sees that the Kingdom is to lose its next turn
       And the Republic sees that the Kingdom's cities will produce nothing in its next turn
+      And the Kingdom sees that the Kingdom's cities will produce nothing in its next turn
       And the Republic sees that it is the Republic's turn

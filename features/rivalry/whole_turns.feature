@@ -3,6 +3,7 @@ Feature: Whole turns
   @clause:rivalry.turn.roll_gives_moves
   Rule: A turn consists of a roll, moves and attacks, and then new armies
 
+    @clause:rivalry.capture.attacker_takes_control
     @clause:rivalry.production.captured_cities_too
     Scenario: Armies march up, take a city, and the city adds an army for its captor
       Given the position "the Kingdom's new armies"
@@ -23,7 +24,7 @@ Feature: Whole turns
       And the Republic holds the city at G7 south
       And it is the Kingdom's turn
 
-    Scenario: Cavalry rides up, an attack fails and is given up, and the rest of the roll is lost
+    Scenario: Cavalry rides up, its attack fails and is given up, and the turn ends
       Given the position "the Republic's new armies"
       And the Kingdom has 2 cavalry pieces on F11
       And the Republic guards its capital at D13 south (between D13, E12 and E13) with 1 foot army on E12
@@ -39,6 +40,7 @@ Feature: Whole turns
       And the Republic has only its guards on C8, C9, C12 and E12
       And it is the Republic's turn
 
+    @clause:rivalry.capture.attacker_takes_control
     Scenario: The guard of the capital is beaten, and the leader's roll decides the game
       Given the position "the Kingdom's new armies"
       And the Republic has 1 cavalry piece on D9

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from ..chance import Chance
 from ..clauses import IllegalAction, clause, note
-from ..readings import ruling
+from ..readings import choice, ruling
 from . import rounds
 from .cities import cities_in_play
 from .components import Components, Game
@@ -70,6 +70,7 @@ def along_the_seats(game: Game, dealt: list[int]) -> list[int]:
 
 def places_in_the_order(seats: Seats) -> Mapping[Seat, int]:
     """Return the seating values of players seated by a category."""
+    choice("between_two_cities.ruling.value_of_a_seat_without_number_cards")
     return {seat: place for place, seat in enumerate(seats, 1)}
 
 

@@ -249,6 +249,7 @@ def _case(suite: Suite, story: Story, case: Case, words: _Words) -> str:
     derived = rests_on(suite.game, kept_changes(suite), (case.id,), case.clauses)
     as_ruled = {one.id: one for one in (*(rulings[name] for name in case.choices), *derived)}
     beside = {one.id: one for clause in clauses for one in suite.game.rulings_on(clause.id)}
+    said = {*as_ruled, *case.readings}
     return _text(
         "case",
         suite,
@@ -258,7 +259,7 @@ def _case(suite: Suite, story: Story, case: Case, words: _Words) -> str:
         clauses=clauses,
         rulings=rulings,
         as_ruled=as_ruled.values(),
-        beside=[one for one in beside.values() if one.audience != "engines" and one.id not in as_ruled],
+        beside=[one for one in beside.values() if one.audience != "engines" and one.id not in said],
     )
 
 

@@ -178,11 +178,12 @@ class _Finder:
 
     def _explained(self, clause: str, left: Collection[Result]) -> list[Result]:
         """Return the cases that a broken clause explains: cases about it or, without any, those in which the
-        reference applied it, and cases that differ in the same way.
+        reference applied it, and cases that differ in the same way as one of these. A step of a tour is about
+        too much to say so if a scenario does.
         """
         about = [one for one in left if clause in one.clauses]
         about = about or [one for one in left if clause in self._applied.get(one.case, ())]
-        kinds = {_kind(one) for one in about}
+        kinds = {_kind(one) for one in about if one.case not in self._tours} or {_kind(one) for one in about}
         return [one for one in left if one in about or _kind(one) in kinds]
 
     def _voters(self, left: Mapping[str, Result]) -> Iterable[Result]:

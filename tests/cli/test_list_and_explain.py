@@ -45,7 +45,9 @@ def explained(identity: str, *games: str) -> str:
         pytest.param("market_day.ruling.tie", id="a ruling"),
         pytest.param("market_day/fox/blue_robs_red", id="a case"),
         pytest.param("market_day/tours/two_traders/6", id="a step of a tour"),
-        pytest.param("market_day/ending/equal_points_are_shared", id="a case under a reading"),
+        pytest.param(
+            "market_day/ending/of_equal_points_the_one_with_more_coins_wins", id="a case under a reading"
+        ),
     ],
 )
 def test_an_id_is_explained(identity: str, snapshot: SnapshotAssertion) -> None:

@@ -22,9 +22,9 @@ def seated_by_category(seats: tuple[str, ...], components: dict[str, Any]) -> Ne
     return new_game(seats, components, seating="by category")
 
 
-@given("a new game for {seats}, seated at random")
-def seated_at_random(seats: tuple[str, ...], components: dict[str, Any]) -> NewGame:
-    return new_game(seats, components, seating="random")
+@given("a new game for {seats}, seated at random by the seating cards {numbers}")
+def seated_at_random(seats: tuple[str, ...], numbers: list[int], components: dict[str, Any]) -> NewGame:
+    return new_game(seats, components, seating="random", values=numbers)
 
 
 @given("a new game for {seats}, the seating cards shuffled as {numbers}")

@@ -5,11 +5,17 @@ from __future__ import annotations
 from ruleproof.vocabulary import Outcome, then
 
 Table = tuple[tuple[str, ...], ...]
+OF_A_PLAYER = {"final score": ("final_score",), "better city": ("higher_city",)}
 
 
 @then("the {type} of {city} bring {points}")
 def type_brings(type: str, city: str, points: int) -> Outcome:
     return Outcome(path=("cities", city, type), value=points)
+
+
+@then("the {type} of {city} would now bring {points}")
+def type_would_bring(type: str, city: str, points: int) -> Outcome:
+    return type_brings(type, city, points)
 
 
 @then("{city} scores {points} in all")
@@ -35,11 +41,14 @@ def final_score(seat: str, points: int) -> Outcome:
     return Outcome(path=("players", seat, "final_score"), value=points)
 
 
-@then("{seat}'s better city scores {points:int}")
-def better_city(seat: str, points: int) -> Outcome:
-    return Outcome(path=("players", seat, "higher_city"), value=points)
-
-
-@then("{seat} has {number:int} {type} in both cities together")
-def buildings(seat: str, number: int, type: str) -> Outcome:
-    return Outcome(path=("players", seat, "buildings", type), value=number)
+@then("the players have")
+def players_have(datatable: Table) -> list[Outcome]:
+    """Read a table whose first row names `final score`, `better city` or building types. Each other row gives
+    a player's scores, and how many buildings of each type stand in both of the player's cities together.
+    """
+    (_, *columns), *rows = datatable
+    return [
+        Outcome(path=("players", seat, *OF_A_PLAYER.get(column, ("buildings", column))), value=int(number))
+        for seat, *cells in rows
+        for column, number in zip(columns, cells, strict=True)
+    ]

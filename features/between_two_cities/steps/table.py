@@ -50,6 +50,11 @@ def has_revealed_nothing(seat: str) -> Value:
     return Value(path=("table", "revealed", seat), value=[])
 
 
+@then("{seats} have no revealed tile")
+def have_revealed_nothing(seats: tuple[str, ...]) -> list[Value]:
+    return [has_revealed_nothing(seat) for seat in seats]
+
+
 @then("under the token of {city} lies {tiles}")
 def lies_under_token(city: str, tiles: list[str]) -> Value:
     return Value(path=("table", "under_tokens", city), value=tiles)

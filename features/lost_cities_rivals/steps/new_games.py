@@ -42,7 +42,10 @@ def lot_falls_on(seats: tuple[str, ...], first: str, components: dict[str, Any])
     return _new_game(seats, components, lot=[first, *(seat for seat in seats if seat != first)])
 
 
-@given("a new game for {seats} with these cards in the shuffled pack")
+@given(
+    "a new game for {seats}, the shuffled pack cut from the top into the draw pile and three piles set aside "
+    "of 20 cards each, with these cards at these places"
+)
 def pack_with_places(
     seats: tuple[str, ...], components: dict[str, Any], datatable: tuple[tuple[str, ...], ...]
 ) -> NewGame:

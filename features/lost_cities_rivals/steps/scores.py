@@ -15,6 +15,11 @@ def multiplier(seat: str, colour: str, number: int) -> Outcome:
     return Outcome(path=("scores", seat, "expeditions", colour, "multiplier"), value=number)
 
 
+@then("{seat} has no {colour} expedition to multiply")
+def no_multiplier(seat: str, colour: str) -> Outcome:
+    return Outcome(path=("scores", seat, "expeditions", colour, "multiplier"), value=0)
+
+
 @then("{seat}'s {colour} expedition earns a bonus of {points:int}")
 def bonus(seat: str, colour: str, points: int) -> Outcome:
     return Outcome(path=("scores", seat, "expeditions", colour, "bonus"), value=points)

@@ -42,14 +42,17 @@ def one_pile_aside(cards: list[str]) -> Put:
     return Put(path=("table", "piles_aside"), value=[cards])
 
 
-@given("two piles are set aside, the first with {cards} on top, the second with {later:cards}")
+@given(
+    "two piles are set aside, to be used in order, the first with {cards} on top, "
+    "the second with {later:cards}"
+)
 def two_piles_aside(cards: list[str], later: list[str]) -> Put:
     return Put(path=("table", "piles_aside"), value=[cards, later])
 
 
 @given(
-    "three piles are set aside, the first with {card} on top, the second with {next:card}, "
-    "the third with {later:card}"
+    "three piles are set aside, to be used in order, the first with {card} on top, "
+    "the second with {next:card}, the third with {later:card}"
 )
 def three_piles_aside(card: str, next: str, later: str) -> list[Top]:
     return [
@@ -90,11 +93,6 @@ def gold_is(purses: dict[str, int], components: dict[str, Any]) -> list[Put]:
 @given("{seat}'s {colour} expedition is {marks}")
 def expedition_is(seat: str, colour: str, marks: list[str]) -> Put:
     return Put(path=("table", "expeditions", seat, colour), value=[f"{colour} {mark}" for mark in marks])
-
-
-@given("{seat} has no {colour} expedition")
-def has_no_expedition(seat: str, colour: str) -> Put:
-    return Put(path=("table", "expeditions", seat, colour), value=[])
 
 
 @given("it is {seat}'s turn")

@@ -75,7 +75,7 @@ DEEDS: dict[str, Callable[..., Action | list[Action]]] = {
         "spaces": [one, two],
     },
     r"begin the piracy of one product": lambda: {"type": "piracy", "most": 1},
-    r"begin the piracy of up to two products": lambda: {"type": "piracy", "most": 2},
+    r"begin the piracy of two products": lambda: {"type": "piracy", "most": 2},
     r"begin the piracy of up to three products": lambda: {"type": "piracy", "most": 3},
     rf"steal ({PRODUCT})": lambda product: {"type": "steal", "product": product},
     r"repeat the action with (Bruxelles|Kjøbenhavn|Le Havre|ship 16)": lambda name: {
@@ -178,11 +178,6 @@ def may_advance(seat: str, spaces: list[str]) -> LegalExactly:
         actions=tuple({"type": "advance", "space": space} for space in spaces),
         like={"type": "advance"},
     )
-
-
-@then("{seat} may use no factory")
-def may_use_no_factory(seat: str, components: dict[str, Any]) -> list[Legal]:
-    return may_use_factories(seat, 0, 0, components)
 
 
 @then("{seat} may use {low:int} to {high:int} factories and no more")

@@ -17,7 +17,7 @@ USUAL_BOXED_LAWSUITS = (
     "leather for reactivations",
     *reversed(LAWSUITS),
 )
-BOXED_LAWSUITS = 3
+LAWSUITS_IN_PLAY, BOXED_LAWSUITS = 7, 3
 
 
 def open_lawsuit(lawsuit: str, mark: str, components: Mapping[str, Any]) -> list[dict[str, Any]]:
@@ -26,8 +26,8 @@ def open_lawsuit(lawsuit: str, mark: str, components: Mapping[str, Any]) -> list
 
 @given("the lawsuits lie so")
 def lawsuits_lie(components: dict[str, Any], datatable: Rows) -> list[Put]:
-    """Read a table with these rows: each lawsuit space with its lawsuit and marker, and the lawsuits won by
-    Hamburg, by Altona and by nobody.
+    """Read a table with these rows: each lawsuit space with its lawsuit and marker, the lawsuits won by
+    Hamburg, by Altona and by nobody, and for an empty stack `the lawsuit stack` with `no lawsuit`.
 
     Seven lawsuits are in play; those that the table does not name are in the stack.
     """
@@ -39,8 +39,10 @@ def lawsuits_lie(components: dict[str, Any], datatable: Rows) -> list[Put]:
         named += read(lawsuits)
         if place in spaces:
             spaces[place] = open_lawsuit(lawsuits, mark, components)
-        else:
+        elif place != "the lawsuit stack":
             won.setdefault(place.removeprefix("won by "), []).extend(read(lawsuits))
+    if any(place == "the lawsuit stack" for place, *_ in datatable) and len(named) != LAWSUITS_IN_PLAY:
+        raise ValueError(f"{len(named)} lawsuits are named, and {LAWSUITS_IN_PLAY} are in play")
     operations = [put("lawsuit_spaces", space, to=lawsuit) for space, lawsuit in spaces.items()]
     operations += [
         put("lawsuits_won", owner, to=lawsuits)

@@ -44,13 +44,34 @@ def first_game_shuffled(
     kind: str, components: dict[str, Any], datatable: tuple[tuple[str, ...], ...]
 ) -> NewGame:
     """Read a table that lists the cards from the top, in one column or several."""
+    return first_game_started_by_and_shuffled("Hamburg", kind, components, datatable)
+
+
+@given(
+    "a new game in the layout for a first game, {first:seat} being the starting player and "
+    "the {kind:shuffled} being shuffled to begin with"
+)
+def first_game_started_by_and_shuffled(
+    first: str, kind: str, components: dict[str, Any], datatable: tuple[tuple[str, ...], ...]
+) -> NewGame:
     cards = [cell for row in datatable for cell in row if cell]
-    return _new_game("first game", {kind: cards}, "Hamburg", components)
+    return _new_game("first game", {kind: cards}, first, components)
 
 
-@given("a new game in the random layout, the basic action cards being shuffled to {basics}")
+@given(
+    "a new game in the random layout, the shuffled basic action cards beginning with {basics} "
+    "and going on in ascending order"
+)
 def random_layout(basics: list[str], components: dict[str, Any]) -> NewGame:
     return _new_game("random", {"basic action cards": basics}, "Hamburg", components)
+
+
+@given(
+    "a new game in the random layout, {first:seat} being the starting player and "
+    "the shuffled basic action cards beginning with {basics}"
+)
+def random_layout_started_by(first: str, basics: list[str], components: dict[str, Any]) -> NewGame:
+    return _new_game("random", {"basic action cards": basics}, first, components)
 
 
 @given("a new game in the random layout, the basic action cards being shuffled so")
@@ -60,7 +81,10 @@ def random_layout_in_full(components: dict[str, Any], datatable: tuple[tuple[str
     return _new_game("random", {"basic action cards": cards}, "Hamburg", components)
 
 
-@given("a new game with nothing said of the layout, the basic action cards being shuffled to {basics}")
+@given(
+    "a new game with nothing said of the layout, the shuffled basic action cards beginning with {basics} "
+    "and going on in ascending order"
+)
 def default_layout(basics: list[str], components: dict[str, Any]) -> NewGame:
     game = _new_game("random", {"basic action cards": basics}, "Hamburg", components)
     return NewGame(seats=game.seats, chance=game.chance)

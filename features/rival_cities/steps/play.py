@@ -255,7 +255,7 @@ def piracy_for_one(seat: str, products: list[str]) -> list[Play]:
     return [play(seat, "piracy", most=1), *(play(seat, "steal", product=product) for product in products)]
 
 
-@when("{seat} begins the piracy of up to two products")
+@when("{seat} begins the piracy of two products")
 def begins_piracy_for_two(seat: str) -> Play:
     return play(seat, "piracy", most=2)
 

@@ -13,7 +13,9 @@ from . import _printed as printed
 from ._words import ALLIANCES, BASIC_CARDS, LAWSUITS, SPECIAL_CARDS, one_of, read_mark
 
 placeholder("action_card", one_of((*BASIC_CARDS, *SPECIAL_CARDS)), samples=["lawsuit", "prestige and cloth"])
-placeholder("shown", r"[A-Z0-9a].+", samples=["Earn prestige or Production of 2 beer", "a free factory"])
+placeholder(
+    "shown", r"[A-Z0-9a].+|nothing", samples=["Earn prestige or Production of 2 beer", "a free factory"]
+)
 placeholder("prices", r"\d+(?:, \d+)*", samples=["0, 0, 1, 1"])
 placeholder(
     "benefit",
@@ -112,4 +114,5 @@ def stars_of(name: str, components: Mapping[str, Any]) -> str:
         return f"{components['alliances'][name]['stars']}"
     if name in LAWSUITS:
         return f"{components['lawsuits'][name]['stars']}"
-    return f"{components['prestige_track'][read_mark(name, components)['space'] - 1]['stars']}"
+    space = read_mark(name, components)["space"]
+    return f"{components['prestige_track'][space - 1]['stars'] if space else 0}"

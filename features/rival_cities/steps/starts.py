@@ -7,6 +7,7 @@ from typing import Any
 
 from ruleproof.vocabulary import Put, Top, copies, given, without
 
+from . import _printed as printed
 from ._puts import SEATS, Rows, put
 from ._words import SPECIAL_CARDS, products_of, read_mark, read_names, read_space
 
@@ -325,6 +326,13 @@ def ship_on_board(ship: str) -> list[Put]:
     return ships_lie({}, [ship, *(other for other in USUAL_OPEN_SHIPS if other != ship)][:4])
 
 
+@given("{ships} lie on the game board and cost, in this order, {price}")
+def ships_lie_and_cost(ships: list[str], price: str, components: dict[str, Any]) -> list[Put]:
+    costs = [printed.goods(components["ships"][ship]["cost"]) for ship in ships]
+    printed.confirm(printed.in_a_row(ships), price, printed.in_a_row(costs))
+    return ships_on_board(ships)
+
+
 @given("{ships} lie on the game board, and {top:ship} is on top of the ship stack")
 def ships_on_board_and_top(ships: list[str], top: str) -> list[Put]:
     usual = [ship for ship in USUAL_SHIP_STACK if ship not in (*ships, top)]
@@ -334,7 +342,7 @@ def ships_on_board_and_top(ships: list[str], top: str) -> list[Put]:
 @given("the ten ships in play lie so")
 def ten_ships_lie(datatable: Rows) -> list[Put]:
     """Read a table with these rows: Hamburg, Altona, the game board (where `no ship` leaves a space empty),
-    the ship stack.
+    the ship stack (where `no ship` may say that it is empty).
     """
     read = read_names((NO_SHIP, *(f"ship {number}" for number in range(1, 22))))
     rows = {place: read(ships) for place, ships in datatable}
@@ -342,4 +350,5 @@ def ten_ships_lie(datatable: Rows) -> list[Put]:
     if named != SHIPS_IN_PLAY:
         raise ValueError(f"{named} ships are named, and {SHIPS_IN_PLAY} are in play")
     owned = {seat: rows.get(seat, []) for seat in SEATS}
-    return ships_lie(owned, rows.get("the game board", []), rows.get("the ship stack", []))
+    stack = [ship for ship in rows.get("the ship stack", []) if ship != NO_SHIP]
+    return ships_lie(owned, rows.get("the game board", []), stack)

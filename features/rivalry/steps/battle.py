@@ -48,7 +48,7 @@ def has_attacked_without_moves(nation: str, place: str, tile: str, defender: str
     return battle(other(nation, defender), place, tile, {"kind": "answer"}, moves=0)
 
 
-@given("{nation} has attacked {place} from {tile}, and the first exchange is over")
+@given("{nation} has attacked {place} from {tile}, and these pieces are left after the first exchange")
 def has_fought_an_exchange(nation: str, place: str, tile: str) -> list[Put]:
     return battle(nation, place, tile)
 

@@ -7,7 +7,7 @@ from ruleproof.vocabulary import LegalExactly, Play, Put, Value, given, then, wh
 from ._words import NATIONS, deciding, play, put, value
 
 
-@given("{nation}'s leader has escaped before and is back in its capital")
+@given("{nation}'s leader has escaped before and returned to its capital")
 def has_escaped_before(nation: str) -> Put:
     return put("escaped", to=[nation])
 
@@ -30,13 +30,13 @@ def both_have_escaped(nation: str, site: str, other: str, refuge: str) -> list[P
     ]
 
 
-@given("no further turn is to begin")
+@given("this is the last of the turns agreed on")
 def last_turn() -> Put:
     """Assume that the players have agreed on a maximum number of turns, and that this is the last turn."""
     return put("turns_left", to=[0])
 
 
-@given("one further turn is to begin")
+@given("one more of the turns agreed on is to begin")
 def one_turn_more() -> Put:
     """Assume that the players have agreed on a maximum number of turns, and that this is the last turn but
     one.

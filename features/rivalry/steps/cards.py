@@ -9,11 +9,6 @@ from ruleproof.vocabulary import Play, Put, Value, copies, given, then, when, wi
 from ._words import Roll, deciding, play, put, rolls, rolls_next, value
 
 
-@given("{nation} is to lose its next {number:int} turns")
-def is_to_lose_turns(nation: str, number: int) -> Put:
-    return put("lost_turns", nation, to=number)
-
-
 @given("all {number:int} orange cards are in the stack")
 def all_in_the_stack(number: int, components: dict[str, Any]) -> Put:
     if number != len(copies(components["cards"])):

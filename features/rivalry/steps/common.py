@@ -152,6 +152,18 @@ def has_no_tile(tile: str, components: dict[str, Any]) -> list[Put]:
     return []
 
 
+@given("the site at {site} lies across the border")
+def lies_across(site: str, components: dict[str, Any]) -> list[Put]:
+    """Set nothing; the sentence says what the map shows.
+
+    Raises:
+        ValueError: the map shows all tiles of the site in the land of one nation.
+    """
+    if len({components["tiles"][tile]["nation"] for tile in components["sites"][site]["touches"]}) == 1:
+        raise ValueError("the map shows all tiles of this site in the land of one nation")
+    return []
+
+
 @given("{nation}'s capital is the city at {site}")
 def capital_is(nation: str, site: str) -> list[Put]:
     return [put("capitals", nation, to=[site]), put("leaders", nation, to=[site])]

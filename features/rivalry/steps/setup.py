@@ -71,11 +71,13 @@ def new_game_shuffled(nation: str, cards: list[str], components: dict[str, Any])
     )
 
 
-@given("a new game with the armies placed, {nation} being named first, and a first roll of {roll}")
+@given(
+    "a new game with an army placed at each city, 22 more on E8 and 22 more on F11, "
+    "{nation} being named first, and a first roll of {roll}"
+)
 def new_game_placed(nation: str, roll: Roll, components: dict[str, Any]) -> NewGame:
-    """Place the cities and guards as in the named positions.
-
-    A further 22 foot armies stand on E8 for the Republic, and on F11 for the Kingdom.
+    """Place the cities and guards as in the named positions; the further 22 are the Republic's on E8 and the
+    Kingdom's on F11.
     """
     chance = ({"shuffle": copies(components["cards"])}, *rolls(roll))
     return NewGame(seats=(nation, enemy(nation)), options={"setup": USUAL_SETUP}, chance=chance)
@@ -86,7 +88,7 @@ def new_game_placed(nation: str, roll: Roll, components: dict[str, Any]) -> NewG
     "and a first roll of {roll}"
 )
 def new_game_of_one_turn(nation: str, roll: Roll, components: dict[str, Any]) -> NewGame:
-    """Place the cities and armies as in a new game with the armies placed."""
+    """Place the cities and armies as in a new game with an army placed at each city."""
     placed = new_game_placed(nation, roll, components)
     return NewGame(seats=placed.seats, options={**placed.options, "turn_limit": 1}, chance=placed.chance)
 
@@ -142,6 +144,30 @@ def has_placed(nation: str, army: Army) -> list[Put]:
     return [*(put(kind, nation, to=army[kind]) for kind in army), left]
 
 
+@given("the city sites in {nation}'s land are {sites}")
+def has_sites(nation: str, sites: list[str], components: dict[str, Any]) -> list[Put]:
+    """Set nothing; the sentence says what the map shows.
+
+    Raises:
+        ValueError: the map shows other sites.
+    """
+    if set(sites) != set(sites_in_land(nation, components)):
+        raise ValueError("the map shows other sites in this land")
+    return []
+
+
+@given("{nation} has one city at each of {tiles}")
+def has_a_city_at_each(nation: str, tiles: list[str]) -> list[Put]:
+    """Set nothing; the sentence says where the nation's usual cities are.
+
+    Raises:
+        ValueError: the tiles are not those on which the guards of the named positions stand.
+    """
+    if set(tiles) != set(GUARDS[nation]):
+        raise ValueError("the guards of the named positions stand on other tiles")
+    return []
+
+
 @when("{nation} founds a city at {site}")
 def founds(nation: str, site: str) -> Play:
     return play(nation, "found", site=site)
@@ -191,14 +217,14 @@ def stops_placing(nation: str) -> Play:
 @then("{nation} has cities at {sites} and nowhere else")
 def has_cities(nation: str, sites: list[str], components: dict[str, Any]) -> list[Value]:
     """Check only the sites in the land of the nation, not those in the enemy's land."""
-    land = nation.lower()
-    own = [
-        site
-        for site, found in components["sites"].items()
-        if components["tiles"][found["touches"][0]]["nation"] == land
-    ]
     city = {"founder": nation, "holder": nation}
+    own = sites_in_land(nation, components)
     return [value("cities", site, of=[city] if site in sites else []) for site in own]
+
+
+def sites_in_land(nation: str, components: dict[str, Any]) -> list[str]:
+    tiles, sites = components["tiles"], components["sites"]
+    return [site for site in sites if tiles[sites[site]["touches"][0]]["nation"] == nation.lower()]
 
 
 @then("{nation} has no capital yet")

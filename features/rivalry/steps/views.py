@@ -17,7 +17,7 @@ def sees_stack(nation: str, number: int) -> Sees:
     return Sees(seat=nation, path=("deck",), value=number)
 
 
-@then("{nation} sees {cards} on the discard")
+@then("{nation} sees {cards} on the discard pile")
 def sees_discard(nation: str, cards: list[str]) -> Sees:
     return Sees(seat=nation, path=("discard",), value=cards)
 
