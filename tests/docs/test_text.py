@@ -47,7 +47,9 @@ sheet:
   - title: {en: Foxes, de: Füchse}
     right: yes
     lines:
-      - {says: {en: 'Fox: take a coin', de: 'Fuchs: eine Münze nehmen'}, sign: card, rules: [market_day.fox.takes_a_coin]}
+      - sign: card
+        says: {en: 'Fox: take a coin', de: 'Fuchs: eine Münze nehmen'}
+        rules: [market_day.fox.takes_a_coin]
       - {says: {en: Ties are shared, de: Gleichstand wird geteilt}, rules: [market_day.ruling.tie]}
   - title: {en: A day, de: Ein Tag}
     steps:
@@ -201,10 +203,8 @@ def test_an_example_shows_the_position_before_and_after_the_play(read: Site) -> 
     assert "Red lays down a fox" in text_of(robbed)
     before, after = read.page(f"{HOME}/rules/fox.html").select("figure.example .mats")
     stored = read.pictures(f"{HOME}/text.html")
-    numbers = [int(str(one["data-picture"])) for one in robbed.select(".mats")]
-    assert [one.svg["aria-label"] for one in (before, after)] == [
-        stored[at].svg["aria-label"] for at in numbers
-    ]
+    again = [stored[int(str(one["data-picture"]))] for one in robbed.select(".mats")]
+    assert [one.svg["aria-label"] for one in (before, after)] == [one.svg["aria-label"] for one in again]
     assert not before.select(".ring")
     assert after.select(".ring"), "what has changed is marked"
     assert len(refused.select(".mats")) == 1
@@ -227,7 +227,7 @@ def test_the_page_of_a_clause_shows_its_example_or_a_play(read: Site) -> None:
 @pytest.mark.parametrize("name", ["text", "sheet"])
 def test_the_turn_the_scoring_and_the_ties_lead_to_their_rules(read: Site, name: str) -> None:
     page = read.page(f"{HOME}/{name}.html")
-    turn, counts = page.select(".glance > section")
+    [turn], [counts] = page.select(".glance .turn-steps"), page.select(".glance .counts")
     assert [text_of(one).split(" 4.")[0] for one in turn.select(".options li")] == ["High", "Low"]
     assert "one coin" in text_of(turn.select_one(".steps > li"))
     assert turn.find("a", href="rules/auction.html#market_day.auction.bid_within_purse")

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import base64
 import inspect
 import itertools
-import json
 import re
-import zlib
 from pathlib import Path
 
 import pytest
-from bs4 import BeautifulSoup
 
 from ruleproof.input.folders import Data
 from ruleproof_site.carriers import carriers

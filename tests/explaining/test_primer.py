@@ -20,7 +20,9 @@ turn:
       - {says: {en: High, de: Hoch}, rules: [market_day.fox.is_discarded]}
       - {says: {en: Low, de: Tief}, rules: [market_day.fox.is_discarded]}
 sheet:
-  - {title: {en: Foxes, de: Füchse}, right: yes, lines: [{says: {en: High, de: Hoch}, rules: [market_day.fox.is_discarded]}]}
+  - title: {en: Foxes, de: Füchse}
+    right: yes
+    lines: [{says: {en: High, de: Hoch}, rules: [market_day.fox.is_discarded]}]
 examples:
   - {rule: market_day.fox.takes_a_coin, play: three_traders/2}
 decide_first: [market_day.ruling.tie]
@@ -70,7 +72,7 @@ def test_every_sign_is_a_symbol_of_the_pictures_of_the_game(game: str) -> None:
     lines = [*primer.turn, *primer.scoring, *primer.ties, *of_sheet]
     lines += [choice for line in lines for choice in line.choices]
     rungs = [rung for line in lines for rung in line.ladder]
-    named = " ".join(one.sign for one in (*lines, *rungs)).split()
+    named = " ".join([*(one.sign for one in lines), *(one.sign for one in rungs)]).split()
     signs = {*primer.signs, *primer.chapter_signs.values(), *named}
     assert signs <= symbols_of(suite.folders).keys()
 
