@@ -293,7 +293,7 @@ Feature: The variant for two players
     @reading:between_two_cities.ruling.order_of_drawing=tile_by_tile
     # In what order do the seats draw their hands from the shuffled tiles? Each seat in turn, clockwise from
     # the first, draws one tile, again and again until the hands are full.
-    Scenario: If the seats draw one tile in turn, the hands of round 1b come from the box in this order
+    Scenario: If the players draw one tile in turn, North first, round 1b begins with these hands
       Given the position "two players, last tile of round 1a"
       And the box begins with 7 shops and 7 parks
       When South places the shop in city 4 at column 2, row 0
@@ -447,7 +447,7 @@ Feature: The variant for two players
     @reading:between_two_cities.ruling.order_of_drawing=tile_by_tile
     # In what order do the seats draw their hands from the shuffled tiles? Each seat in turn, clockwise from
     # the first, draws one tile, again and again until the hands are full.
-    Scenario: If the seats draw one tile in turn, the hands of round 2b come from the stack in this order
+    Scenario: If the players draw one tile in turn, North first, round 2b begins with these hands
       Given the position "two players, last tile of round 2a"
       And the stack of duplex tiles begins with house over shop, park beside office, shop over factory, office over park, house over office and factory beside shop
       When South places the duplex tile house beside park in city 4 at column 0, row 2
@@ -510,7 +510,7 @@ Feature: The variant for two players
     @reading:between_two_cities.ruling.order_of_drawing=tile_by_tile
     # In what order do the seats draw their hands from the shuffled tiles? Each seat in turn, clockwise from
     # the first, draws one tile, again and again until the hands are full.
-    Scenario: If the seats draw one tile in turn, the hands of round 3a come from the box in this order
+    Scenario: If the players draw one tile in turn, North first, round 3a begins with these hands
       Given the position "two players, last tile of round 2b"
       And the box begins with 7 shops and 7 parks
       When South places the duplex tile house beside park in city 4 at column 0, row 2
@@ -581,7 +581,7 @@ Feature: The variant for two players
     @reading:between_two_cities.ruling.order_of_drawing=tile_by_tile
     # In what order do the seats draw their hands from the shuffled tiles? Each seat in turn, clockwise from
     # the first, draws one tile, again and again until the hands are full.
-    Scenario: If the seats draw one tile in turn, the hands of round 3b come from the box in this order
+    Scenario: If the players draw one tile in turn, North first, round 3b begins with these hands
       Given the position "two players, last tile of round 3a"
       And the box begins with 7 shops and 7 parks
       When South places the shop in city 4 at column 0, row 3

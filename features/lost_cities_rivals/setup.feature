@@ -108,7 +108,7 @@ Feature: Setting up
   @clause:lost_cities_rivals.setup.starting_wagers_of_two_colours
   Rule: The two starting wager cards of a player differ in colour
 
-    Scenario: The first player's pair is broken up after the deal
+    Scenario: The pair of North, dealt to first, is broken up after the deal
       Given a new game for North and East, the starting wagers shuffled as red, red, blue, green, white
       Then North has a red and a white starting wager and no other card
       And East has a blue and a green starting wager and no other card
@@ -116,7 +116,7 @@ Feature: Setting up
     @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=exchanged_while_dealing
     # A player is dealt two starting wager cards of one colour. How is this corrected? The second card is put
     # under the undealt cards as soon as it is dealt, and the top card from them is dealt instead.
-    Scenario: The first player's pair is broken up while dealing
+    Scenario: The pair of North, dealt two cards before East, is broken up while dealing
       Given a new game for North and East, the starting wagers shuffled as red, red, blue, green, white
       Then North has a red and a blue starting wager and no other card
       And East has a green and a white starting wager and no other card
@@ -124,12 +124,12 @@ Feature: Setting up
     @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=dealt_again
     # A player is dealt two starting wager cards of one colour. How is this corrected? All ten cards are
     # shuffled and dealt again, as often as necessary; each new deal needs another shuffle.
-    Scenario: If the first player has a pair, all cards are dealt again
+    Scenario: If North, dealt to first, has a pair, all cards are dealt again
       Given a new game for North and East, the starting wagers shuffled as red, red, blue, green, white, then anew as yellow, white, white, red
       Then North has a yellow and a white starting wager and no other card
       And East has a white and a red starting wager and no other card
 
-    Scenario: The second player's pair is broken up after the deal
+    Scenario: The pair of East, dealt to second, is broken up after the deal
       Given a new game for North and East, the starting wagers shuffled as red, blue, green, green, white
       Then North has a red and a blue starting wager and no other card
       And East has a green and a white starting wager and no other card
@@ -137,7 +137,7 @@ Feature: Setting up
     @reading:lost_cities_rivals.ruling.two_starting_wagers_of_one_colour=dealt_again
     # A player is dealt two starting wager cards of one colour. How is this corrected? All ten cards are
     # shuffled and dealt again, as often as necessary; each new deal needs another shuffle.
-    Scenario: If the second player has a pair, all cards are dealt again
+    Scenario: If East, dealt to second, has a pair, all cards are dealt again
       Given a new game for North and East, the starting wagers shuffled as red, blue, green, green, white, then anew as yellow, white, white, red
       Then North has a yellow and a white starting wager and no other card
       And East has a white and a red starting wager and no other card

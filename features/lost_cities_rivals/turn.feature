@@ -111,12 +111,12 @@ Feature: The turn
         | South (four players) | four    | South | West  |
         | West (four players) | four    | West  | North |
 
-    Scenario: The turn goes round in the order in which the players sit
+    Scenario: The turn goes round in the order in which the players are named, which is how they sit
       Given a new game for North, South and East with any shuffles
       When North uncovers a card
       Then it is South's turn to act
 
-    Scenario: The turn goes round four seats in the order in which the players sit
+    Scenario: The turn goes round four players in the order in which they are named and sit
       Given a new game for West, South, East and North with any shuffles
       When West uncovers a card
       Then it is South's turn to act
