@@ -45,7 +45,9 @@ class Connected(Spiel):
         """
         raise NotImplementedError("table")
 
-    # Optional: load(self, game, position), view(self, state, player, observation), outcome(self, state)
+    # Optional: load(self, game, position), view(self, state, player, observation), outcome(self, state);
+    # settled(self, state), if one choice takes several integers; winners(self, state, rewards), if not those
+    # with the highest; hidden, the keys of the table that lie face down; readings, where the rules are open
 
 
 engine = Connected.engine

@@ -41,7 +41,9 @@ class Connected(Environment):
         """Return the suite's name for a thing that is shuffled or drawn, among some."""
         return str(thing)
 
-    # Optional: load(self, env, position), view(self, env, agent, observation), outcome(self, env)
+    # Optional: load(self, env, position), view(self, env, agent, observation), outcome(self, env);
+    # settled(self, env), if one choice takes several integers; winners(self, env, rewards), if not those with
+    # the highest; hidden, the keys of the table that lie face down; readings, where the rules are open
 
 
 engine = Connected.engine

@@ -108,22 +108,27 @@ class Chance:
             return decks[0].pop(0)
         shuffled = next((one for one in self.left if set(one.get("shuffle", ())) & set(names)), None)
         if shuffled is None:
-            reason = "the game draws a thing, and no deck has one of those it may draw on top"
+            drawn_from = next((deck for deck in self.decks if set(deck) & set(names)), None)
+            if drawn_from is not None:
+                reason = f"the deck has {drawn_from[0]} on top, which the game's chance cannot draw now"
+                raise Refusal(ILLEGAL, reason)
+            reason = "the game draws a thing, and no deck has one of those it may draw"
             raise Refusal(NEEDS_CHANCE, reason, needs={"shuffle": list(names)})
         self.left.remove(shuffled)
         self.decks.insert(0, list(shuffled["shuffle"]))
         return self.draw(chances)
 
     def _compare(self, chances: Mapping[str, float], deck: Sequence[str]) -> None:
+        """Note the thing whose probability is furthest from how often the deck has it."""
         left = Counter(deck)
-        for name in {*left, *chances}:
-            wanted, has = left[name] / left.total(), chances.get(name, 0.0)
-            if abs(wanted - has) > _TOLERANCE:
-                self.notes.append(
-                    f"a chance node draws {name} with a probability of {has:.3g}, but {left[name]} of the "
-                    f"{left.total()} that are left are {name} ({wanted:.3g})"
-                )
-                return
+        error = {name: abs(left[name] / left.total() - chances.get(name, 0.0)) for name in (*left, *chances)}
+        name = max(error, key=error.__getitem__)
+        if error[name] > _TOLERANCE:
+            self.notes.append(
+                f"a chance node draws {name} with a probability of {chances.get(name, 0.0):.3g}, but "
+                f"{left[name]} of the {left.total()} that are left are {name} "
+                f"({left[name] / left.total():.3g})"
+            )
 
     def take_decks(self, decks: Sequence[Sequence[str]]) -> None:
         """Take the orders of things that the suite shuffles now and the game draws one at a time."""

@@ -153,11 +153,15 @@ class _Play:
 
     def observation(self, agent: Any) -> Any:
         kind = self.own.get_game().get_type()
-        shown = {}
+        shown: dict[str, Any] = {}
         if kind.provides_information_state_tensor:
             shown["information_state"] = list(self.own.information_state_tensor(agent))
         if kind.provides_observation_tensor:
             shown["observation"] = list(self.own.observation_tensor(agent))
+        if kind.provides_information_state_string:
+            shown["information_state_string"] = self.own.information_state_string(agent)
+        if kind.provides_observation_string:
+            shown["observation_string"] = self.own.observation_string(agent)
         return shown or None
 
     def rewards(self) -> dict[Any, float]:

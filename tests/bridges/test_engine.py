@@ -159,3 +159,16 @@ def test_things_are_drawn_from_the_top_of_a_deck_and_other_probabilities_are_not
     assert chance.notes == []
     assert chance.draw({"a": 0.5, "b": 0.5}) == "a"
     assert "with a probability of 0.5, but" in chance.notes[0]
+
+
+def test_a_draw_that_cannot_bring_what_lies_on_top_is_told_and_the_thing_that_is_missing_is_noted() -> None:
+    chance = Chance([], [["c", "a", "a", "a", "b"]])
+    with pytest.raises(Refusal) as refused:
+        chance.draw({"a": 0.75, "b": 0.25})
+    assert (refused.value.code, str(refused.value)) == (
+        1,
+        "the deck has c on top, which the game's chance cannot draw now",
+    )
+    chance = Chance([], [["a", "a", "a", "b", "c", "c"]])
+    assert chance.draw({"a": 0.72, "b": 0.28}) == "a"
+    assert chance.notes[0].startswith("a chance node draws c with a probability of 0, but 2 of the 6")
