@@ -237,7 +237,7 @@ Feature: When the supply runs out
   @clause:rival_cities.shortage.otherwise_forgone
   Rule: A product that neither the supply nor the rival can provide is forgone
 
-    Scenario: Part of a gain may be forgone
+    Scenario: The part of a gain that neither the supply nor the rival can give is forgone
       Given the position "Hamburg chooses an option"
       And the ink jar stands at beer or cloth
       And the beer is Hamburg 7, Altona 4, supply 1
