@@ -78,6 +78,7 @@ def printed(browser: Browser, pages: Sequence[Path], folder: Path) -> Iterator[P
         is_sheet = path.stem.startswith("sheet")
         page = browser.new_page(color_scheme="light")
         page.goto(path.resolve().as_uri())
+        page.wait_for_function("!document.querySelector('[data-picture]:empty')")
         page.evaluate(_PREPARE)
         imprint = escape(page.locator("p.suite-version").text_content() or "")
         for size in SIZES:

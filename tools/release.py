@@ -131,7 +131,16 @@ def check_in_an_empty_environment(wheel: Path, package: Path) -> None:
         say("The first verdict …")
         run(ruleproof, "verify", cwd=place, environment=environment)
         say("An adapter from a template …")
-        run(ruleproof, "new-adapter", "python", "mine", "--game", "lost_cities_rivals", cwd=place, environment=environment)
+        run(
+            ruleproof,
+            "new-adapter",
+            "python",
+            "mine",
+            "--game",
+            "lost_cities_rivals",
+            cwd=place,
+            environment=environment,
+        )
         check_npm_package(package, ruleproof, place, environment)
 
 

@@ -15,13 +15,13 @@
     en: {
       clause: "Rule", ruling: "Ruling", page: "Page", some: (number) => `${number} answer${number === 1 ? "" : "s"}`,
       none: "Nothing found. Try other words, or all games.", "all games": "all games", guides: "guides", Ask: "Ask", German: "German", English: "English",
-      doubt: { ruling: { contested: "contested", open: "open" }, clause: { contested: "a question is contested", open: "a question is open" } },
+      doubt: { ruling: { contested: "Contested", open: "Open" }, clause: { contested: "A question is contested", open: "A question is open" } },
     },
     de: {
       clause: "Regel", ruling: "Entscheidung", page: "Seite", some: (number) => `${number} Antwort${number === 1 ? "" : "en"}`,
       none: "Nichts gefunden. Versuche es mit anderen Wörtern oder in allen Spielen.", "all games": "alle Spiele", guides: "Anleitungen", Ask: "Fragen",
       German: "Deutsch", English: "Englisch",
-      doubt: { ruling: { contested: "umstritten", open: "offen" }, clause: { contested: "eine Frage ist umstritten", open: "eine Frage ist offen" } },
+      doubt: { ruling: { contested: "Umstritten", open: "Offen" }, clause: { contested: "Eine Frage ist umstritten", open: "Eine Frage ist offen" } },
     },
   };
   const labels = [...form.querySelectorAll("label span, button")].map((node) => ({ node, text: node.textContent }));

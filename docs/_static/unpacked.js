@@ -4,9 +4,23 @@
   const arrived = new Map(), awaited = new Map();
   const root = document.documentElement.dataset.content_root ?? "";
 
+  const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~";
+  const digit = new Map([...DIGITS].map((char, at) => [char, at]));
+
+  // Five characters are four bytes; the last of them may be fewer.
+  const bytesOf = (text) => {
+    const bytes = new DataView(new ArrayBuffer(Math.ceil(text.length / 5) * 4));
+    const whole = text.padEnd(bytes.byteLength / 4 * 5, "~");
+    for (let at = 0; at < whole.length; at += 5) {
+      let number = 0;
+      for (let next = at; next < at + 5; next += 1) number = number * 85 + digit.get(whole[next]);
+      bytes.setUint32(at / 5 * 4, number);
+    }
+    return bytes.buffer.slice(0, bytes.byteLength - (whole.length - text.length));
+  };
+
   globalThis.ruleproofUnpacked = async (text) => {
-    const bytes = Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
-    return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"))).json();
+    return new Response(new Blob([bytesOf(text)]).stream().pipeThrough(new DecompressionStream("deflate"))).json();
   };
   globalThis.ruleproofFile = (address, packed) => arrived.set(address, globalThis.ruleproofUnpacked(packed));
 
@@ -23,10 +37,14 @@
     return arrived.get(address);
   };
 
-  // Pictures are stored as lines, each once in a file; a picture is the numbers of its lines.
+  // Pictures are stored as lines, each once in a file; a picture is runs of lines: how many to skip, and how many to take.
   globalThis.ruleproofPainter = (value) => {
     if (value.symbols && !document.getElementById("signs")) document.body.insertAdjacentHTML("afterbegin", `<div id="signs">${value.symbols}</div>`);
-    return (picture) => picture.map((line) => value.lines[line]).join("\n");
+    return (runs) => {
+      const taken = [];
+      for (let at = 0, run = 0; run < runs.length; run += 2) taken.push(...value.lines.slice(at += runs[run], at += runs[run + 1]));
+      return taken.join("\n");
+    };
   };
 
   const stored = document.getElementById("pictures");

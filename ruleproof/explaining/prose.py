@@ -63,11 +63,12 @@ class Glossary(msgspec.Struct, frozen=True, omit_defaults=True):
     words: dict[str, dict[str, tuple[str, ...]]] = {}
 
 
-class Rung(msgspec.Struct, frozen=True):
-    """A rung of a ladder: how many of something, and what they are worth or cost."""
+class Rung(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A rung of a ladder: how many of something, and what they are worth or cost, in words and as symbols."""
 
     count: str
     worth: dict[str, str]
+    sign: str = ""
 
 
 class PrimerLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -75,7 +76,7 @@ class PrimerLine(msgspec.Struct, frozen=True, omit_defaults=True):
     rules.
 
     `worth` is the score, or the scores are a `ladder`. `choices` are the options to choose from, and `sign`
-    is a symbol of the game's pictures.
+    has symbols of the game's pictures, with blanks between them.
     """
 
     says: dict[str, str]
@@ -87,12 +88,13 @@ class PrimerLine(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class SheetPart(msgspec.Struct, frozen=True):
-    """Clauses and rulings under one heading on the printable reference sheet, or the steps of a procedure in
-    shorter words.
+    """Short lines under one heading on the printable sheet, in the left column or the right, or the steps of
+    a procedure, across both columns.
     """
 
     title: dict[str, str]
-    rules: tuple[str, ...] = ()
+    right: bool = False
+    lines: tuple[PrimerLine, ...] = ()
     steps: tuple[PrimerLine, ...] = ()
 
 

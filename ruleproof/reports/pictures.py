@@ -215,11 +215,28 @@ class Board:
         Raises:
             PictureError: the template fails on this state.
         """
-        panels = self.panels(state, components, viewer=viewer, language=language)
-        if about:
-            details = tuple(part for panel in panels if (part := _detail(panel, about)) is not None)
-            panels = details or panels
-        return ringed(panels, marked)
+        [picture] = self.alike([(state, marked)], components, about=about, viewer=viewer, language=language)
+        return picture
+
+    def alike(
+        self,
+        states: Sequence[tuple[Mapping[str, Any], Sequence[str]]],
+        components: Mapping[str, Any],
+        *,
+        about: Sequence[str] = (),
+        viewer: str = "",
+        language: str = "en",
+    ) -> list[Picture]:
+        """Draw states with their marks, as `draw` does; details show the same parts of the table in all.
+
+        Raises:
+            PictureError: the template fails on one of the states.
+        """
+        tables = [self.panels(one, components, viewer=viewer, language=language) for one, _ in states]
+        if about and len({len(panels) for panels in tables}) == 1:
+            parts = [found for column in zip(*tables, strict=True) if (found := _parts(column, about))]
+            tables = [tuple(row) for row in zip(*parts, strict=True)] or tables
+        return [ringed(panels, marked) for panels, (_, marked) in zip(tables, states, strict=True)]
 
     def panels(
         self,
@@ -282,15 +299,19 @@ def _places_of(place: str, drawn: set[str]) -> list[str]:
     return inside
 
 
-def _detail(panel: Panel, about: Sequence[str]) -> Panel | None:
-    """Return the part of a panel in which some places are drawn, or None if they are not."""
+def _parts(panels: Sequence[Panel], about: Sequence[str]) -> list[Panel]:
+    """Return the part of each of some like panels in which places are drawn in any of them, or nothing."""
+    regions = [region for panel in panels for region in _wanted(panel, about)]
+    if not regions:
+        return []
+    margin = _attribute(panels[0].svg, "data-crop")
+    return [panel.cropped(regions, float(margin)) if margin else panel for panel in panels]
+
+
+def _wanted(panel: Panel, about: Sequence[str]) -> list[Region]:
     drawn = set(panel.places)
     wanted = {found for place in about for found in _places_of(place, drawn)}
-    if not wanted:
-        return None
-    margin = _attribute(panel.svg, "data-crop")
-    regions = [region for region in panel.regions if region.place in wanted]
-    return panel.cropped(regions, float(margin)) if margin else panel
+    return [region for region in panel.regions if region.place in wanted]
 
 
 def board(folders: GameFolders) -> Board | None:

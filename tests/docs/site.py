@@ -10,8 +10,8 @@ import subprocess
 import sys
 import threading
 import zlib
-from base64 import b64decode
-from collections.abc import Iterator
+from base64 import b85decode
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -48,6 +48,15 @@ and :clause:`in other words <market_day.fox.is_discarded>`.
 class _Silent(http.server.SimpleHTTPRequestHandler):
     def log_message(self, format: str, *args: object) -> None:
         """Say nothing."""
+
+
+def drawn(stored: Mapping[str, Any], runs: Sequence[int]) -> str:
+    """Return a picture that is stored as runs of lines: how many to skip, and how many to take."""
+    at, taken = 0, list[str]()
+    for skipped, count in zip(runs[::2], runs[1::2], strict=True):
+        taken += stored["lines"][at + skipped : at + skipped + count]
+        at += skipped + count
+    return "\n".join(taken)
 
 
 @contextmanager
@@ -91,7 +100,13 @@ class Site:
     def unpacked(self, name: str) -> Any:
         """Return what a script hands over as compressed JSON."""
         text = (self.folder / f"{name}.js").read_text(encoding="utf-8")
-        return json.loads(zlib.decompress(b64decode(text.rsplit('"', 2)[1])))
+        return json.loads(zlib.decompress(b85decode(text.rsplit('"', 2)[1])))
+
+    def pictures(self, page: str) -> list[BeautifulSoup]:
+        """Return the pictures that a page stores for its script to draw."""
+        packed = section(self.page(page), "pictures").get_text()
+        stored = json.loads(zlib.decompress(b85decode(packed)))
+        return [BeautifulSoup(drawn(stored, runs), "html.parser") for runs in stored["pictures"]]
 
     def scenario(self, page: str, anchor: str) -> BeautifulSoup:
         """Return a scenario as it appears on a page when its list of scenarios is opened."""

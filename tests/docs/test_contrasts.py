@@ -25,6 +25,12 @@ def test_a_scenario_is_played_under_each_reading_and_the_differing_values_are_li
     assert not any(one == other for _, (one, other) in found.rows)
 
 
+def test_labels_and_values_are_in_the_language_of_the_page(book: GameBook) -> None:
+    words = {"winners": "Gewinner", "Red": "Rot"}
+    found = contrast(book, book.game.rulings[TIE], ["shared", "more_coins"], "", words)
+    assert found is not None and dict(found.rows)["Gewinner"] == ("Rot, Blue", "Rot")
+
+
 def test_without_a_scenario_the_witness_says_what_follows(book: GameBook) -> None:
     ruling = book.game.rulings[f"{GAME}.ruling.fox_against_the_poor"]
     witness = "Red has no coin. forbidden: the fox of Blue is refused. allowed, in a long game: it is gone."

@@ -311,8 +311,8 @@ def test_the_rulings_are_filtered_by_severity_and_edition_and_the_address_keeps_
         left = shown.count()
         page.reload()
         expect(shown).to_have_count(left)
-        page.get_by_label("all", exact=True).check()
-        page.get_by_label("any", exact=True).first.check()
+        page.get_by_label("All", exact=True).check()
+        page.get_by_label("Any", exact=True).first.check()
         assert shown.count() == everything
 
 

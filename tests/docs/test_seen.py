@@ -20,7 +20,7 @@ from ruleproof.reports.pictures import Board
 from ruleproof_site.gallery import groups
 from ruleproof_site.library import Library
 from tests.docs.browsing import DESKTOP, PHONE, axe_finds_nothing, opened, unfold
-from tests.docs.site import TOY_INDEX, Site, build, serving
+from tests.docs.site import TOY_INDEX, Site, build, drawn, serving
 from tests.shared import PATIENCE, made_once
 from tests.toybox import GAME, TOY, ToyCopy, copy_toy, toy_recordings, toy_suite
 
@@ -33,7 +33,7 @@ QUESTIONS = f"games/{GAME}/publisher.html"
 
 def unpacked(script: str) -> Any:
     """Return what a script hands over as compressed JSON."""
-    return json.loads(zlib.decompress(base64.b64decode(script.rsplit('"', 2)[1])))
+    return json.loads(zlib.decompress(base64.b85decode(script.rsplit('"', 2)[1])))
 
 
 def with_a_question(toy: ToyCopy) -> ToyCopy:
@@ -74,9 +74,7 @@ def test_every_step_that_changes_the_table_marks_what_it_changes(toy: Site) -> N
         (recorded,) = toy_recordings().file(path).stories
         text = (toy.folder / "games" / GAME / "seen" / "tours" / f"{path.stem}.js").read_text("utf-8")
         stored = unpacked(text)
-        ringed = [
-            "ring" in "".join(stored["lines"][line] for line in picture) for picture, _ in stored["steps"]
-        ]
+        ringed = ["ring" in drawn(stored, picture) for picture, _ in stored["steps"]]
         states = [
             suite.validator.shapes.state.canonical(jsontext.decode(step.state))
             for step in recorded.recording.steps
@@ -127,7 +125,7 @@ def test_the_stored_pictures_are_the_recorded_states(toy: Site) -> None:
     stored = unpacked((toy.folder / "games" / GAME / "seen" / "tours" / "two_traders.js").read_text("utf-8"))
     for (picture, _), step in zip(stored["steps"], recorded.recording.steps, strict=True):
         assert step is not None
-        shown = "\n".join(stored["lines"][line] for line in picture)
+        shown = drawn(stored, picture)
         state = suite.validator.shapes.state.canonical(jsontext.decode(step.state))
         plain = re.sub(r'<rect class="at ring"[^>]*>\n', "", shown)
         assert plain == board.draw(state, suite.components.values).svg

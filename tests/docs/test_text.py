@@ -44,7 +44,13 @@ scoring:
 ties:
   - {says: {en: Shared, de: Geteilt}, rules: [market_day.ruling.tie]}
 sheet:
-  - {title: {en: Foxes, de: Füchse}, rules: [market_day.fox.takes_a_coin, market_day.ruling.tie]}
+  - title: {en: Foxes, de: Füchse}
+    right: yes
+    lines:
+      - sign: card
+        says: {en: 'Fox: take a coin', de: 'Fuchs: eine Münze nehmen'}
+        rules: [market_day.fox.takes_a_coin]
+      - {says: {en: Ties are shared, de: Gleichstand wird geteilt}, rules: [market_day.ruling.tie]}
   - title: {en: A day, de: Ein Tag}
     steps:
       - sign: card
@@ -195,7 +201,10 @@ def test_an_example_shows_the_position_before_and_after_the_play(read: Site) -> 
     assert "Before" not in text_of(start)
     assert robbed["id"] == f"example-{FOX}"
     assert "Red lays down a fox" in text_of(robbed)
-    before, after = robbed.select(".mats")
+    before, after = read.page(f"{HOME}/rules/fox.html").select("figure.example .mats")
+    stored = read.pictures(f"{HOME}/text.html")
+    again = [stored[int(str(one["data-picture"]))] for one in robbed.select(".mats")]
+    assert [one.svg["aria-label"] for one in (before, after)] == [one.svg["aria-label"] for one in again]
     assert not before.select(".ring")
     assert after.select(".ring"), "what has changed is marked"
     assert len(refused.select(".mats")) == 1
@@ -218,7 +227,7 @@ def test_the_page_of_a_clause_shows_its_example_or_a_play(read: Site) -> None:
 @pytest.mark.parametrize("name", ["text", "sheet"])
 def test_the_turn_the_scoring_and_the_ties_lead_to_their_rules(read: Site, name: str) -> None:
     page = read.page(f"{HOME}/{name}.html")
-    turn, counts = page.select(".glance > section")
+    [turn], [counts] = page.select(".glance .turn-steps"), page.select(".glance .counts")
     assert [text_of(one).split(" 4.")[0] for one in turn.select(".options li")] == ["High", "Low"]
     assert "one coin" in text_of(turn.select_one(".steps > li"))
     assert turn.find("a", href="rules/auction.html#market_day.auction.bid_within_purse")
@@ -237,13 +246,14 @@ def test_the_page_for_engine_authors_has_the_rulings_that_decide_the_shape_of_an
     assert text_of(item).endswith(f"{ruling.question} {ruling.readings[ruling.adopted]}")
 
 
-def test_the_sheet_says_its_rules_and_answers_only_with_the_question(read: Site, game: Game) -> None:
-    part = read.page(f"{HOME}/sheet.html").select_one(".sheet .part")
-    assert text_of(part.h2) == "Foxes"
-    ruling = game.rulings[TIE]
-    clause, answer = (text_of(one) for one in part.select("li"))
-    assert " ".join(game.clauses[FOX].text.split()) in clause
-    assert answer.startswith(f"{ruling.question} {ruling.readings[ruling.adopted]}")
+def test_the_sheet_has_short_lines_that_lead_to_clauses_and_rulings(read: Site) -> None:
+    sheet = read.page(f"{HOME}/sheet.html").select_one(".sheet")
+    part = sheet.select_one(".part")
+    assert text_of(part.h2) == "Foxes" and part.find_next("section.part") is None
+    assert [text_of(one) for one in part.select("li")] == ["Fox: take a coin 4.1", "Ties are shared R5.1"]
+    assert part.select_one('li:first-child use[href="#card"]') and text_of(part.select_one("li b")) == "Fox:"
+    left, right = sheet.select(".season + .glance > div")
+    assert left.find("section") is None and right.find("section") == part
     assert text_of(read.page(f"{HOME}/sheet-de.html").select_one(".part h2")) == "Füchse"
 
 

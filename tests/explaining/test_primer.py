@@ -20,7 +20,9 @@ turn:
       - {says: {en: High, de: Hoch}, rules: [market_day.fox.is_discarded]}
       - {says: {en: Low, de: Tief}, rules: [market_day.fox.is_discarded]}
 sheet:
-  - {title: {en: Foxes, de: Füchse}, rules: [market_day.fox.takes_a_coin]}
+  - title: {en: Foxes, de: Füchse}
+    right: yes
+    lines: [{says: {en: High, de: Hoch}, rules: [market_day.fox.is_discarded]}]
 examples:
   - {rule: market_day.fox.takes_a_coin, play: three_traders/2}
 decide_first: [market_day.ruling.tie]
@@ -45,7 +47,8 @@ def test_lines_choices_and_the_sheet_are_read(toy_copy: ToyCopy) -> None:
     assert step.says == {"en": "Bid", "de": "Biete"}
     assert step.rules == ("market_day.auction.bid_within_purse", "market_day.ruling.tie")
     assert step.choices[1] == PrimerLine({"en": "Low", "de": "Tief"}, ("market_day.fox.is_discarded",))
-    assert primer.sheet == (SheetPart({"en": "Foxes", "de": "Füchse"}, ("market_day.fox.takes_a_coin",)),)
+    line = PrimerLine({"en": "High", "de": "Hoch"}, ("market_day.fox.is_discarded",))
+    assert primer.sheet == (SheetPart({"en": "Foxes", "de": "Füchse"}, right=True, lines=(line,)),)
     assert primer.examples == (PrimerExample("market_day.fox.takes_a_coin", "three_traders/2"),)
     assert primer.examples[0].plays == (2, 2)
     assert primer.decide_first == ("market_day.ruling.tie",)
@@ -65,8 +68,12 @@ def test_every_sign_is_a_symbol_of_the_pictures_of_the_game(game: str) -> None:
     data = Data.open()
     suite = Suite.open(data, data.game(game))
     primer = prose_of(suite).primer
-    lines = [*primer.turn, *primer.scoring, *(step for part in primer.sheet for step in part.steps)]
-    signs = {*primer.signs, *primer.chapter_signs.values(), *(one.sign for one in lines if one.sign)}
+    of_sheet = [line for part in primer.sheet for line in (*part.lines, *part.steps)]
+    lines = [*primer.turn, *primer.scoring, *primer.ties, *of_sheet]
+    lines += [choice for line in lines for choice in line.choices]
+    rungs = [rung for line in lines for rung in line.ladder]
+    named = " ".join([*(one.sign for one in lines), *(one.sign for one in rungs)]).split()
+    signs = {*primer.signs, *primer.chapter_signs.values(), *named}
     assert signs <= symbols_of(suite.folders).keys()
 
 

@@ -195,6 +195,20 @@ def test_the_detail_of_a_map_is_the_part_around_a_place() -> None:
     assert set(lines) < set(all_lines), "what lies outside is left out, and the rest is as it was"
 
 
+def test_states_side_by_side_are_shown_in_the_same_parts() -> None:
+    before, components = states_of("rivalry")["the Republic's turn on the default map"]
+    foot = before["table"]["foot"]
+    marched = {**{tile: 1 for tile in foot["Republic"] if tile != "1,-3"}, "-2,1": 1}
+    after = {**before, "table": {**before["table"], "foot": {**foot, "Republic": marched}}}
+    about = ["/table/foot/Republic/1,-3", "/table/foot/Republic/-2,1"]
+    board = board_of("rivalry")
+    shown = board.alike([(before, ()), (after, ())], components, about=about)
+    alone = [board.draw(state, components, about=about) for state in (before, after)]
+    boxes, own = ([re.findall(r'viewBox="([^"]*)"', one.svg) for one in each] for each in (shown, alone))
+    assert boxes[0] == boxes[1] != []
+    assert own[0] != own[1]
+
+
 def test_letters_and_numbers_stand_on_the_rim_of_every_map() -> None:
     for name, (_, components) in states_of("rivalry").items():
         texts = re.findall(r">([A-Z]|\d+)</text>", drawn("rivalry", name).panels[1].svg)

@@ -19,7 +19,7 @@ from ruleproof.reports import pictures
 from ruleproof.reports.boards import differing
 from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.recorded_suite import RecordedSuite
-from ruleproof_site.drawings import Lines, signs_of
+from ruleproof_site.drawings import BoardLines, signs_of
 from ruleproof_site.library import GameBook
 from ruleproof_site.packing import script
 
@@ -84,16 +84,17 @@ class Seen:
         return cache.cached(f"seen on the site {path}", key, kind, make)
 
     def _feature(self, path: Path) -> str:
-        lines = Lines(self._board)
+        lines = BoardLines(self._board)
         cases = [self._case(recorded, lines) for recorded in self._recordings.file(path).stories]
         return script(f"{self.book.home}/{FOLDER}/{path.stem}", {"cases": cases, **lines.value()})
 
-    def _case(self, recorded: RecordedStory, lines: Lines) -> dict[str, Any]:
+    def _case(self, recorded: RecordedStory, lines: BoardLines) -> dict[str, Any]:
         """Return the pictures of a case with their captions, or why there are none."""
         case, steps = recorded.story.cases[0], recorded.recording.steps
         first, end = steps[min(case.begins, len(steps) - 1)], steps[-1]
         components = self.book.suite.validator.for_set(recorded.story.components).components
-        refused = end.refusal.reason if end is not None and end.refusal is not None else ""
+        reason = end.refusal.reason if end is not None and end.refusal is not None else ""
+        refused = self.book.suite.compiler.vocabulary.named(reason)
         name = case.id.partition("/")[2].partition("/")[2]
         before = self._state(first)
         if not before:
@@ -108,7 +109,7 @@ class Seen:
 
     def _tour(self, path: Path) -> TourText:
         (recorded,) = self._recordings.file(path).stories
-        story, lines, clauses = recorded.story, Lines(self._board), dict[str, int]()
+        story, lines, clauses = recorded.story, BoardLines(self._board), dict[str, int]()
         components = self.book.suite.validator.for_set(story.components).components
         steps, sentences = [], ["The new game"]
         chance = [tuple(map(chance_shown, story.start.chance))]

@@ -12,6 +12,7 @@ import msgspec
 from ruleproof.explaining.prose import Amendment
 from ruleproof.explaining.ruling_numbers import RulingChapter, chapters_of_rulings
 from ruleproof.explaining.wordings import headings, is_weighty
+from ruleproof.reports import pictures
 from ruleproof.rules.model import Ruling
 
 from .contrasts import Contrast, contrast
@@ -123,6 +124,8 @@ def errata(text: EditionText) -> Iterator[Heading]:
 def open_questions(text: EditionText) -> Iterator[OpenQuestion]:
     """Yield the open and contested questions that matter to players."""
     book = text.book
+    board = pictures.board(book.folders)
+    words = board.words(text.edition.language) if board is not None else {}
     for ruling in book.game.rulings.values():
         if not book.game.unsettled(ruling) or ruling.audience == "engines" or not _concerns(text, ruling):
             continue
@@ -144,7 +147,7 @@ def open_questions(text: EditionText) -> Iterator[OpenQuestion]:
         witness = (spoken.witness if spoken else "") or ruling.witness
         contrasted = None
         if not all(one.case for one in readings):
-            contrasted = contrast(book, ruling, [one.name for one in readings], witness)
+            contrasted = contrast(book, ruling, [one.name for one in readings], witness, words)
         for letter, reading in zip(ascii_uppercase, readings, strict=False):
             witness = re.sub(rf"\b{reading.name}:", f"{letter}:", witness)
         yield OpenQuestion(text.note(ruling), readings, witness, contrasted, _depending(book, ruling))

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import ast
-import html
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from markupsafe import Markup
+from pygments import highlight
+from pygments.lexers import PythonLexer
 
 from ruleproof.rules.model import Clause
 
 from .carriers import CarrierText
+from .code import SparingFormatter
 from .library import GameBook
 
 _ID = re.compile(r"['\"]([a-z_]+(?:\.[a-z0-9_]+)+)['\"]")
+_LEXER, _FORMATTER = PythonLexer(), SparingFormatter(nowrap=True)
 
 
 @dataclass(frozen=True)
@@ -44,14 +47,14 @@ def passages(book: GameBook) -> Iterator[tuple[str, list[Passage]]]:
 
 
 def code_of(book: GameBook, function: CarrierText) -> Markup:
-    """Return the source of a function as HTML. The ids of clauses and rulings become links with the number;
-    the words beside an id are omitted, because the clause is on the page.
+    """Return the source of a function as HTML, in colours. The ids of clauses and rulings become links with
+    the number; the words beside an id are omitted, because the clause is on the page.
     """
     [node] = ast.parse(function.source).body
     assert isinstance(node, ast.FunctionDef)
     body = "\n".join(function.source.rstrip().splitlines()[node.lineno - 1 :])
     decorators = "".join(f"@{ast.unparse(one)}\n" for one in node.decorator_list)
-    text = html.escape(decorators + body, quote=False)
+    text = highlight(decorators + body, _LEXER, _FORMATTER).rstrip()
     return Markup(_ID.sub(lambda found: _linked(book, found[1]) or found[0], text))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -25,6 +26,7 @@ from .library import GameBook
 
 _MOST_ROWS, _LONGEST = 6, 90
 NOTHING = "–"
+EMPTY: Mapping[str, str] = MappingProxyType({})
 
 
 @dataclass(frozen=True)
@@ -39,12 +41,14 @@ class Contrast:
     rows: tuple[tuple[str, tuple[str, ...]], ...]
 
 
-def contrast(book: GameBook, ruling: Ruling, readings: Sequence[str], witness: str) -> Contrast | None:
+def contrast(
+    book: GameBook, ruling: Ruling, readings: Sequence[str], witness: str, words: Mapping[str, str] = EMPTY
+) -> Contrast | None:
     """Return what follows under the readings of a ruling, or None if neither a scenario nor the witness says
-    so.
+    so. `words` are those of another language, by the English words.
     """
     for scenario in (one for name in readings for one in book.shown_under(ruling, name)):
-        rows = _Played(book, scenario).rows(ruling, readings) if ruling.switchable else ()
+        rows = _Played(book, scenario, words).rows(ruling, readings) if ruling.switchable else ()
         if rows:
             return Contrast(scenario.title, rows)
     told, *parts = re.split(rf"\b({'|'.join(readings)})\b([^:.]*): ", witness)
@@ -62,10 +66,10 @@ def batched(parts: Sequence[str]) -> Iterator[tuple[str, str, str]]:
 class _Played:
     """A scenario that is played under each reading of a ruling, whatever its own are."""
 
-    def __init__(self, book: GameBook, scenario: WrittenScenario) -> None:
+    def __init__(self, book: GameBook, scenario: WrittenScenario, words: Mapping[str, str]) -> None:
         self._recordings = RecordedSuite.adopted(book.suite)
         self._phrases = Phrases(book.suite, ScenarioWriter(book.suite))
-        self._names = book.suite.compiler.vocabulary.name_by_word
+        self._vocabulary, self._translated = book.suite.compiler.vocabulary, words
         stories = self._recordings.file(book.folders.root / scenario.file).stories
         cases = {scenario.id, *scenario.cases}
         self._story = next(one.story for one in stories if one.story.cases[0].id in cases)
@@ -102,16 +106,24 @@ class _Played:
         """Return the refusal, the outcome and the table."""
         state = jsontext.decode(without_own_keys_in(end.state)) if end.state else {}
         outcome = jsontext.decode(end.answers.outcome) if end.answers.outcome else {}
-        said = "accepted" if end.refusal is None else shortened(end.refusal.reason, _LONGEST)
-        if end.refusal is not None and end.refusal.code == ILLEGAL_ACTION:
-            said = f"refused: {said}"
-        return {"action": said, **dict(self._leaves(outcome)), **dict(self._leaves(state.get("table", {})))}
+        said = self._word("accepted")
+        if end.refusal is not None:
+            said = shortened(self._vocabulary.named(end.refusal.reason), _LONGEST)
+            if end.refusal.code == ILLEGAL_ACTION:
+                said = f"{self._word('refused')}: {said}"
+        return {
+            self._word("action"): said,
+            **dict(self._leaves(outcome)),
+            **dict(self._leaves(state.get("table", {}))),
+        }
 
     def _actions(self, end: Step) -> dict[str, str]:
         """Return the legal actions as sentences."""
         state = jsontext.decode(end.state)
         plays = [Play(seat=seat, action=action) for seat, action in end.legal]
-        return {self._phrases.of(play, state, self._story.components): "allowed" for play in plays}
+        return {
+            self._phrases.of(play, state, self._story.components): self._word("allowed") for play in plays
+        }
 
     def _leaves(self, value: Any, place: tuple[str, ...] = ()) -> Iterator[tuple[str, str]]:
         """Yield the plain values and lists in a value, each with its place in words."""
@@ -127,8 +139,9 @@ class _Played:
         if isinstance(value, list) and value:
             return ", ".join(map(self._words, value))
         if isinstance(value, bool):
-            return "yes" if value else "no"
+            return self._word("yes" if value else "no")
         return NOTHING if value in (None, [], {}, "") else self._word(value)
 
     def _word(self, word: object) -> str:
-        return self._names.get(str(word), str(word).replace("_", " "))
+        name = self._vocabulary.name_by_word.get(str(word), str(word).replace("_", " "))
+        return self._translated.get(name, name)

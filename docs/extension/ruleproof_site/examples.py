@@ -140,23 +140,21 @@ class _Drawn:
         values = self.book.suite.validator.for_set(story.components).components
         seat = (plays or story.plays)[-1].seat
 
-        def draw(state: Mapping[str, Any], marked: Sequence[str]) -> Picture:
-            marks = [place for place in marked if place.startswith("/table")]
-            return self.board.draw(
-                state, values, marked=marks, about=about, viewer=seat, language=self.language
-            )
-
         only_after = found.whole or bool(found.scores)
         first = after if only_after or found.tried else before
         changed = not only_after and bool(new or old)
+        scenes = [(first, ()), (after, [place for place in new if place.startswith("/table")])]
+        drawn = self.board.alike(
+            scenes[: 1 + changed], values, about=about, viewer=seat, language=self.language
+        )
         step = found.last if only_after or found.tried else found.first - 1
         return Example(
             found.rule,
             "" if only_after else named.says.get(self.language) or _capital(", then ".join(said)),
             self.language if self.language in named.says else DATA_LANGUAGE,
-            draw(first, ()),
-            draw(after, new) if changed else None,
-            found.refusal.reason if found.refusal is not None else "",
+            drawn[0],
+            drawn[1] if changed else None,
+            self.book.suite.compiler.vocabulary.named(found.refusal.reason) if found.refusal else "",
             tuple(_grouped(found)),
             f"{self.book.home}/tours/{found.tour}",
             f"play-{step}",

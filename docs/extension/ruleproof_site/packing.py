@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from base64 import b64encode
+from base64 import b85encode
 from typing import Any
 
 from ruleproof.input import jsontext
@@ -17,5 +17,5 @@ def script(address: str, value: Any) -> str:
 
 
 def packed(value: Any) -> str:
-    """Return a value as compressed JSON in base64, which needs no escaping."""
-    return b64encode(zlib.compress(jsontext.encode(value), 9)).decode()
+    """Return a value as compressed JSON in base85, which needs no escaping in scripts."""
+    return b85encode(zlib.compress(jsontext.encode(value), 9)).decode()

@@ -25,7 +25,7 @@ from .amendments import PAGES, answered, details_left_out, errata, open_question
 from .beside import code_of, passages
 from .components import readable, tables
 from .concordance import between_editions, lines, only_in
-from .drawings import Lines, signs_of
+from .drawings import BoardLines, signs_of
 from .examples import examples
 from .front import picture_of
 from .gallery import groups
@@ -300,7 +300,7 @@ def positions(book: GameBook) -> dict[str, Any]:
     the position on the first page comes first.
     """
     board = pictures.board(book.folders)
-    lines = Lines(board) if board is not None else None
+    lines = BoardLines(board) if board is not None else None
     first = book.prose.primer.picture
     found, drawn = [], []
     for position in sorted(book.positions.values(), key=lambda one: one.name != first):
