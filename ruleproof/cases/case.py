@@ -47,8 +47,9 @@ class Case(msgspec.Struct, frozen=True, omit_defaults=True):
     case's own plays. `readings` are the readings that the case is about; it is judged under them. `choices`
     are the rulings on which it says that it rests, as they are adopted. Those of them that are a choice of
     the editor and cannot be switched may also have mattered on the way, when the reference made the plays
-    (`choices_in_play`) or only when it said what may be done next (`choices_in_answers`). `verbs` are the verbs that it needs. `components`
-    names the component set of the case; if it is empty, the case uses the set in force.
+    (`choices_in_play`) or only when it said what may be done next (`choices_in_answers`). `verbs` are the
+    verbs that it needs. `components` names the component set of the case; if it is empty, the case uses the
+    set in force.
     """
 
     id: str
