@@ -224,8 +224,8 @@ class Doctored:
     request is kept.
     """
 
-    def __init__(self, change: Change | None = None) -> None:
-        self._reference = Dispatcher(Data.open([TOY]).load_reference().engine())
+    def __init__(self, change: Change | None = None, data: Data | None = None) -> None:
+        self._reference = Dispatcher((data or Data.open([TOY])).load_reference().engine())
         self._change = change
         self.requests: list[dict[str, Any]] = []
 

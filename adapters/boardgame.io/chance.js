@@ -75,8 +75,10 @@ class Chance {
   requireAllUsed() {
     const left = this.left.length + (this.rolled.length > 0 ? 1 : 0);
     if (left === 0) return;
+    const order = this.left.map((one) => one.shuffle).find((one) => one);
+    const such = order ? `, such as the order of ${order.length} things from ${order[0]} on` : '';
     const none = left === this.given ? ': the game has drawn nothing with the random of boardgame.io' : '';
-    throw new Refusal(5, `${left} of ${this.given} chance outcomes are not used${none}`);
+    throw new Refusal(5, `${left} of ${this.given} chance outcomes are not used${such}${none}`);
   }
 }
 

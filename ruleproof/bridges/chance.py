@@ -139,6 +139,8 @@ class Chance:
         left = len(self.left) + bool(self._rolled)
         if left:
             reason = f"{left} of {self._given} chance outcomes are not used"
+            if things := next((one["shuffle"] for one in self.left if "shuffle" in one), None):
+                reason += f", such as the order of {len(things)} things from {things[0]} on"
             if left == self._given:
                 reason += ": the game has drawn nothing, or from a generator that the bridge does not reach"
             raise Refusal(UNUSED_CHANCE, reason)

@@ -46,10 +46,8 @@ def command(name: str, options: type[T]) -> Callable[[Callable[[T], int]], click
 def _parameter(field: OptionField) -> Callable[[Any], Any]:
     option, names = field.option, (field.name, field.parameter)
     if not field.name.startswith("-"):
-        needed = field.default is msgspec.NODEFAULT
-        return click.argument(
-            field.parameter, required=needed, metavar=field.name, default=None if needed else field.default
-        )
+        given: dict[str, Any] = {} if field.default is msgspec.NODEFAULT else {"default": field.default}
+        return click.argument(field.parameter, required=not given, metavar=field.name, **given)
     if field.form == "flag":
         return click.option(*names, is_flag=True, default=bool(field.default), help=option.help)
     if field.form in ("many", "pairs"):
@@ -60,10 +58,12 @@ def _parameter(field: OptionField) -> Callable[[Any], Any]:
     default = None if needed or field.default is None else field.default
     if option.read is not None and default is not None:
         default = option.written(default)
+    # click takes a default of None for a value that is given
+    given = {} if needed else {"default": default}
     return click.option(
         *names,
         required=needed,
-        default=default,
+        **given,
         show_default=bool(default) and not option.hidden,
         type=_type(field),
         metavar=option.metavar or None,

@@ -73,7 +73,7 @@ class Observations:
     def compared(self, seed: int, seconds: float) -> Observed | None:
         """Return the result, or None if the engine gives no observations.
 
-        Comparing stops after some seconds, but not before the first game is done.
+        Comparing stops after some seconds, but not before two games are done, a long and a short one.
         """
         lacks = [verb for verb in (Verb.NEW_GAME, Verb.APPLY, Verb.VIEW) if verb not in self.offer.verbs]
         if lacks:
@@ -87,7 +87,7 @@ class Observations:
             for number in range(_GAMES):
                 dice = random.Random(f"{seed} {suite.game.id} observed {number}")
                 self._game(dice, _PLAYS if number % 3 else _LONG)
-                if time.monotonic() > ends:
+                if number and time.monotonic() > ends:
                     break
         except _NoObservation:
             return None
@@ -296,8 +296,13 @@ def _same_to(seat: str, one: Step, other: Step) -> bool:
 
 
 def _leaves_others(walk: _Walk, at: int) -> bool:
-    """Tell whether other seats owe a play at the same time, as with most choices that are secret."""
-    return bool(set(waiting_in(walk.steps[at].state).to_act) - {walk.plays[at].seat})
+    """Tell whether a play ends a choice while other seats owe one, too, as with most choices that are secret.
+    A choice may take several plays.
+    """
+    if not walk.steps[at + 1].settled:
+        return False
+    begun = next((number for number in range(at, 0, -1) if walk.steps[number].settled), 0)
+    return bool(set(waiting_in(walk.steps[begun].state).to_act) - {walk.plays[at].seat})
 
 
 def _dealt_otherwise(start: Start, dice: random.Random) -> Start | None:

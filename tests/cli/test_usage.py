@@ -282,6 +282,17 @@ def test_a_report_folder_that_cannot_be_written_is_told_before_the_run(
             "no such clause",
         ),
         (("export", "--data", TOY, "--game", "market_days", "out"), "no such game"),
+        *(
+            ((*words, "--data", TOY), "Missing option '--game'")
+            for words in (
+                ("play", "--engine", "reference"),
+                ("census",),
+                ("readings", "--engine", "reference"),
+                ("ask", "hello"),
+                ("coverage", "--rulebook", "en=x"),
+            )
+        ),
+        (("ask",), "Missing argument 'VERB'"),
         (("dance",), "No such command 'dance'"),
     ],
 )

@@ -7,20 +7,25 @@ from typing import Any
 
 import pytest
 
+from ruleproof.cases.suite import Suite
 from ruleproof.engines.in_process import InProcessConnection
+from ruleproof.input.folders import Data
 from ruleproof.running import observations
 from ruleproof.running.observations import Observations
 from ruleproof.running.observed import Observed
+from ruleproof.running.recorded_suite import RecordedSuite
 from tests.toybox import ALL_VERBS, Change, Doctored, toy_recordings
 
 
-def compared(change: Change | None) -> Observed | None:
-    """Return what comes of comparing the observations of the toy's reference, changed in some way."""
-    doctored = Doctored(change)
-    check = Observations(
-        toy_recordings(), ALL_VERBS, lambda: InProcessConnection(doctored, timed=False), 10.0
-    )
-    return check.compared(3, 1e9)
+def compared(change: Change | None, game: str = "", seconds: float = 1e9) -> Observed | None:
+    """Return what comes of comparing the observations of a reference, changed in some way; of the toy's if no
+    game is named.
+    """
+    data = Data.open() if game else None
+    recordings = RecordedSuite.adopted(Suite.open(data, data.game(game))) if data else toy_recordings()
+    doctored = Doctored(change, data)
+    check = Observations(recordings, ALL_VERBS, lambda: InProcessConnection(doctored, timed=False), 10.0)
+    return check.compared(3, seconds)
 
 
 def shows(*hidden: Any) -> Change:
@@ -60,6 +65,15 @@ def test_the_cards_of_another_hand_are_found() -> None:
         return sorted(card for other, cards in table["hands"].items() if other != seat for card in cards)
 
     found = compared(shows(others))
+    assert found is not None
+    assert found.leaks
+
+
+def test_a_secret_choice_that_takes_two_plays_is_found_in_the_first_game() -> None:
+    def others(table: dict[str, Any], seat: str) -> list[str]:
+        return [tile for other, tiles in table["chosen"].items() if other != seat for tile in tiles]
+
+    found = compared(shows(others), "between_two_cities", seconds=0)
     assert found is not None
     assert found.leaks
 
