@@ -22,18 +22,21 @@ Feature: Attacking
         | D11  |
         | E11  |
 
+    @ruling:rivalry.ruling.word_armies
     Scenario: A single cavalry piece may attack
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on E10
       And the Kingdom has 1 foot army on F9
       Then the only attack open to the Republic is on F9 from E10
 
+    @ruling:rivalry.ruling.word_armies
     Scenario: A single cavalry piece may be attacked
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E10
       And the Kingdom has 1 cavalry piece on F9
       Then the only attack open to the Republic is on F9 from E10
 
+    @ruling:rivalry.ruling.attack_on_nobody
     Scenario: A tile without an army cannot be attacked
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E10
@@ -54,6 +57,7 @@ Feature: Attacking
       When the Republic attacks F9 from E10
       Then the action is refused under "An army beside an enemy may attack"
 
+    @ruling:rivalry.ruling.attack_on_nobody
     Scenario: A site without a city cannot be attacked
       Given the position "the Republic's turn"
       And no city stands at H8 north (between G8, G9 and H8)
@@ -105,6 +109,7 @@ Feature: Attacking
       And the Kingdom has 1 foot army on F9
       Then the Republic may not attack anything at all
 
+    @ruling:rivalry.ruling.several_attacking_tiles
     Scenario: If armies stand on several tiles, each attack is made from a single tile
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E10
@@ -115,6 +120,7 @@ Feature: Attacking
         | D10      | E10  |
         | D10      | D11  |
 
+    @ruling:rivalry.ruling.lake
     Scenario: An attack cannot be made across the lake
       Given the position "the Republic's turn on the default map"
       And the Republic has 3 foot armies on F5
@@ -177,6 +183,7 @@ Feature: Attacking
   @clause:rivalry.attack.as_often_as_wished
   Rule: A player may attack as often as they wish in their own turn
 
+    @ruling:rivalry.ruling.attacks_and_the_roll
     Scenario: A player can attack even if the number rolled is used up
       Given the position "the Republic's turn"
       But the Republic has no moves left
@@ -184,6 +191,7 @@ Feature: Attacking
       And the Kingdom has 1 foot army on F9
       Then the only attack open to the Republic is on F9 from E10
 
+    @ruling:rivalry.ruling.attacks_and_the_roll
     @clause:rivalry.turn.roll_gives_moves
     Scenario: An attack does not count against the number rolled
       Given the position "the Republic's turn"
@@ -197,6 +205,7 @@ Feature: Attacking
       And the Republic gives up
       Then the Republic may move a foot army from D10 to E10
 
+    @ruling:rivalry.ruling.moved_pieces_fight
     Scenario: A piece that has moved may attack
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on D10
@@ -204,6 +213,7 @@ Feature: Attacking
       When the Republic moves 1 foot army from D10 to E10
       Then the only attack open to the Republic is on F9 from E10
 
+    @ruling:rivalry.ruling.attack_again_after_giving_up
     Scenario: After giving up an attack a player may attack the same tile again in the same turn
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E10
@@ -213,6 +223,7 @@ Feature: Attacking
       Then it is the Republic's turn
       And the only attack open to the Republic is on F9 from E10
 
+    @ruling:rivalry.ruling.attack_again_after_giving_up
     Scenario: After one army has failed, another may attack the same tile
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E10

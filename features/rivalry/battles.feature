@@ -3,6 +3,7 @@ Feature: How a battle ends
   @clause:rivalry.battle.attacker_may_give_up
   Rule: The attacker may give up
 
+    @ruling:rivalry.ruling.battle
     Scenario: Between two exchanges the attacker attacks again or gives up
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E10
@@ -42,6 +43,7 @@ Feature: How a battle ends
       When the Republic gives up
       Then the Republic may move a foot army from D10 to E10
 
+    @ruling:rivalry.ruling.moved_pieces_fight
     @clause:rivalry.turn.roll_gives_moves
     Scenario: A piece that has attacked may still be moved
       Given the position "the Republic's turn"
@@ -52,6 +54,7 @@ Feature: How a battle ends
       And the Republic moves 1 foot army from E10 to E11
       Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on E11
 
+    @ruling:rivalry.ruling.battle
     Scenario: No piece moves in the middle of a battle
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E10
@@ -63,6 +66,7 @@ Feature: How a battle ends
       And the Republic may only attack again or give up
       And nothing has changed
 
+    @ruling:rivalry.ruling.battle
     Scenario: No other attack can begin in the middle of a battle
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E10
@@ -74,6 +78,7 @@ Feature: How a battle ends
       And the Republic may only attack again or give up
       And nothing has changed
 
+    @ruling:rivalry.ruling.battle
     Scenario: Without a battle the attacker cannot give up
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E10
@@ -82,6 +87,7 @@ Feature: How a battle ends
       Then the action is refused
       And the Republic may attack F9 from E10
 
+    @ruling:rivalry.ruling.giving_up_when
     Scenario: The attacker cannot give up while the defender has to answer
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E10
@@ -144,6 +150,7 @@ Feature: How a battle ends
       Then the action is refused
       And the Republic may attack F9 from E10
 
+    @ruling:rivalry.ruling.battle_next_turn
     Scenario: A battle that was given up does not go on in the next turn
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E10
@@ -178,6 +185,7 @@ Feature: How a battle ends
       And the Republic removes 1 foot army from E10
       Then the Republic may only attack again or give up
 
+    @ruling:rivalry.ruling.several_attacking_tiles
     Scenario: Armies on another tile do not continue the battle, but may begin another
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E10
@@ -198,6 +206,7 @@ Feature: How a battle ends
       And the Republic removes 1 foot army from E7
       Then the Republic may only attack again or give up
 
+    @ruling:rivalry.ruling.several_attacking_tiles
     Scenario: A battle for a city ends with an empty attacking tile, even if other attackers are near
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
@@ -234,6 +243,7 @@ Feature: How a battle ends
       And the Kingdom removes 1 foot army from F9
       Then the Republic may move a foot army from E10 to F9
 
+    @ruling:rivalry.ruling.entering_a_captured_city
     @reading:rivalry.ruling.field_tile_cleared=advance
     # What happens when an attacker clears a tile that belongs to no city? The attacker may at once move any
     # number of pieces from the attacking tile onto it, without using the roll.
@@ -262,6 +272,7 @@ Feature: How a battle ends
       Then the Republic has only its guards on C8, C9, C12 and E12, and 4 foot armies on E10
       And the Republic may move a foot army from E10 to F9
 
+    @ruling:rivalry.ruling.entering_a_captured_city
     Scenario: Nobody marches onto another tile after clearing one
       Given the position "the Republic's turn"
       And the Republic has 4 foot armies on E10
@@ -343,6 +354,7 @@ Feature: How a battle ends
       And the Republic attacks again
       Then the Kingdom may only fight or surrender
 
+    @ruling:rivalry.ruling.surrender_when
     Scenario: The defender is asked again before the next exchange
       Given the position "the Republic's turn"
       And the Republic has 6 foot armies on E10
@@ -377,6 +389,7 @@ Feature: How a battle ends
       When the Republic attacks the city at G7 south from G8
       Then the Kingdom may only fight or surrender
 
+    @ruling:rivalry.ruling.surrender_when
     Scenario: After the dice have been rolled the piece is lost, and the defender cannot surrender
       Given the position "the Republic's turn"
       And the Republic has 8 foot armies on G8
@@ -388,6 +401,8 @@ Feature: How a battle ends
       And the Kingdom may only remove a foot army from H7
       And nothing has changed
 
+    @ruling:rivalry.ruling.surrender_when
+    @ruling:rivalry.ruling.surrender_unattacked
     Scenario: A player who is not under attack cannot surrender
       Given the position "the Republic's turn"
       And the Republic has 8 foot armies on G8
@@ -395,6 +410,7 @@ Feature: How a battle ends
       Then the action is refused
       And it is the Republic's turn to act
 
+    @ruling:rivalry.ruling.surrender_unattacked
     Scenario: A player cannot surrender in their own turn
       Given the position "the Kingdom's turn"
       And the Republic has 8 foot armies on G8
@@ -402,6 +418,7 @@ Feature: How a battle ends
       Then the action is refused
       And it is the Kingdom's turn
 
+    @ruling:rivalry.ruling.surrender_when
     Scenario: The attacker cannot surrender
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E10
@@ -411,6 +428,7 @@ Feature: How a battle ends
       Then the action is refused
       And it is the Kingdom's turn to act
 
+    @ruling:rivalry.ruling.surrender_refused
     Scenario: A surrender ends the battle, and the attacker cannot refuse it
       Given the position "the Republic's turn"
       And the Kingdom has a city at G10 south (between G10, H9 and H10)
@@ -423,6 +441,7 @@ Feature: How a battle ends
       And the Republic may not attack again or give up
       And the Republic may not attack anything at all
 
+    @ruling:rivalry.ruling.surrender_refused
     Scenario: After a surrender the attacker cannot fight on
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E10

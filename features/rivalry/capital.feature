@@ -15,6 +15,7 @@ Feature: The fall of a capital
       And the Republic may do nothing
       And the game goes on
 
+    @ruling:rivalry.ruling.capital_falls_when
     Scenario: A nation is not asked about its leader before the attacker has marched in
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
@@ -25,6 +26,7 @@ Feature: The fall of a capital
       Then the Kingdom may do nothing
       And the Republic may march a piece in somewhere
 
+    @ruling:rivalry.ruling.capital_falls_when
     Scenario: The leader is not in danger before an attacker has entered the capital
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E7
@@ -48,6 +50,7 @@ Feature: The fall of a capital
       And the Kingdom removes 1 foot army from F7
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
 
+    @ruling:rivalry.ruling.every_way_of_falling
     Scenario: The surrender of the capital also puts the leader in danger
       Given the position "the Republic's turn"
       And the Kingdom has a city at H11 north (between G11, G12 and H11)
@@ -59,6 +62,7 @@ Feature: The fall of a capital
       And the Republic marches 1 foot army into F7
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
 
+    @ruling:rivalry.ruling.every_way_of_falling
     @ruling:rivalry.ruling.entering_an_open_city
     Scenario: An enemy who moves into a capital without a garrison puts the leader in danger
       Given the position "the Republic's turn"
@@ -99,6 +103,7 @@ Feature: The fall of a capital
       Then the Kingdom holds the city at G6 north
       And it is the Republic's turn
 
+    @ruling:rivalry.ruling.every_way_of_falling
     @ruling:rivalry.ruling.entering_an_open_city
     Scenario: Cavalry that rides into a capital without a garrison puts the leader in danger
       Given the position "the Republic's turn"
@@ -115,6 +120,7 @@ Feature: The fall of a capital
       Then the Kingdom may only roll to save its leader or leave its leader to the enemy
       And the Republic may do nothing
 
+    @ruling:rivalry.ruling.roll_declined
     Scenario: If the player does not roll, the leader is captured
       Given the position "the Kingdom's capital has fallen"
       When the Kingdom does not roll to save its leader
@@ -135,6 +141,7 @@ Feature: The fall of a capital
       Then the action is refused
       And it is the Kingdom's turn to act
 
+    @ruling:rivalry.ruling.lost_turn_in_defence
     Scenario: A nation that is going to lose its next turn may roll as well
       Given the position "the Kingdom's capital has fallen"
       And the Kingdom is to lose its next turn
@@ -174,6 +181,7 @@ Feature: The fall of a capital
   @clause:rivalry.last_ditch.leader_captured_ends_game
   Rule: When the leader is captured, the game is over
 
+    @ruling:rivalry.ruling.game_ends_at_once
     Scenario: The game is over at once, in the middle of the turn
       Given the position "the Kingdom's capital has fallen"
       And the Republic has 3 foot armies on E10
@@ -322,6 +330,7 @@ Feature: The fall of a capital
   @clause:rivalry.escape.needs_a_second_city
   Rule: Without a second city the leader does not escape
 
+    @ruling:rivalry.ruling.roll_without_second_city
     Scenario: A nation is not asked to roll if its only city has fallen
       Given the position "the Republic's turn"
       And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on H7
@@ -360,6 +369,7 @@ Feature: The fall of a capital
   @clause:rivalry.escape.no_second_city_ends_game
   Rule: If there is no second city, the fall of the capital ends the game
 
+    @ruling:rivalry.ruling.roll_without_second_city
     Scenario: A nation without a second city loses the game without a roll
       Given the position "the Republic's turn"
       And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on H7
@@ -372,6 +382,8 @@ Feature: The fall of a capital
       And the outcome is because of "no second city"
       And nobody is to act
 
+    @ruling:rivalry.ruling.roll_without_second_city
+    @ruling:rivalry.ruling.entering_a_captured_city
     Scenario: A nation without a second city is not asked to roll after a battle either
       Given the position "the Republic's turn"
       And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
@@ -425,6 +437,7 @@ Feature: The fall of a capital
   @clause:rivalry.object.capture_the_capital
   Rule: Only the capital and its leader decide the game
 
+    @ruling:rivalry.ruling.only_the_capital_counts
     Scenario: The loss of every other city does not end the game
       Given the position "the Republic's turn"
       And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
@@ -436,6 +449,7 @@ Feature: The fall of a capital
       Then the Republic holds the city at G10 south
       And the game goes on
 
+    @ruling:rivalry.ruling.no_pieces_left
     Scenario: The loss of every piece does not end the game
       Given the position "the Republic's turn"
       And the Kingdom has only 1 foot army on F9
@@ -526,5 +540,6 @@ Feature: The fall of a capital
     # Does a game that could go on for ever have an end? No; there is no draw and no last turn.
     Scenario: If there is no last turn, an agreed number of turns has no effect
       Given a new game with the armies placed and one turn agreed on, the Republic being named first, and a first roll of 6 (4 and 2)
+      And the game is played on the small map
       When the Republic ends its turn without new armies, and the Kingdom rolls 5 (3 and 2)
       Then it is the Kingdom's turn

@@ -25,6 +25,7 @@ Feature: Capturing cities
       Then the Kingdom holds the city at G7 south
       And the Republic may not march a piece in at all
 
+    @ruling:rivalry.ruling.nobody_left_to_march_in
     @ruling:rivalry.ruling.city_without_a_piece
     Scenario: A tie that leaves neither side a piece does not capture the city
       Given the position "the Republic's turn"
@@ -79,6 +80,7 @@ Feature: Capturing cities
       Then the Republic holds the city at G7 south
       And the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on H7 and 2 foot armies on H8
 
+    @ruling:rivalry.ruling.nobody_left_to_march_in
     Scenario: An army that is not beside the city does not march in when the last attacker falls
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
@@ -133,6 +135,7 @@ Feature: Capturing cities
       Then the Kingdom holds the city at G10 south
       And the Republic has 1 foot army on G9
 
+    @ruling:rivalry.ruling.riding_through_an_open_city
     Scenario: Cavalry that rides across a tile of an open city does not capture it
       Given the position "the Republic's turn"
       And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11, and nobody at its city at G10 south (between G10, H9 and H10)
@@ -150,6 +153,7 @@ Feature: Capturing cities
       Then the Republic holds the city at G10 south
       And the Republic has 1 cavalry piece on H10
 
+    @ruling:rivalry.ruling.control_lost_when
     @clause:rivalry.capture.control_needs_an_army
     Scenario: A tie that takes the last army of a captured city gives the city back to its founder
       Given the position "the Republic's turn"
@@ -179,6 +183,7 @@ Feature: Capturing cities
       Then the Republic holds the city at G7 south
       And it is the Republic's turn
 
+    @ruling:rivalry.ruling.retaking_a_city
     Scenario: The founder takes a captured city back when its captor surrenders
       Given the position "the Kingdom's turn"
       And the Republic has a city at C8 south (between C8, D7 and D8)
@@ -205,6 +210,7 @@ Feature: Capturing cities
       Then the Republic holds the city at G7 south
       And the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on G8
 
+    @ruling:rivalry.ruling.surrender_of_a_field_tile
     Scenario: A surrender on another tile captures no city
       Given the position "the Republic's turn"
       And the Kingdom has a city at G7 south (between G7, H6 and H7)
@@ -231,6 +237,7 @@ Feature: Capturing cities
       Then the action is refused under "The attacker takes control"
       And nothing has changed
 
+    @ruling:rivalry.ruling.march_in_where
     Scenario: Any piece on the attacking tile may march in, to any of the three tiles
       Given the position "the Republic's turn"
       And the Republic has 1 foot army and 1 cavalry piece on G8
@@ -248,6 +255,7 @@ Feature: Capturing cities
         | cavalry piece | H6 |
         | cavalry piece | H7 |
 
+    @ruling:rivalry.ruling.march_in_where
     Scenario: Only pieces on the attacking tile may march in, and only to the city's three tiles
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
@@ -262,6 +270,7 @@ Feature: Capturing cities
         | foot army | H6 |
         | foot army | H7 |
 
+    @ruling:rivalry.ruling.march_in_where
     Scenario: A piece cannot march into a tile that is not around the city
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
@@ -297,6 +306,8 @@ Feature: Capturing cities
       And the Republic may stop
       And the Republic may march a foot army into G7
 
+    @ruling:rivalry.ruling.march_in_where
+    @ruling:rivalry.ruling.how_many_march_in
     Scenario: All pieces may march in and spread over the tiles
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on G8
@@ -321,6 +332,7 @@ Feature: Capturing cities
       And the Republic marches 1 foot army into H7 and no more
       Then the action is refused under "The attacker takes control"
 
+    @ruling:rivalry.ruling.marched_in_and_moves
     Scenario: Marching in does not use up any of the roll
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
@@ -331,6 +343,7 @@ Feature: Capturing cities
       And the Republic marches 1 foot army into H7 and no more
       Then the Republic holds the city at G7 south
 
+    @ruling:rivalry.ruling.marched_in_and_moves
     Scenario: A piece that has moved may march in
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on H8
@@ -353,6 +366,7 @@ Feature: Capturing cities
       And the Republic moves 1 foot army from H7 to H6
       Then the action is refused under "A foot army moves one tile"
 
+    @ruling:rivalry.ruling.turn_after_a_capture
     @clause:rivalry.turn.roll_gives_moves
     Scenario: A piece that has stayed behind may still be moved
       Given the position "the Republic's turn"
@@ -365,6 +379,7 @@ Feature: Capturing cities
       Then the Republic may move a foot army from G8 to G7
       And the Republic may not move a foot army from H7 to G7
 
+    @ruling:rivalry.ruling.marched_in_and_moves
     @clause:rivalry.turn.roll_gives_moves
     Scenario: Pieces that have moved march in first, so the others may still move
       Given the position "the Republic's turn"
@@ -378,6 +393,7 @@ Feature: Capturing cities
       And the Republic marches 1 foot army into H7 and no more
       Then the Republic may move a foot army from G8 to H8
 
+    @ruling:rivalry.ruling.changing_the_guard
     @clause:rivalry.garrison.never_without
     Scenario: The last guard of the attacker's own city cannot march in, so no city is captured
       Given the position "the Republic's turn"
@@ -391,6 +407,7 @@ Feature: Capturing cities
       And the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on G8
       And it is the Republic's turn
 
+    @ruling:rivalry.ruling.changing_the_guard
     @clause:rivalry.garrison.never_without
     Scenario: If two pieces guard the attacker's own city, only one may march in
       Given the position "the Republic's turn"
@@ -493,6 +510,7 @@ Feature: Capturing cities
       Then the Kingdom holds the city at G7 south
       And the Kingdom has 1 foot army on G7
 
+    @ruling:rivalry.ruling.turn_after_a_capture
     Scenario: After a capture the turn goes on with further attacks
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on G8
@@ -508,6 +526,7 @@ Feature: Capturing cities
         | H8                   | G8   |
         | the city at G6 north | G7   |
 
+    @ruling:rivalry.ruling.captured_city_stays
     Scenario: A captured city stays in its place and keeps its founder
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
@@ -519,7 +538,7 @@ Feature: Capturing cities
       Then the Kingdom sees that the Republic holds the city at G7 south, founded by the Kingdom
 
     @reading:rivalry.ruling.capture_compulsory=may_decline
-    # May the attacker leave a city uncaptured after clearing it? Yes; then its holder keeps the city, without
+    # May the attacker leave the attacked city uncaptured after clearing it? Yes; then its holder keeps the city, without
     # a garrison.
     Scenario: If the attacker may leave a cleared city alone and nobody marches in, its holder keeps it
       Given the position "the Republic's turn"
@@ -534,7 +553,7 @@ Feature: Capturing cities
       And it is the Republic's turn
 
     @reading:rivalry.ruling.capture_compulsory=may_decline
-    # May the attacker leave a city uncaptured after clearing it? Yes; then its holder keeps the city, without
+    # May the attacker leave the attacked city uncaptured after clearing it? Yes; then its holder keeps the city, without
     # a garrison.
     Scenario: If the attacker may leave a cleared city alone, it may march in or stop
       Given the position "the Republic's turn"
@@ -591,6 +610,7 @@ Feature: Capturing cities
       And the Republic moves 1 foot army from H7 to H6
       Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on H7 and 1 foot army on H6
 
+    @ruling:rivalry.ruling.marched_in_and_moves
     Scenario: A piece that moved before the attack and marched in may not move again
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on H8
@@ -602,6 +622,8 @@ Feature: Capturing cities
       And the Republic marches 1 foot army into H7
       Then the Republic may not move a foot army from H7 to H6
 
+    @ruling:rivalry.ruling.marched_in_and_moves
+    @ruling:rivalry.ruling.turn_after_a_capture
     @clause:rivalry.turn.roll_gives_moves
     Scenario: After marching in, the player may still move the full number of pieces
       Given the position "the Republic's turn"

@@ -30,17 +30,19 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     @clause:rivalry.setup.additional_army
     Scenario: The additional army may be the guard of both cities that are still empty
       Given a new game, the Kingdom beginning
+      And the game is played on the crowded map
       When the Kingdom founds cities at H11 north (between G11, G12 and H11), G10 south (between G10, H9 and H10), H10 north (between G10, G11 and H10) and G6 north
       And the Kingdom declares the city at G6 north (between F6, F7 and G6) its capital
       And the Republic founds cities at C8 south, D9 north, D12 north and D13 south, the last as its capital
       And the Kingdom places 1 foot army on F7, 1 foot army on H11 and 23 foot armies on F8
-      Then the Kingdom may only add a foot army on G10 or add a foot army on H10
+      Then the Kingdom may only place a foot army on G10 or place a foot army on H10
 
     @components:crowded
     @ruling:rivalry.ruling.guards_checked_when
     @clause:rivalry.setup.additional_army
     Scenario: Two empty cities that share no tile need two armies
       Given a new game, the Kingdom beginning
+      And the game is played on the crowded map
       When the Kingdom founds cities at H11 north (between G11, G12 and H11), G10 south (between G10, H9 and H10), H10 north (between G10, G11 and H10) and G6 north
       And the Kingdom declares the city at G6 north (between F6, F7 and G6) its capital
       And the Republic founds cities at C8 south, D9 north, D12 north and D13 south, the last as its capital
@@ -72,6 +74,8 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       Then the Republic holds the city at G10 south
       And the Republic holds the city at H10 north
 
+    @ruling:rivalry.ruling.city_without_a_piece
+    @ruling:rivalry.ruling.capture_compulsory
     @clause:rivalry.capture.attacker_takes_control
     Scenario: If the attacker marches onto a tile of one city alone, the other remains the Kingdom's
       Given the position "the Republic's turn on the crowded map"
@@ -100,6 +104,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
   @clause:rivalry.escape.no_second_city_ends_game
   Rule: A capital and its nation's only other city fall together if they share a tile
 
+    @ruling:rivalry.ruling.two_cities_entered_at_once
     Scenario Outline: A move onto the shared tile leaves the capital's nation without a second city
       Given the position "the Republic's turn on the crowded map"
       And the Kingdom has its cities at G10 south (between G10, H9 and H10) and H10 north (between G10, G11 and H10)
@@ -117,6 +122,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
         | G10 south |
         | H10 north |
 
+    @ruling:rivalry.ruling.two_cities_entered_at_once
     @clause:rivalry.capture.attacker_takes_control
     Scenario Outline: A march onto the shared tile leaves the capital's nation without a second city
       Given the position "the Republic's turn on the crowded map"
@@ -190,6 +196,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       And the Kingdom adds a foot army on H10
       Then the action is refused under "No second army at a city"
 
+    @ruling:rivalry.ruling.army_on_a_shared_tile
     Scenario: An army on a shared tile counts for the city whose name comes first
       Given the position "the Kingdom's new armies on the crowded map"
       And the Kingdom has a city at H11 north (between G11, G12 and H11)
@@ -198,6 +205,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       Then the Kingdom may add a foot army on H11
       And the Kingdom may add a foot army on H9
 
+    @ruling:rivalry.ruling.army_on_a_shared_tile
     Scenario: An army on a shared tile counts for the other city once the first has added its army
       Given the position "the Kingdom's new armies on the crowded map"
       And the Kingdom has a city at H11 north (between G11, G12 and H11)
@@ -213,6 +221,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     @components:crowded
     Scenario: No starting city of the Republic may stand on a site across the border
       Given a new game, the Republic beginning
+      And the game is played on the crowded map
       And the site at F7 north (between E7, E8 and F7) lies across the border
       Then the Republic may only found a city at C8 south, found a city at D9 north, found a city at C11 south, found a city at D12 north or found a city at D13 south
       And the Republic may not found a city at F7 north
@@ -220,6 +229,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     @components:crowded
     Scenario: No starting city of the Kingdom may stand on a site across the border
       Given a new game, the Kingdom beginning
+      And the game is played on the crowded map
       And the site at F7 north (between E7, E8 and F7) lies across the border
       Then the Kingdom may found a city at G6 north
       And the Kingdom may not found a city at F7 north
@@ -269,6 +279,7 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
     @components:crowded
     Scenario: There are eight cards, and eight cavalry pieces for each nation
       Given a new game, the Republic beginning, the cards being shuffled with Revolt on top
+      And the game is played on the crowded map
       Then the stack is Revolt, Foreign Aid 3, Internal Improvement, Mutiny 2, New Recruits 2, Sabotage, the Scandal of the President and the Scandal of the Prime Minister
       And the Republic has 8 cavalry pieces off the board
       And the Kingdom has 8 cavalry pieces off the board

@@ -19,6 +19,7 @@ Feature: Exchanges
         | 6 (5 and 1) | 7 (4 and 3) | the Republic | E10  | C8, C9, C12 and E12 |
         | 9 (5 and 4) | 7 (6 and 1) | the Kingdom  | F9   | F7, H7, H10 and H11 |
 
+    @ruling:rivalry.ruling.strength
     Scenario: A larger force adds nothing to the dice
       Given the position "the Republic's turn"
       And the Republic has 6 foot armies on E10
@@ -27,6 +28,7 @@ Feature: Exchanges
       When the Kingdom fights, the attacker rolling 5 (3 and 2) and the defender 6 (4 and 2)
       Then the Republic may only remove a foot army from E10
 
+    @ruling:rivalry.ruling.strength
     Scenario: Cavalry adds nothing to the dice
       Given the position "the Republic's turn"
       And the Republic has 3 cavalry pieces on E10
@@ -35,6 +37,7 @@ Feature: Exchanges
       When the Kingdom fights, the attacker rolling 7 (4 and 3) and the defender 8 (5 and 3)
       Then the Republic may only remove a cavalry piece from E10
 
+    @ruling:rivalry.ruling.seven_in_battle
     Scenario: A seven in an exchange draws no card
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E10
@@ -61,6 +64,7 @@ Feature: Exchanges
         | 12 (6 and 6) | 2 (1 and 1)  | the Republic | E10  | C8, C9, C12 and E12 |
         | 2 (1 and 1)  | 12 (6 and 6) | the Kingdom  | F9   | F7, H7, H10 and H11 |
 
+    @ruling:rivalry.ruling.lost_turn_in_defence
     Scenario: A nation that is going to lose its next turn defends itself as usual
       Given the position "the Republic's turn"
       And the Kingdom is to lose its next turn
@@ -73,6 +77,7 @@ Feature: Exchanges
   @clause:rivalry.exchange.attacker_higher
   Rule: When the attacker's number is higher, the defender removes one piece
 
+    @ruling:rivalry.ruling.battle
     Scenario Outline: A number that is higher by one is enough for the attacker
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E10
@@ -114,6 +119,7 @@ Feature: Exchanges
   @clause:rivalry.exchange.attacker_lower
   Rule: When the attacker's number is lower, the attacker removes one piece
 
+    @ruling:rivalry.ruling.battle
     Scenario Outline: A number that is lower by one costs the attacker a piece
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E10
@@ -131,6 +137,7 @@ Feature: Exchanges
         | 7 (5 and 2)  | 8 (4 and 4)  |
         | 11 (6 and 5) | 12 (6 and 6) |
 
+    @ruling:rivalry.ruling.battle
     Scenario: However much lower the number is, only one piece is removed
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on E10
@@ -155,6 +162,7 @@ Feature: Exchanges
   @clause:rivalry.exchange.tie
   Rule: When the numbers are equal, both players remove one piece
 
+    @ruling:rivalry.ruling.battle
     Scenario Outline: In a tie each side loses one piece
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on E10
@@ -173,6 +181,7 @@ Feature: Exchanges
         | 7 (6 and 1)  | 7 (4 and 3)  |
         | 12 (6 and 6) | 12 (6 and 6) |
 
+    @ruling:rivalry.ruling.order_of_removal_in_a_tie
     Scenario: In a tie the defender removes first
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E10
@@ -182,6 +191,7 @@ Feature: Exchanges
       Then the Kingdom may only remove a foot army from F9
       And the Republic may do nothing
 
+    @ruling:rivalry.ruling.order_of_removal_in_a_tie
     Scenario: In a tie the attacker removes second
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E10
@@ -204,6 +214,7 @@ Feature: Exchanges
       And the Republic has only its guards on C8, C9, C12 and E12, and 5 foot armies on E10
       And it is the Republic's turn
 
+    @ruling:rivalry.ruling.order_of_removal_in_a_tie
     Scenario: A tie between the last two pieces leaves both tiles empty
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E10
@@ -353,6 +364,7 @@ Feature: Exchanges
       Then the action is refused under "The defender's loss from the attacked tile"
       And nothing has changed
 
+    @ruling:rivalry.ruling.who_chooses_losses
     Scenario: After a tie the defender can choose only among the pieces of that tile
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E10
@@ -395,6 +407,7 @@ Feature: Exchanges
   @clause:rivalry.exchange.attacker_loses_from_attacking_tile
   Rule: The attacker's piece comes from the tile from which the attack is made
 
+    @ruling:rivalry.ruling.attackers_loss
     Scenario: The attacker cannot remove a piece from another tile, even one next to the enemy
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on E10
@@ -406,6 +419,7 @@ Feature: Exchanges
       Then the action is refused under "The attacker's loss from the attacking tile"
       And nothing has changed
 
+    @ruling:rivalry.ruling.who_chooses_losses
     Scenario: After a tie the attacker can choose only among the pieces of that tile
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on E10
@@ -416,6 +430,7 @@ Feature: Exchanges
       And the Kingdom removes 1 foot army from D10
       Then the Republic may only remove a cavalry piece from E10
 
+    @ruling:rivalry.ruling.attackers_loss
     Scenario: In a battle for a city the attacker loses only pieces on the attacking tile
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on E7

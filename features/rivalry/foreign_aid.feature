@@ -22,6 +22,7 @@ Feature: Foreign Aid
       Then the action is refused under "Production ends the turn"
       And nothing has changed
 
+    @ruling:rivalry.ruling.gains_in_full
     Scenario: The armies cannot be declined
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city at D13 south
@@ -47,7 +48,7 @@ Feature: Foreign Aid
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
       And the Republic adds <armies> on B7
       Then the Republic has <armies> on B7
-      And the Republic may not add a piece at all
+      And the Republic may not add a further army of the card at all
 
       Examples:
         | card          | armies        |
@@ -98,6 +99,7 @@ Feature: Foreign Aid
         | E8   | no city, with armies |
         | G7   | a city of the enemy  |
 
+    @ruling:rivalry.ruling.new_armies_tile
     Scenario: Each of the capital's three tiles may be chosen
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city at D13 south (between D13, E12 and E13)
@@ -165,6 +167,7 @@ Feature: Foreign Aid
       Then the action is refused under "Foreign Aid comes to the capital"
       And nothing has changed
 
+    @ruling:rivalry.ruling.new_armies_tile
     Scenario: No army of Foreign Aid appears on a tile where an enemy stands
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city at D13 south (between D13, E12 and E13)
@@ -231,6 +234,7 @@ Feature: Foreign Aid
       And the Republic moves 3 foot armies from D13 to C13
       Then the Republic has only its guards on C8, C9, C12 and E12, and 3 foot armies on C13
 
+    @ruling:rivalry.ruling.new_armies_fight
     @clause:rivalry.turn.may_attack
     Scenario: The armies may attack in the turn in which they appear
       Given the position "the Kingdom's new armies"

@@ -10,12 +10,14 @@ Feature: Garrisons
       Then the action is refused under "A city always has a garrison"
       And nothing has changed
 
+    @ruling:rivalry.ruling.stationed_in_a_city
     Scenario: The last guard may go to another of the city's tiles
       Given the position "the Republic's turn"
       And the Republic guards its city at C8 south (between C8, D7 and D8) with 1 foot army on C8
       When the Republic moves 1 foot army from C8 to D8
       Then the Republic has only 1 foot army on D8, 1 foot army on C9, 1 foot army on C12 and 1 foot army on E12
 
+    @ruling:rivalry.ruling.stationed_in_a_city
     Scenario: One of two guards may leave
       Given the position "the Republic's turn"
       And the Republic guards its city at C8 south (between C8, D7 and D8) with 1 foot army on C8 and 1 foot army on D8
@@ -29,6 +31,7 @@ Feature: Garrisons
       And the Republic moves 1 foot army from C8 to C9
       Then the action is refused under "A city always has a garrison"
 
+    @ruling:rivalry.ruling.changing_the_guard
     Scenario: A guard cannot leave before its replacement has come
       Given the position "the Republic's turn"
       And the Republic has a city at C8 south (between C8, D7 and D8)
@@ -36,6 +39,8 @@ Feature: Garrisons
       When the Republic moves 1 foot army from D8 to E8
       Then the action is refused under "A city always has a garrison"
 
+    @ruling:rivalry.ruling.changing_the_guard
+    @ruling:rivalry.ruling.stationed_in_a_city
     Scenario: A guard may leave when its replacement has come
       Given the position "the Republic's turn"
       And the Republic has a city at C8 south (between C8, D7 and D8)
@@ -56,6 +61,7 @@ Feature: Garrisons
       And the Republic has 1 foot army on E7
       Then the only attack open to the Kingdom is on E7 from F7
 
+    @ruling:rivalry.ruling.attack_with_the_last_guard
     @ruling:rivalry.ruling.city_without_a_piece
     Scenario: When the last guard is lost in its own attack, the founder keeps the empty city
       Given the position "the Kingdom's turn"
@@ -78,16 +84,19 @@ Feature: Garrisons
       Then the action is refused under "A city always has a garrison"
       And nothing has changed
 
+    @ruling:rivalry.ruling.attack_with_the_last_guard
     Scenario: One of two guards may attack
       Given the position "the Kingdom's turn"
       And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7 and 1 foot army on G6
       And the Republic has 1 foot army on E7
       Then the only attack open to the Kingdom is on E7 from F7
 
+    @ruling:rivalry.ruling.battle
     @reading:rivalry.ruling.attack_with_the_last_guard=forbidden
     # May a player attack from a city tile if a loss would leave the city without its required garrison? No.
     Scenario: If the risk is forbidden, the last guard cannot attack again
       Given the position "the Kingdom's turn"
+      And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       And the Republic has 1 foot army on E7
       And the Kingdom has attacked E7 from F7, and these pieces are left after the first exchange
       Then the Kingdom may only give up

@@ -5,6 +5,7 @@ Feature: Holding a captured city
   @clause:rivalry.capture.control_needs_an_army
   Rule: A captured city is held only while an army is stationed around it
 
+    @ruling:rivalry.ruling.control_lost_when
     Scenario: When the last army leaves, the founder holds the city again at once
       Given the position "the Republic's turn"
       And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on H7
@@ -35,6 +36,7 @@ Feature: Holding a captured city
       Then the action is refused under "A city always has a garrison"
       And nothing has changed
 
+    @ruling:rivalry.ruling.stationed_in_a_city
     Scenario: One of two armies may leave a captured city
       Given the position "the Republic's turn"
       And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 2 foot armies on H7
@@ -51,6 +53,7 @@ Feature: Holding a captured city
       Then the Republic holds the city at G7 south
       And the Republic has 1 foot army on G8
 
+    @ruling:rivalry.ruling.stationed_in_a_city
     Scenario: An army may move from one tile of the captured city to another
       Given the position "the Republic's turn"
       And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on H7
@@ -59,6 +62,7 @@ Feature: Holding a captured city
       Then the Republic holds the city at G7 south
       And the Republic has 1 foot army on H6
 
+    @ruling:rivalry.ruling.word_armies
     Scenario: A single cavalry piece holds a captured city
       Given the position "the Republic's turn"
       And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on H7 and 1 cavalry piece on H7
@@ -67,6 +71,7 @@ Feature: Holding a captured city
       Then the Republic holds the city at G7 south
       And the Republic has 1 foot army on G8
 
+    @ruling:rivalry.ruling.word_armies
     Scenario: Cavalry without foot armies can capture a city and hold it
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on G8
@@ -77,6 +82,7 @@ Feature: Holding a captured city
       And the Republic marches 1 cavalry piece into H7
       Then the Republic holds the city at G7 south
 
+    @ruling:rivalry.ruling.control_lost_when
     Scenario: Control also ends when the last army is lost in its own attack
       Given the position "the Republic's turn"
       And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on H7
@@ -86,6 +92,7 @@ Feature: Holding a captured city
       And the Republic removes 1 foot army from H7
       Then the Kingdom holds the city at G7 south
 
+    @ruling:rivalry.ruling.control_lost_when
     Scenario: When the last army falls with the last attacker, the founder holds the city again
       Given the position "the Kingdom's turn"
       And the Republic holds the enemy's city at G10 south (between G10, H9 and H10) with 1 foot army on G10

@@ -17,6 +17,7 @@ Feature: After the escape
       When the Kingdom lets its leader escape to the city at G7 south
       Then the only attack open to the Republic is on the city at G7 south from F7
 
+    @ruling:rivalry.ruling.entering_a_captured_city
     Scenario: The attacker may win in the turn of the escape
       Given the position "the Kingdom's leader escapes"
       And the Republic has 1 foot army on G8
@@ -36,6 +37,7 @@ Feature: After the escape
       And the Republic ends its turn without new armies, and the Kingdom rolls 5 (3 and 2)
       Then it is the Kingdom's turn
 
+    @ruling:rivalry.ruling.both_capitals
     Scenario: Both nations can be without their capitals
       Given the position "the Kingdom's leader escapes"
       And the Kingdom has a city at G7 south (between G7, H6 and H7)
@@ -50,6 +52,7 @@ Feature: After the escape
       And the Kingdom's leader is in the city at G7 south
       And it is the Republic's turn
 
+    @ruling:rivalry.ruling.order_of_moves_and_attacks
     Scenario: The captor may continue to move
       Given the position "the Kingdom's leader escapes"
       And the Kingdom has a city at H11 north
@@ -93,7 +96,7 @@ Feature: After the escape
       And the Republic holds the enemy's capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       When the Kingdom lets its leader escape to the city at <city>
       Then the Kingdom's leader is in the city at <city>
-      And the Kingdom's capital is the city at G6 north
+      And the Kingdom's original capital is the city at G6 north
       And the Republic holds the city at G6 north
 
       Examples:
@@ -105,6 +108,7 @@ Feature: After the escape
   @clause:rivalry.interim_capital.capture_ends_game
   Rule: The capture of the interim capital ends the game
 
+    @ruling:rivalry.ruling.entering_a_captured_city
     Scenario: There is no further roll when the interim capital falls
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Kingdom guards its city at G7 south (between G7, H6 and H7) with 1 foot army on H7
@@ -117,6 +121,7 @@ Feature: After the escape
       And the outcome is because of "interim capital"
       And nobody is to act
 
+    @ruling:rivalry.ruling.entering_a_captured_city
     Scenario: The surrender of the interim capital ends the game as well
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Kingdom has a city at H11 north (between G11, G12 and H11)
@@ -157,6 +162,7 @@ Feature: After the escape
       Then the Kingdom has won
       And the outcome is because of "interim capital"
 
+    @ruling:rivalry.ruling.interim_capital_lost_otherwise
     @clause:rivalry.capture.control_needs_an_army
     Scenario: A captured city that is the interim capital falls when its captor loses control of it
       Given the position "the Republic's turn"
@@ -214,6 +220,7 @@ Feature: After the escape
       Then the Republic has won
       And the outcome is because of "no second city"
 
+    @ruling:rivalry.ruling.interim_capital_lost_otherwise
     @clause:rivalry.capture.control_needs_an_army
     Scenario: A captured interim capital is lost when its last army is lost in its own attack
       Given the position "the Kingdom's turn, its leader at G7 south"
@@ -227,6 +234,7 @@ Feature: After the escape
       Then the Republic has won
       And the outcome is because of "interim capital"
 
+    @ruling:rivalry.ruling.interim_capital_lost_otherwise
     @clause:rivalry.capture.control_needs_an_army
     Scenario: A captured city that is the interim capital is lost when Mutiny takes its last army
       Given the position "the Republic's new armies"
@@ -242,6 +250,8 @@ Feature: After the escape
       Then the Republic has won
       And the outcome is because of "interim capital"
 
+    @ruling:rivalry.ruling.retaking_a_city
+    @ruling:rivalry.ruling.entering_a_captured_city
     Scenario: A captured city that is the interim capital may be taken in battle by its founder
       Given the position "the Republic's turn"
       And the Republic has captured the enemy's city at G6 north (between F6, F7 and G6)
@@ -256,6 +266,8 @@ Feature: After the escape
       Then the Republic has won
       And the outcome is because of "interim capital"
 
+    @ruling:rivalry.ruling.interim_capital_falls_when
+    @ruling:rivalry.ruling.entering_a_captured_city
     Scenario: The interim capital has fallen once the attacker has finished marching in
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Kingdom guards its city at G7 south (between G7, H6 and H7) with 1 foot army on H7
@@ -270,6 +282,7 @@ Feature: After the escape
   @clause:rivalry.interim_capital.original_retaken
   Rule: When the original capital is retaken, the game continues
 
+    @ruling:rivalry.ruling.entering_a_captured_city
     Scenario: The leader is back in the original capital
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has 1 foot army on F8
@@ -283,6 +296,7 @@ Feature: After the escape
       And the game goes on
       And it is the Kingdom's turn
 
+    @ruling:rivalry.ruling.entering_a_captured_city
     @reading:rivalry.ruling.retaken_capital=stays
     # Where is the leader after the original capital has been retaken? In the interim capital, which remains
     # the city whose capture ends the game; if the original capital falls again, no leader is in danger.
@@ -298,6 +312,7 @@ Feature: After the escape
       And the Kingdom's leader is in the city at G7 south (between G7, H6 and H7)
       And the game goes on
 
+    @ruling:rivalry.ruling.entering_a_captured_city
     Scenario: A capital is also retaken when its captor surrenders it
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Republic has a city at C8 south (between C8, D7 and D8)
@@ -327,6 +342,7 @@ Feature: After the escape
       And the Kingdom's leader is in the city at G6 north
       And the game goes on
 
+    @ruling:rivalry.ruling.entering_a_captured_city
     Scenario: The captor's leader is not in danger when the captured capital is taken back
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has 1 foot army on G7
@@ -453,6 +469,7 @@ Feature: After the escape
       Then the Kingdom holds the city at G6 north
       And the Kingdom's leader is in the city at G7 south (between G7, H6 and H7)
 
+    @ruling:rivalry.ruling.entering_a_captured_city
     Scenario: The leader comes home when an attack recaptures the capital
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has 1 foot army on F8

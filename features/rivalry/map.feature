@@ -22,6 +22,7 @@ Feature: The map
         | E7   | 1 foot army   |
         | E8   | 1 foot army   |
 
+    @ruling:rivalry.ruling.border_after_the_setup
     Scenario Outline: The border can be crossed in both directions
       Given the position "<position>"
       And <nation> has 1 foot army on <from>
@@ -35,6 +36,7 @@ Feature: The map
         | F8   | E8  | the Kingdom  | the Kingdom's turn  | F7, H7, H10 and H11 |
         | F9   | E10 | the Kingdom  | the Kingdom's turn  | F7, H7, H10 and H11 |
 
+    @ruling:rivalry.ruling.border_after_the_setup
     Scenario: A foot army may move on in the enemy's land
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on F8
@@ -48,6 +50,7 @@ Feature: The map
       When the Kingdom moves a cavalry piece from F9 to H8
       Then the Kingdom has only its guards on F7, H7, H10 and H11, and 1 cavalry piece on H8
 
+    @ruling:rivalry.ruling.passing_own_pieces
     Scenario: A tile with pieces of the same nation is open, however many there are
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on D8
@@ -55,6 +58,7 @@ Feature: The map
       When the Republic moves a foot army from D8 to E8
       Then the Republic has only its guards on C8, C9, C12 and E12, and 31 foot armies on E8 and 2 cavalry pieces on E8
 
+    @ruling:rivalry.ruling.passing_own_pieces
     Scenario: The tiles of a city of the same nation are open
       Given the position "the Republic's turn"
       And the Republic guards its city at D12 north (between C12, C13 and D12) with 1 foot army on C12
@@ -62,6 +66,7 @@ Feature: The map
       When the Republic moves a foot army from E11 to D12
       Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on D12
 
+    @ruling:rivalry.ruling.enemy_tile_closed
     Scenario: A tile with enemies is closed to foot armies
       Given the position "the Republic's turn"
       And the Republic has 4 foot armies on E8
@@ -70,6 +75,7 @@ Feature: The map
       Then the action is refused under "The open tiles"
       And nothing has changed
 
+    @ruling:rivalry.ruling.enemy_tile_closed
     Scenario: A tile with enemies is closed to cavalry
       Given the position "the Kingdom's turn"
       And the Kingdom has 1 cavalry piece on F9
@@ -86,6 +92,7 @@ Feature: The map
       Then the action is refused under "The open tiles"
       And nothing has changed
 
+    @ruling:rivalry.ruling.lake
     Scenario Outline: Nothing moves onto the lake or across it
       Given the position "the Republic's turn on the default map"
       And the map has no tile F6

@@ -36,6 +36,7 @@ Feature: Moving
       Then the action is refused under "A foot army moves one tile"
       And nothing has changed
 
+    @ruling:rivalry.ruling.piece_moves_once
     Scenario: If a moved army has joined an army that has not moved, one of the two may still move
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on D8
@@ -71,6 +72,7 @@ Feature: Moving
       And the Republic moves a foot army from E8 to F8
       Then the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on F8
 
+    @ruling:rivalry.ruling.moving_within_a_city
     Scenario: An army moves only once, even between two tiles of its own city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on D8
@@ -123,6 +125,7 @@ Feature: Moving
       And the Republic moves 1 foot army from F8 to G8
       Then the Republic may not move a piece at all
 
+    @ruling:rivalry.ruling.entering_a_captured_city
     Scenario: A moved foot army cannot move again when the cavalry beside it marches into a city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on F8
@@ -211,6 +214,7 @@ Feature: Moving
       Then the action is refused under "Cavalry moves up to two tiles"
       And nothing has changed
 
+    @ruling:rivalry.ruling.cavalry_turns_back
     Scenario: A cavalry piece cannot ride out and back to where it started
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on E8
@@ -226,6 +230,7 @@ Feature: Moving
       Then the action is refused under "Cavalry moves up to two tiles"
       And nothing has changed
 
+    @ruling:rivalry.ruling.cavalry_path
     Scenario: A cavalry piece can ride round enemies if there is another way
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on E7
@@ -303,6 +308,8 @@ Feature: Moving
       When the Republic moves 1 cavalry piece from D8 to F8
       Then the Republic has only its guards on C8, C9, C12 and E12, and 1 cavalry piece on F8
 
+    @ruling:rivalry.ruling.cavalry_path
+    @ruling:rivalry.ruling.enemy_tile_closed
     Scenario: Cavalry may not stop on an enemy
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on D8

@@ -240,6 +240,7 @@ Feature: Mutiny
       Then the action is refused under "A city always has a garrison"
       And nothing has changed
 
+    @ruling:rivalry.ruling.city_without_a_piece
     Scenario: A last guard is lost when no other piece is left
       Given the position "the Republic's new armies"
       And the Kingdom guards its city at H11 north (between G11, G12 and H11) with 1 foot army on H11

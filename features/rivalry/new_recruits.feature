@@ -22,6 +22,7 @@ Feature: New Recruits
       Then the action is refused under "Production ends the turn"
       And nothing has changed
 
+    @ruling:rivalry.ruling.gains_in_full
     Scenario: The recruits cannot be declined
       Given the position "the Republic's new armies"
       And the Kingdom's capital is the city at G6 north
@@ -106,6 +107,7 @@ Feature: New Recruits
       Then the action is refused under "New Recruits come to the capital"
       And nothing has changed
 
+    @ruling:rivalry.ruling.new_armies_tile
     Scenario: Both recruits may appear on one tile
       Given the position "the Kingdom's new armies"
       And the top card of the stack is New Recruits 2

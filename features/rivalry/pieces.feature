@@ -122,6 +122,7 @@ Feature: Pieces
     @components:small
     Scenario: In the setup a player may choose any site in the nation's own land
       Given a new game, the Republic beginning
+      And the game is played on the small map
       And the city sites in the Republic's land are C8 south, D9 north, C11 south, D12 north and D13 south
       Then the Republic may only found a city at C8 south, found a city at D9 north, found a city at C11 south, found a city at D12 north or found a city at D13 south
 
@@ -132,6 +133,7 @@ Feature: Pieces
     @components:small
     Scenario: At the start the cards lie in the order that the shuffle gave
       Given a new game, the Republic beginning, the cards being shuffled with Revolt, Mutiny 2, Sabotage, Foreign Aid 3, Internal Improvement, New Recruits 2, the Scandal of the President and the Scandal of the Prime Minister on top
+      And the game is played on the small map
       Then the stack is Revolt, Mutiny 2, Sabotage, Foreign Aid 3, Internal Improvement, New Recruits 2, the Scandal of the President and the Scandal of the Prime Minister
       And no orange card lies beside the stack
 

@@ -41,6 +41,7 @@ Feature: New armies from cities
       Then the action is refused under "Players take turns"
       And nothing has changed
 
+    @ruling:rivalry.ruling.new_armies_under_siege
     Scenario: A city that is surrounded by enemies adds an army
       Given the position "the Kingdom's new armies"
       And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
@@ -61,6 +62,7 @@ Feature: New armies from cities
       And the Kingdom adds a foot army on F7
       Then the Kingdom has only its guards on F7, H7, H10 and H11
 
+    @ruling:rivalry.ruling.no_pieces_left
     Scenario: A nation without a piece gets new armies from its cities
       Given the position "the Kingdom's turn"
       And the Kingdom has its cities at H11 north (between G11, G12 and H11), G10 south (between G10, H9 and H10), G7 south (between G7, H6 and H7) and G6 north (between F6, F7 and G6)
@@ -69,6 +71,7 @@ Feature: New armies from cities
       And the Kingdom adds a foot army on each of F7, H7, H10 and H11, and the Republic rolls 8 (5 and 3)
       Then the Kingdom has only its guards on F7, H7, H10 and H11
 
+    @ruling:rivalry.ruling.piece_supply
     Scenario: Foot armies do not run out
       Given the position "the Kingdom's new armies"
       And the Kingdom has its cities at H11 north (between G11, G12 and H11), G10 south (between G10, H9 and H10), G7 south (between G7, H6 and H7) and G6 north (between F6, F7 and G6)
@@ -190,6 +193,7 @@ Feature: New armies from cities
       Then the action is refused under "Production ends the turn"
       And nothing has changed
 
+    @ruling:rivalry.ruling.end_of_turn_declared
     Scenario: Even without moves left, the player first has to say that moves and attacks are over
       Given the position "the Republic's turn"
       And the Republic's capital is the city at D13 south (between D13, E12 and E13)
@@ -198,6 +202,7 @@ Feature: New armies from cities
       Then the action is refused under "Production ends the turn"
       And nothing has changed
 
+    @ruling:rivalry.ruling.end_of_turn_declared
     Scenario: Once armies are being added, no piece may move
       Given the position "the Republic's turn"
       And the Republic's capital is the city at D13 south (between D13, E12 and E13)
@@ -209,6 +214,7 @@ Feature: New armies from cities
       Then the action is refused under "Production ends the turn"
       And nothing has changed
 
+    @ruling:rivalry.ruling.end_of_turn_declared
     Scenario: Once armies are being added, nothing can be attacked
       Given the position "the Republic's new armies"
       And the Republic has a city at D13 south (between D13, E12 and E13)
@@ -219,6 +225,7 @@ Feature: New armies from cities
       Then the action is refused under "Production ends the turn"
       And nothing has changed
 
+    @ruling:rivalry.ruling.end_of_turn_declared
     Scenario: Moves and attacks are over even before the first army is added
       Given the position "the Republic's new armies"
       And the Republic has 3 foot armies on E7
@@ -228,9 +235,11 @@ Feature: New armies from cities
     @components:small
     Scenario: Right after the roll no city adds an army
       Given a new game with an army placed at each city, 22 more on E8 and 22 more on F11, the Republic being named first, and a first roll of 3 (2 and 1)
+      And the game is played on the small map
       Then the Republic may move a foot army from E8 to E7
       And the Republic may not add a foot army on E13
 
+    @ruling:rivalry.ruling.end_of_turn_declared
     Scenario: Once the player has said that moves and attacks are over, the cities add their armies
       Given the position "the Kingdom's turn"
       And the Kingdom has a city at H11 north (between G11, G12 and H11)
@@ -242,6 +251,7 @@ Feature: New armies from cities
   @clause:rivalry.production.at_that_city
   Rule: The new army of a city is put at that city
 
+    @ruling:rivalry.ruling.new_armies_tile
     Scenario Outline: Each of the city's three tiles may be chosen
       Given the position "the Republic's new armies"
       And the Republic guards its capital at D13 south (between D13, E12 and E13) with 1 foot army on E12

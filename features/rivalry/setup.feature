@@ -4,6 +4,11 @@ Feature: Setting up
   @clause:rivalry.setup.four_cities
   Rule: Each player places four cities
 
+    Background:
+      Given the game is played on the small map
+      And the city sites in the Republic's land are C8 south (between C8, D7 and D8), D9 north (between C9, C10 and D9), C11 south (between C11, D10 and D11), D12 north (between C12, C13 and D12) and D13 south (between D13, E12 and E13)
+      And the city sites in the Kingdom's land are G6 north (between F6, F7 and G6), G7 south (between G7, H6 and H7), H8 north (between G8, G9 and H8), G10 south (between G10, H9 and H10) and H11 north (between G11, G12 and H11)
+
     Scenario: A player places four cities
       Given a new game, the Republic beginning
       When the Republic founds cities at C8 south, D9 north, C11 south and D12 north
@@ -11,7 +16,6 @@ Feature: Setting up
 
     Scenario: After three cities a fourth has to be placed
       Given a new game, the Republic beginning
-      But the city sites in the Republic's land are C8 south, D9 north, C11 south, D12 north and D13 south
       When the Republic founds cities at C8 south, D9 north and C11 south
       Then the Republic may only found a city at D12 north or found a city at D13 south
 
@@ -64,7 +68,7 @@ Feature: Setting up
       When the Republic founds cities at C8 south, D9 north, D12 north and D13 south, the last as its capital
       And the Kingdom founds cities at H11 north, G10 south, G7 south and G6 north, the last as its capital
       Then the Republic is to decide
-      And the Republic may add a foot army on D13
+      And the Republic may place a foot army on D13
 
     Scenario: Stage by stage, all the first player's armies come before the other player's first army
       Given a new game, the Republic beginning
@@ -72,7 +76,7 @@ Feature: Setting up
       And the Kingdom founds cities at H11 north, G10 south, G7 south and G6 north, the last as its capital
       And the Republic places 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 23 foot armies on E12
       Then the Kingdom is to decide
-      And the Kingdom may add a foot army on G6
+      And the Kingdom may place a foot army on G6
 
     @reading:rivalry.ruling.setup_order=player_by_player
     # In what order do the two players place their cities and armies? The first player finishes the whole
@@ -81,7 +85,7 @@ Feature: Setting up
       Given a new game, the Republic beginning
       When the Republic founds cities at C8 south, D9 north, D12 north and D13 south, the last as its capital
       Then the Republic is to decide
-      And the Republic may add a foot army on D13
+      And the Republic may place a foot army on D13
 
     @reading:rivalry.ruling.setup_order=player_by_player
     # In what order do the two players place their cities and armies? The first player finishes the whole
@@ -136,11 +140,10 @@ Feature: Setting up
       And the Republic places 1 foot army on E12
       And the Kingdom places 1 foot army on F7
       Then the Republic is to decide
-      And the Republic may add a foot army on D13
+      And the Republic may place a foot army on D13
 
     Scenario Outline: A finished setup is refused with too few or too many cities, or one on a forbidden site (<what is wrong>)
       Given a new game in which the Republic has cities at <cities> and its capital at D13 south
-      And the city sites in the Republic's land are C8 south, D9 north, C11 south, D12 north and D13 south
       Then the game is refused
 
       Examples:
@@ -153,9 +156,13 @@ Feature: Setting up
   @clause:rivalry.setup.cities_on_sites
   Rule: Starting cities are placed on city sites
 
+    Background:
+      Given the game is played on the small map
+      And the city sites in the Republic's land are C8 south (between C8, D7 and D8), D9 north (between C9, C10 and D9), C11 south (between C11, D10 and D11), D12 north (between C12, C13 and D12) and D13 south (between D13, E12 and E13)
+      And the city sites in the Kingdom's land are G6 north (between F6, F7 and G6), G7 south (between G7, H6 and H7), H8 north (between G8, G9 and H8), G10 south (between G10, H9 and H10) and H11 north (between G11, G12 and H11)
+
     Scenario Outline: No city can be placed away from the sites
       Given a new game, the Republic beginning
-      And the city sites in the Republic's land are C8 south, D9 north, C11 south, D12 north and D13 south
       When the Republic founds a city at <corner>
       Then the action is refused under "Starting cities stand on city sites"
       And nothing has changed
@@ -173,20 +180,24 @@ Feature: Setting up
       Then the action is refused under "Starting cities stand on city sites"
       And nothing has changed
 
+    @ruling:rivalry.ruling.starting_cities_in_own_land
     Scenario: Starting cities cannot be placed in the enemy's land
       Given a new game, the Republic beginning
-      And the city sites in the Kingdom's land are G6 north, G7 south, H8 north, G10 south and H11 north
       When the Republic founds a city at H8 north
       Then the action is refused under "Starting cities stand on city sites"
       And nothing has changed
 
     Scenario: The Kingdom's starting cities stand in the Kingdom
       Given a new game, the Kingdom beginning
-      And the city sites in the Kingdom's land are G6 north, G7 south, H8 north, G10 south and H11 north
       Then the Kingdom may only found a city at H11 north, found a city at G10 south, found a city at H8 north, found a city at G7 south or found a city at G6 north
 
   @clause:rivalry.setup.one_capital
   Rule: Each player declares one starting city the capital
+
+    Background:
+      Given the game is played on the small map
+      And the city sites in the Republic's land are C8 south (between C8, D7 and D8), D9 north (between C9, C10 and D9), C11 south (between C11, D10 and D11), D12 north (between C12, C13 and D12) and D13 south (between D13, E12 and E13)
+      And the city sites in the Kingdom's land are G6 north (between F6, F7 and G6), G7 south (between G7, H6 and H7), H8 north (between G8, G9 and H8), G10 south (between G10, H9 and H10) and H11 north (between G11, G12 and H11)
 
     Scenario Outline: Each of the four cities may be the capital
       Given a new game, the Republic beginning
@@ -201,6 +212,7 @@ Feature: Setting up
         | C11 south |
         | D12 north |
 
+    @ruling:rivalry.ruling.capital_declared_when
     Scenario: After the fourth city the player has to declare one of the four the capital
       Given a new game, the Republic beginning
       When the Republic founds cities at C8 south, D9 north, C11 south and D12 north
@@ -250,6 +262,11 @@ Feature: Setting up
   @clause:rivalry.setup.leader_in_capital
   Rule: A nation's leader resides in its capital
 
+    Background:
+      Given the game is played on the small map
+      And the city sites in the Republic's land are C8 south (between C8, D7 and D8), D9 north (between C9, C10 and D9), C11 south (between C11, D10 and D11), D12 north (between C12, C13 and D12) and D13 south (between D13, E12 and E13)
+      And the city sites in the Kingdom's land are G6 north (between F6, F7 and G6), G7 south (between G7, H6 and H7), H8 north (between G8, G9 and H8), G10 south (between G10, H9 and H10) and H11 north (between G11, G12 and H11)
+
     Scenario: Before the capital is declared, the leader has no residence
       Given a new game, the Republic beginning
       Then the Republic has no capital yet
@@ -284,7 +301,7 @@ Feature: Setting up
       And the Kingdom has placed a foot army at each city and 20 foot armies on F8
       When the Kingdom places 1 foot army on F9
       Then the Kingdom has only its guards on F7, H7, H10 and H11, and 20 foot armies on F8 and 1 foot army on F9
-      And the Kingdom may add a foot army on F7
+      And the Kingdom may place a foot army on F7
 
     Scenario: After the 25th army no further army can be placed away from the cities
       Given the position "the Kingdom places its armies"
@@ -293,6 +310,7 @@ Feature: Setting up
       Then the action is refused under "The additional army is at a city"
       And nothing has changed
 
+    @ruling:rivalry.ruling.all_starting_armies
     Scenario: A player with 24 armies placed cannot stop
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed a foot army at each city and 20 foot armies on F8
@@ -310,6 +328,7 @@ Feature: Setting up
 
     Scenario: If the Kingdom is named first, it places first throughout and has the first turn
       Given a new game, the Kingdom beginning
+      And the game is played on the small map
       When the Kingdom founds cities at H11 north (between G11, G12 and H11), G10 south (between G10, H9 and H10), G7 south (between G7, H6 and H7) and G6 north (between F6, F7 and G6), the last as its capital
       And the Republic founds cities at C8 south (between C8, D7 and D8), D9 north (between C9, C10 and D9), D12 north (between C12, C13 and D12) and D13 south (between D13, E12 and E13), the last as its capital
       And the Kingdom places 1 foot army on F7, 1 foot army on H7, 1 foot army on H10, 22 foot armies on F11 and 1 foot army on H11
@@ -320,6 +339,7 @@ Feature: Setting up
 
     Scenario: A finished setup may have cavalry among its armies, even as the only guard of a city
       Given a new game in which the Republic has placed 1 cavalry piece on C8, 1 foot army on C9, 1 foot army on C12, 1 foot army on E12, 15 foot armies on E8 and 7 cavalry pieces on E8, and a first roll of 6 (4 and 2)
+      And the game is played on the small map
       And the Republic has one city at each of C8, C9, C12 and E12
       Then the Republic has only 1 cavalry piece on C8, 1 foot army on C9, 1 foot army on C12, 1 foot army on E12, 15 foot armies on E8 and 7 cavalry pieces on E8
       And the Republic has no cavalry piece off the board
@@ -327,6 +347,7 @@ Feature: Setting up
 
     Scenario Outline: A finished setup with the wrong armies is refused (<what is wrong>)
       Given a new game in which the Republic has placed <army>
+      And the game is played on the small map
       And the Republic has one city at each of C8, C9, C12 and E12
       Then the game is refused
 
@@ -343,18 +364,20 @@ Feature: Setting up
 
     Scenario: The Republic may place its starting armies on all open tiles of its land
       Given the position "the Republic places its armies"
-      Then the Republic may add a foot army on C8, C9, C10, C11, C12, C13, D7, D8, D9, D10, D11, D12, D13, E7, E8, E10, E11, E12 and E13 and on no other tile
+      Then the Republic may place a foot army on C8, C9, C10, C11, C12, C13, D7, D8, D9, D10, D11, D12, D13, E7, E8, E10, E11, E12 and E13 and on no other tile
 
     Scenario: The Kingdom may place its starting armies on all open tiles of its land
       Given the position "the Kingdom places its armies"
-      Then the Kingdom may add a foot army on F6, F7, F8, F9, F11, F12, G6, G7, G8, G9, G10, G11, G12, H6, H7, H8, H9, H10 and H11 and on no other tile
+      Then the Kingdom may place a foot army on F6, F7, F8, F9, F11, F12, G6, G7, G8, G9, G10, G11, G12, H6, H7, H8, H9, H10 and H11 and on no other tile
 
+    @ruling:rivalry.ruling.stacking
     Scenario: Many armies may stand on one tile
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed 21 foot armies on F8
       When the Kingdom places 1 foot army on F8
       Then the Kingdom has only 22 foot armies on F8
 
+    @ruling:rivalry.ruling.stacking
     Scenario: Foot armies and cavalry may stand on one tile
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed 3 foot armies on F8
@@ -401,6 +424,7 @@ Feature: Setting up
 
     Scenario Outline: A finished setup is refused if armies stand on a forbidden tile (<what it is>)
       Given a new game in which the Republic has placed a foot army at each city and 22 foot armies on <tile>
+      And the game is played on the small map
       Then the game is refused
 
       Examples:
@@ -411,6 +435,7 @@ Feature: Setting up
 
     Scenario Outline: A finished setup is refused if cavalry stands on a forbidden tile (<what it is>)
       Given a new game in which the Republic has placed a foot army at each city and 21 foot armies on E8 and 1 cavalry piece on <tile>
+      And the game is played on the small map
       Then the game is refused
 
       Examples:
@@ -438,6 +463,7 @@ Feature: Setting up
   @clause:rivalry.setup.cavalry_among_the_armies
   Rule: Up to eight of the 25 starting armies may be cavalry
 
+    @ruling:rivalry.ruling.cavalry_part_of_25
     Scenario: A cavalry piece takes the place of one of the 25 armies
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed a foot army at each city and 13 foot armies on F8 and 7 cavalry pieces on F8
@@ -445,6 +471,7 @@ Feature: Setting up
       Then the Kingdom has only its guards on F7, H7, H10 and H11, and 13 foot armies on F8 and 8 cavalry pieces on F8
       And the Kingdom has no cavalry piece off the board
 
+    @ruling:rivalry.ruling.cavalry_part_of_25
     Scenario: 17 foot armies and 8 cavalry pieces make up the 25
       Given the position "the Kingdom places its armies"
       And the Kingdom has placed a foot army at each city and 13 foot armies on F8 and 8 cavalry pieces on F8
@@ -457,8 +484,8 @@ Feature: Setting up
       And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
       And the Kingdom has placed a foot army at each city and 13 foot armies on F8 and 7 cavalry pieces on F8
       When the Kingdom places 1 cavalry piece on F8
-      Then the Kingdom may add a foot army on F6
-      And the Kingdom may not add a foot army on F8 or add a cavalry piece on F8
+      Then the Kingdom may place a foot army on F6
+      And the Kingdom may not place a foot army on F8 or place a cavalry piece on F8
 
     Scenario: A ninth cavalry piece is refused even if armies are left to place
       Given the position "the Kingdom places its armies"
@@ -476,6 +503,7 @@ Feature: Setting up
 
     Scenario: A finished setup may have eight cavalry pieces among the 25 armies
       Given a new game in which the Republic has placed a foot army at each city and 14 foot armies on E8 and 8 cavalry pieces on E10, and a first roll of 6 (4 and 2)
+      And the game is played on the small map
       Then the Republic has 8 cavalry pieces on E10
       And the Republic has no cavalry piece off the board
 
@@ -497,13 +525,15 @@ Feature: Setting up
       Then the action is refused under "One additional army"
       And nothing has changed
 
+    @ruling:rivalry.ruling.additional_army_kind
     Scenario: The additional army at a city may be a foot army but not a cavalry piece
       Given the position "the Kingdom places its armies"
       And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
       And the Kingdom has placed a foot army at each city and 21 foot armies on F8
-      Then the Kingdom may add a foot army on F6
-      And the Kingdom may not add a cavalry piece at all
+      Then the Kingdom may place a foot army on F6
+      And the Kingdom may not place a cavalry piece at all
 
+    @ruling:rivalry.ruling.additional_army_kind
     Scenario: The additional army cannot be a cavalry piece
       Given the position "the Kingdom places its armies"
       And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
@@ -514,30 +544,33 @@ Feature: Setting up
 
     Scenario: With one additional army in total a nation has 26 pieces
       Given a new game, the Republic beginning
+      And the game is played on the small map
       When the Republic founds cities at C8 south (between C8, D7 and D8), D9 north (between C9, C10 and D9), D12 north (between C12, C13 and D12) and D13 south (between D13, E12 and E13), the last as its capital
-      And the Kingdom founds cities at H11 north, G10 south, G7 south and G6 north, the last as its capital
+      And the Kingdom founds cities at H11 north (between G11, G12 and H11), G10 south (between G10, H9 and H10), G7 south (between G7, H6 and H7) and G6 north (between F6, F7 and G6), the last as its capital
       And the Republic places 1 foot army on C8, 1 foot army on C9, 1 foot army on C12, 22 foot armies on E8 and 1 foot army on E12
       Then the Republic has only its guards on C8, C9, C12 and E12, and 22 foot armies on E8
-      And the Kingdom may add a foot army on G6
+      And the Kingdom may place a foot army on G6
 
     @reading:rivalry.ruling.additional_army_count=one_at_each_city
     # Is one additional army placed in total, or an additional army at each city? One army at each of the four
     # cities, so each nation starts with 29 pieces.
     Scenario: With an additional army at each city a nation has 29 pieces
       Given a new game, the Republic beginning
+      And the game is played on the small map
       When the Republic founds cities at C8 south (between C8, D7 and D8), D9 north (between C9, C10 and D9), D12 north (between C12, C13 and D12) and D13 south (between D13, E12 and E13), the last as its capital
-      And the Kingdom founds cities at H11 north, G10 south, G7 south and G6 north, the last as its capital
+      And the Kingdom founds cities at H11 north (between G11, G12 and H11), G10 south (between G10, H9 and H10), G7 south (between G7, H6 and H7) and G6 north (between F6, F7 and G6), the last as its capital
       And the Republic places 25 foot armies on E8, 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 1 foot army on E12
       Then the Republic has only its guards on C8, C9, C12 and E12, and 25 foot armies on E8
-      And the Kingdom may add a foot army on G6
+      And the Kingdom may place a foot army on G6
 
     @reading:rivalry.ruling.additional_army_count=one_at_each_city
     # Is one additional army placed in total, or an additional army at each city? One army at each of the four
     # cities, so each nation starts with 29 pieces.
     Scenario: With an additional army at each city, no city gets two additional armies
       Given a new game, the Republic beginning
-      When the Republic founds cities at C8 south (between C8, D7 and D8), D9 north, D12 north and D13 south, the last as its capital
-      And the Kingdom founds cities at H11 north, G10 south, G7 south and G6 north, the last as its capital
+      And the game is played on the small map
+      When the Republic founds cities at C8 south (between C8, D7 and D8), D9 north (between C9, C10 and D9), D12 north (between C12, C13 and D12) and D13 south (between D13, E12 and E13), the last as its capital
+      And the Kingdom founds cities at H11 north (between G11, G12 and H11), G10 south (between G10, H9 and H10), G7 south (between G7, H6 and H7) and G6 north (between F6, F7 and G6), the last as its capital
       And the Republic places 25 foot armies on E8, 1 foot army on C8 and 1 foot army on D8
       Then the action is refused under "The additional army is at a city"
       And nothing has changed
@@ -547,8 +580,9 @@ Feature: Setting up
     # cities, so each nation starts with 29 pieces.
     Scenario: With an additional army at each city, none gets two, even if all are defended
       Given a new game, the Republic beginning
+      And the game is played on the small map
       When the Republic founds cities at C8 south (between C8, D7 and D8), D9 north (between C9, C10 and D9), D12 north (between C12, C13 and D12) and D13 south (between D13, E12 and E13), the last as its capital
-      And the Kingdom founds cities at H11 north, G10 south, G7 south and G6 north, the last as its capital
+      And the Kingdom founds cities at H11 north (between G11, G12 and H11), G10 south (between G10, H9 and H10), G7 south (between G7, H6 and H7) and G6 north (between F6, F7 and G6), the last as its capital
       And the Republic places 1 foot army on C8, 1 foot army on C9, 1 foot army on C12, 1 foot army on E12 and 21 foot armies on E8
       And the Republic places 1 foot army on C8, 1 foot army on C9 and 1 foot army on D8
       Then the action is refused under "The additional army is at a city"
@@ -557,12 +591,14 @@ Feature: Setting up
   @clause:rivalry.setup.additional_army_at_a_city
   Rule: The additional army stands on a city tile
 
+    @ruling:rivalry.ruling.additional_army_where
+    @ruling:rivalry.ruling.stationed_in_a_city
     Scenario: The additional army may stand on any tile of any city of its nation, and nowhere else
       Given the position "the Kingdom places its armies"
       And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
       And the Kingdom has its cities at H11 north (between G11, G12 and H11), G10 south (between G10, H9 and H10) and G7 south (between G7, H6 and H7)
       And the Kingdom has placed a foot army at each city and 21 foot armies on F8
-      Then the Kingdom may add a foot army on F6, F7, G6, G7, H6, H7, G10, H9, H10, G11, G12 and H11 and on no other tile
+      Then the Kingdom may place a foot army on F6, F7, G6, G7, H6, H7, G10, H9, H10, G11, G12 and H11 and on no other tile
 
     Scenario Outline: The additional army can be placed only at a city of its nation (<what it is>)
       Given the position "the Kingdom places its armies"
@@ -616,14 +652,17 @@ Feature: Setting up
       Given the position "the Kingdom places its armies"
       And the Kingdom has a city at H11 north (between G11, G12 and H11)
       And the Kingdom has placed 1 foot army on F7, 1 foot army on H7, 1 foot army on H10 and 22 foot armies on F8
-      Then the Kingdom may only add a foot army on G11, add a foot army on G12 or add a foot army on H11
+      Then the Kingdom may only place a foot army on G11, place a foot army on G12 or place a foot army on H11
 
+    @ruling:rivalry.ruling.word_armies
+    @ruling:rivalry.ruling.stationed_in_a_city
     Scenario: Cavalry guards a city as well
       Given the position "the Kingdom places its armies"
-      And the Kingdom has a city at H11 north (between G11, G12 and H11)
-      And the Kingdom has placed 1 cavalry piece on F7, 1 cavalry piece on H7, 1 foot army on H10 and 21 foot armies on F8
-      When the Kingdom places 1 cavalry piece on G11
-      Then the Kingdom has only 1 cavalry piece on F7, 1 cavalry piece on H7, 1 foot army on H10, 21 foot armies on F8 and 1 cavalry piece on G11
+      And the Kingdom has its cities at H11 north (between G11, G12 and H11) and G10 south (between G10, H9 and H10)
+      And the Kingdom has placed 1 cavalry piece on F7, 1 cavalry piece on H7, 1 cavalry piece on G11 and 22 foot armies on F8
+      When the Kingdom places 1 foot army on H10, and the Republic rolls 6 (4 and 2)
+      Then the Kingdom has only 1 cavalry piece on F7, 1 cavalry piece on H7, 1 cavalry piece on G11, 22 foot armies on F8 and 1 foot army on H10
+      And it is the Republic's turn
 
     @ruling:rivalry.ruling.guards_checked_when
     Scenario: The guards need not be placed first as long as enough armies are left

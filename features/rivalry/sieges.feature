@@ -27,6 +27,7 @@ Feature: Attacking and defending cities
       And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       Then the only attack open to the Republic is on the city at G6 north from E7
 
+    @ruling:rivalry.ruling.word_armies
     Scenario: Cavalry may attack a city without foot armies
       Given the position "the Republic's turn"
       And the Republic has 1 cavalry piece on E7
@@ -64,6 +65,7 @@ Feature: Attacking and defending cities
       When the Republic attacks the city at C8 south from E8
       Then the action is refused under "An army beside an enemy may attack"
 
+    @ruling:rivalry.ruling.captured_city_full_city
     Scenario: A captured city is attacked like any other city
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has 2 foot armies on G7
@@ -90,6 +92,7 @@ Feature: Attacking and defending cities
       When the Republic attacks the city at G6 north from E7
       Then the action is refused under "Attackers stand around the city tiles"
 
+    @ruling:rivalry.ruling.several_attacking_tiles
     Scenario: Armies on two sides of a city may each attack it
       Given the position "the Republic's turn"
       And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
@@ -126,6 +129,7 @@ Feature: Attacking and defending cities
   @clause:rivalry.siege.city_tiles_defend
   Rule: Any piece on one of the three tiles defends the city
 
+    @ruling:rivalry.ruling.all_defenders_of_a_city
     Scenario: The three tiles cannot be attacked one by one
       Given the position "the Republic's turn"
       And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
@@ -134,6 +138,8 @@ Feature: Attacking and defending cities
       Then the action is refused under "Defenders act as one large tile"
       And nothing has changed
 
+    @ruling:rivalry.ruling.all_defenders_of_a_city
+    @ruling:rivalry.ruling.battle
     Scenario: Defenders on the far side have to be beaten as well
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E7
@@ -144,6 +150,7 @@ Feature: Attacking and defending cities
       Then the Kingdom holds the city at G6 north
       And the Republic may only attack again or give up
 
+    @ruling:rivalry.ruling.stationed_in_a_city
     Scenario: Armies beside the three tiles do not defend the city
       Given the position "the Republic's turn"
       And the Republic has 1 foot army on G8
@@ -173,6 +180,8 @@ Feature: Attacking and defending cities
       And the Kingdom removes 1 foot army from G6
       Then the Kingdom has only its guards on F7, H7, H10 and H11, and 1 foot army on G6
 
+    @ruling:rivalry.ruling.all_defenders_of_a_city
+    @ruling:rivalry.ruling.battle
     Scenario: A city is not lost when the last piece on one of its three tiles is lost
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E7
@@ -256,6 +265,7 @@ Feature: Attacking and defending cities
         | the city at G6 north | F7   |
         | the city at G7 south | F7   |
 
+    @ruling:rivalry.ruling.battle
     @reading:rivalry.ruling.entering_city_tiles=open
     # May a piece move onto an empty tile of an enemy city while another of that city's tiles holds a
     # defender? Yes; only a tile that holds defenders is closed, and the defenders may be attacked from
@@ -306,6 +316,7 @@ Feature: Attacking and defending cities
       Then the Republic holds the city at G10 south
       And the Republic has only its guards on C8, C9, C12 and E12, and 1 foot army on H9
 
+    @ruling:rivalry.ruling.enemy_tile_closed
     Scenario: A tile with a defender cannot be entered
       Given the position "the Republic's turn"
       And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
@@ -313,6 +324,7 @@ Feature: Attacking and defending cities
       When the Republic moves 1 foot army from E7 to F7
       Then the action is refused under "The open tiles"
 
+    @ruling:rivalry.ruling.attack_out_of_a_city
     Scenario: Armies that attack out of a city do not act as one
       Given the position "the Kingdom's turn"
       And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7 and 3 foot armies on G6
@@ -321,6 +333,7 @@ Feature: Attacking and defending cities
       When the Republic fights, the attacker rolling 4 (3 and 1) and the defender 9 (5 and 4)
       Then the Kingdom may only remove a foot army from F7
 
+    @ruling:rivalry.ruling.attack_out_of_a_city
     Scenario: An attack out of a city ends when the last piece on the attacking tile is lost
       Given the position "the Kingdom's turn"
       And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7 and 3 foot armies on G6
@@ -359,6 +372,7 @@ Feature: Attacking and defending cities
       When the Kingdom moves 1 cavalry piece from G8 to G7
       Then the Kingdom has 1 cavalry piece on G7
 
+    @ruling:rivalry.ruling.reinforcing
     Scenario: The holder cannot move an army to the city during the attacker's turn
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E7
@@ -370,6 +384,7 @@ Feature: Attacking and defending cities
       And the Kingdom may only fight or surrender
       And nothing has changed
 
+    @ruling:rivalry.ruling.reinforcing
     Scenario: The holder cannot move an army to the city between two exchanges
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E7
@@ -381,6 +396,7 @@ Feature: Attacking and defending cities
       And it is the Republic's turn to act
       And nothing has changed
 
+    @ruling:rivalry.ruling.battle_next_turn
     Scenario: In its next turn the attacker has to beat the new troops as well
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on E7

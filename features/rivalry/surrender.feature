@@ -3,6 +3,8 @@ Feature: Where surrendering pieces go
   @clause:rivalry.surrender.leave_the_tile
   Rule: A surrender takes all pieces off the tile
 
+    @ruling:rivalry.ruling.word_armies
+    @ruling:rivalry.ruling.surrender_of_a_field_tile
     Scenario: Foot armies and cavalry pieces leave together
       Given the position "the Republic's turn"
       And the Kingdom has a city at G10 south (between G10, H9 and H10)
@@ -14,6 +16,8 @@ Feature: Where surrendering pieces go
       Then the Kingdom has only its guards on F7, H7, H10 and H11, and 2 foot armies on G10 and 1 cavalry piece on G10
       And it is the Republic's turn
 
+    @ruling:rivalry.ruling.word_armies
+    @ruling:rivalry.ruling.surrender_of_a_field_tile
     Scenario: Surrendering pieces of each kind may go to the cities, but not to the surrendered tile
       Given the position "the Republic's turn"
       And the Kingdom has its cities at G10 south (between G10, H9 and H10) and G6 north (between F6, F7 and G6)
@@ -28,6 +32,8 @@ Feature: Where surrendering pieces go
       And the Kingdom may relocate a cavalry piece to G10
       And the Kingdom may relocate a cavalry piece to G6
 
+    @ruling:rivalry.ruling.surrender_of_a_field_tile
+    @ruling:rivalry.ruling.surrender_in_part
     Scenario: No surrendering piece can be kept on the tile
       Given the position "the Republic's turn"
       And the Kingdom has a city at G10 south (between G10, H9 and H10)
@@ -40,6 +46,7 @@ Feature: Where surrendering pieces go
       Then the action is refused
       And the Kingdom may relocate a foot army to G10
 
+    @ruling:rivalry.ruling.word_armies
     Scenario: Only pieces of a kind that has surrendered are relocated
       Given the position "the Republic's turn"
       And the Kingdom has a city at G10 south (between G10, H9 and H10)
@@ -51,6 +58,7 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 1 cavalry piece to G10
       Then the action is refused under "Surrender empties the tile"
 
+    @ruling:rivalry.ruling.surrender_of_a_field_tile
     Scenario: No more pieces are relocated than stood on the tile
       Given the position "the Republic's turn"
       And the Kingdom has a city at G10 south (between G10, H9 and H10)
@@ -64,6 +72,7 @@ Feature: Where surrendering pieces go
       Then the action is refused
       And it is the Republic's turn to act
 
+    @ruling:rivalry.ruling.surrender_of_a_field_tile
     Scenario: A surrendered tile outside a city is left empty
       Given the position "the Republic's turn"
       And the Kingdom has a city at G10 south (between G10, H9 and H10)
@@ -86,6 +95,7 @@ Feature: Where surrendering pieces go
       Then the Republic may not march a piece in at all
       And it is the Republic's turn
 
+    @ruling:rivalry.ruling.entering_a_captured_city
     @reading:rivalry.ruling.surrendered_field_tile=advance
     # The defender has surrendered a tile outside a city. May the attacker move onto that tile? Yes; the
     # attacker may at once move any number of pieces from the attacking tile onto it, without using the roll.
@@ -119,6 +129,7 @@ Feature: Where surrendering pieces go
   @clause:rivalry.surrender.go_to_own_cities
   Rule: The pieces of a surrendered tile go to their nation's cities
 
+    @ruling:rivalry.ruling.surrender_where_to
     Scenario Outline: The pieces may go to any city of their nation, however far away
       Given the position "the Republic's turn"
       And the Kingdom has a city at <city> (between <tiles>)
@@ -136,6 +147,7 @@ Feature: Where surrendering pieces go
         | H9   | G10 south | G10, H9 and H10  |
         | G12  | H11 north | G11, G12 and H11 |
 
+    @ruling:rivalry.ruling.surrender_where_to
     Scenario: The pieces may be distributed over several cities, one by one
       Given the position "the Republic's turn"
       And the Kingdom has its cities at H11 north (between G11, G12 and H11) and G6 north (between F6, F7 and G6)
@@ -148,6 +160,7 @@ Feature: Where surrendering pieces go
       And the Kingdom relocates 1 foot army to F6
       Then the Kingdom has only its guards on F7, H7, H10 and H11, and 3 foot armies on G12, 1 foot army on G6 and 1 foot army on F6
 
+    @ruling:rivalry.ruling.surrender_where_to
     Scenario: The pieces may join other pieces of their nation
       Given the position "the Republic's turn"
       And the Kingdom has a city at G6 north (between F6, F7 and G6)
@@ -310,6 +323,7 @@ Feature: Where surrendering pieces go
   @clause:rivalry.surrender.all_defenders_relocate
   Rule: All defenders of a surrendered city are relocated
 
+    @ruling:rivalry.ruling.entering_a_captured_city
     Scenario: The pieces of all three tiles leave the city
       Given the position "the Republic's turn"
       And the Kingdom has a city at G10 south (between G10, H9 and H10)
@@ -321,6 +335,7 @@ Feature: Where surrendering pieces go
       And the Republic marches 1 foot army into G7
       Then the Kingdom has only 1 foot army on F7, 1 foot army on H10, 1 foot army on H11, 1 foot army on G10 and 2 cavalry pieces on G10
 
+    @ruling:rivalry.ruling.entering_a_captured_city
     Scenario: No piece may stay at the surrendered city
       Given the position "the Republic's turn"
       And the Kingdom has a city at G10 south (between G10, H9 and H10)
@@ -412,6 +427,7 @@ Feature: Where surrendering pieces go
       When the Republic attacks the city at G6 north from E7
       Then the Kingdom may only fight or surrender
 
+    @ruling:rivalry.ruling.entering_a_captured_city
     @reading:rivalry.ruling.surrender_without_a_city=removed
     # May the defender of a city surrender if its nation has no other city? Yes; the troops have nowhere to go
     # and are removed from the board.

@@ -53,6 +53,7 @@ Feature: The turn
     @components:small
     Scenario Outline: The nation named second cannot move in the first turn
       Given a new game with an army placed at each city, 22 more on E8 and 22 more on F11, <beginner> being named first, and a first roll of 3 (2 and 1)
+      And the game is played on the small map
       When <other> moves a foot army from <from> to <to>
       Then the action is refused under "Players take turns"
       And nothing has changed
@@ -78,6 +79,7 @@ Feature: The turn
         | 5 (4 and 1) | 5 foot armies |
         | 5 (2 and 3) | 5 foot armies |
 
+    @ruling:rivalry.ruling.attack_before_the_roll
     Scenario: Before the roll the player can do nothing else in the turn
       Given the position "the Kingdom's new armies"
       And the Republic has 3 foot armies on E7
@@ -86,6 +88,7 @@ Feature: The turn
     @components:small
     Scenario: The very first turn also begins with a roll
       Given a new game with an army placed at each city, 22 more on E8 and 22 more on F11, the Republic being named first, and a first roll of 3 (2 and 1)
+      And the game is played on the small map
       When the Republic moves 3 foot armies from E8 to E7
       And the Republic moves a foot army from E8 to E7
       Then the action is refused under "No more pieces than the roll"
@@ -94,6 +97,7 @@ Feature: The turn
     @clause:rivalry.turn.players_alternate
     Scenario: The nation named first has the first turn
       Given a new game with an army placed at each city, 22 more on E8 and 22 more on F11, the Kingdom being named first, and a first roll of 3 (2 and 1)
+      And the game is played on the small map
       Then it is the Kingdom's turn
 
     @components:small
@@ -101,6 +105,7 @@ Feature: The turn
     # Which player goes first, in the setup and in the first turn? The Republic.
     Scenario: If the Republic always begins, it has the first turn even if it is named second
       Given a new game with an army placed at each city, 22 more on E8 and 22 more on F11, the Kingdom being named first, and a first roll of 3 (2 and 1)
+      And the game is played on the small map
       Then it is the Republic's turn
 
   @clause:rivalry.turn.roll_gives_moves
@@ -168,6 +173,7 @@ Feature: The turn
       Then the action is refused under "The roll sets the number of moves"
       And nothing has changed
 
+    @ruling:rivalry.ruling.attacks_and_the_roll
     Scenario: An attack does not count against the number rolled
       Given the position "the Republic's turn"
       And the Republic has rolled 2
@@ -236,6 +242,7 @@ Feature: The turn
       And the cards drawn so far are Revolt
       And the stack is Foreign Aid 3, Sabotage, Internal Improvement, Mutiny 2, New Recruits 2, the Scandal of the President and the Scandal of the Prime Minister
 
+    @ruling:rivalry.ruling.deck_exhausted
     Scenario: An empty stack is not filled before a card is needed
       Given the position "the Kingdom's new armies"
       And every orange card has been drawn
@@ -252,6 +259,7 @@ Feature: The turn
       And it is the Republic's turn
       And the Republic may not move a piece at all
 
+    @ruling:rivalry.ruling.seven_in_battle
     Scenario: A 7 in a battle draws no card, whether the attacker or the defender rolls it
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on E8
@@ -306,6 +314,7 @@ Feature: The turn
         | the Scandal of the President      |
         | the Scandal of the Prime Minister |
 
+    @ruling:rivalry.ruling.card_at_once
     Scenario: The card is carried out first
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city at D13 south
@@ -316,6 +325,7 @@ Feature: The turn
       And the Republic may not move a piece at all
       And the Republic may not stop
 
+    @ruling:rivalry.ruling.card_at_once
     Scenario: Nothing else is possible before the card is carried out
       Given the position "the Kingdom's new armies"
       And the Republic has 3 foot armies on E7
@@ -415,12 +425,14 @@ Feature: The turn
   @clause:rivalry.turn.may_attack
   Rule: A player may attack during their own turn
 
+    @ruling:rivalry.ruling.order_of_moves_and_attacks
     Scenario: A player may attack before moving
       Given the position "the Republic's turn"
       And the Republic has 3 foot armies on E8
       And the Kingdom has 1 foot army on F8
       Then the Republic may attack F8 from E8 or move a foot army from E8 to E7
 
+    @ruling:rivalry.ruling.moved_pieces_fight
     Scenario: Pieces that have just moved may attack
       Given the position "the Republic's turn"
       And the Republic has 2 foot armies on D8
@@ -428,6 +440,7 @@ Feature: The turn
       When the Republic moves 2 foot armies from D8 to E8
       Then the Republic may attack F8 from E8
 
+    @ruling:rivalry.ruling.attacks_and_the_roll
     Scenario: A player without moves left may attack
       Given the position "the Republic's turn"
       And the Republic has no moves left
@@ -443,12 +456,15 @@ Feature: The turn
       And the pieces of the Republic have not changed
       And it is the Republic's turn
 
+    @ruling:rivalry.ruling.first_turn
     @clause:rivalry.siege.armies_on_the_tiles_around
     @components:small
     Scenario: A player may attack in the first turn of the game
       Given a new game with an army placed at each city, 22 more on E8 and 22 more on F11, the Republic being named first, and a first roll of 3 (2 and 1)
+      And the game is played on the small map
       Then the Republic may attack the city at G6 north from E8
 
+    @ruling:rivalry.ruling.moved_pieces_fight
     Scenario: After an attack pieces may move, even those that have attacked
       Given the position "the Republic's turn"
       And the Republic has rolled 5

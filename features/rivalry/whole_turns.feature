@@ -139,6 +139,7 @@ Feature: Whole turns
     @components:small
     Scenario: A game is played from the first city to the first move
       Given a new game, the Republic beginning
+      And the game is played on the small map
       When the Republic founds cities at C8 south (between C8, D7 and D8), D9 north (between C9, C10 and D9), C11 south (between C11, D10 and D11) and D13 south
       And the Republic declares the city at D13 south (between D13, E12 and E13) its capital
       And the Kingdom founds cities at H11 north (between G11, G12 and H11), H8 north (between G8, G9 and H8), G7 south (between G7, H6 and H7) and G6 north

@@ -45,10 +45,11 @@ class Case(msgspec.Struct, frozen=True, omit_defaults=True):
 
     `begins` counts the plays of the story that come before the case's own plays; `ends` counts those and the
     case's own plays. `readings` are the readings that the case is about; it is judged under them. `choices`
-    are the rulings on which it rests that are a choice of the editor and cannot be switched. Such rulings
-    may also have mattered on the way, when the reference made the plays (`choices_in_play`) or only when it
-    said what may be done next (`choices_in_answers`). `verbs` are the verbs that it needs. `components`
-    names the component set of the case; if it is empty, the case uses the set in force.
+    are the rulings on which it says that it rests, as they are adopted. Those of them that are a choice of
+    the editor and cannot be switched may also have mattered on the way, when the reference made the plays
+    (`choices_in_play`) or only when it said what may be done next (`choices_in_answers`). `verbs` are the
+    verbs that it needs. `components` names the component set of the case; if it is empty, the case uses the
+    set in force.
     """
 
     id: str

@@ -166,18 +166,15 @@ class _Compilation:
             self.problem(line, f"{message}; wanted, so that readers need not look it up:", f"# {words}")
 
     def _choices(self) -> tuple[str, ...]:
-        """Return the rulings that the scenario names as choices on which it rests."""
+        """Return the rulings on which the scenario says that it rests, as they are adopted."""
         known = self.compiler.game.rulings
         tagged = self.scenario.tagged("ruling")
+        read_otherwise = {value.partition("=")[0] for value, _ in self.scenario.tagged("reading")}
         for ruling, line in tagged:
             if ruling not in known:
                 self.problem(line, f"no ruling has the id {ruling!r}", *nearest_note(ruling, known))
-            elif not known[ruling].is_fixed_choice:
-                self.problem(
-                    line,
-                    f"{ruling} is not a ruling that an engine may contest",
-                    "wanted: source: choice, switchable: no, and a severity above minor",
-                )
+            elif ruling in read_otherwise:
+                self.problem(line, f"{ruling} has another reading here, so its adopted one decides nothing")
         return tuple(dict.fromkeys(ruling for ruling, _ in tagged))
 
     def _choose_components(self) -> None:

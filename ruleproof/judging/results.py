@@ -34,13 +34,13 @@ def why_contested(result: Result, case: Case, game: Game) -> str:
     about = next((name for name in names if name in game.contested), None)
     if about is not None:
         return f"{about} is under dispute: {game.contested[about].reason}"
-    choice = next(iter(_choices_behind(result, case)), "")
+    choice = next(iter(_choices_behind(result, case, game)), "")
     if not choice:
         return ""
     return f"{choice} is the editor's choice; the rulebook does not answer: {game.rulings[choice].question}"
 
 
-def _choices_behind(result: Result, case: Case) -> tuple[str, ...]:
+def _choices_behind(result: Result, case: Case, game: Game) -> tuple[str, ...]:
     """Return the choices of the editor on which a fault rests.
 
     A case may rest on them as a whole. Where they only mattered on the way, they excuse what no scenario
@@ -49,8 +49,9 @@ def _choices_behind(result: Result, case: Case) -> tuple[str, ...]:
     if not result.verdict.is_fault:
         return ()
     of_tours = () if case.lines else (v.FAIL, v.UNTESTABLE)
-    if case.choices or result.verdict not in (v.DIVERGES, *of_tours):
-        return case.choices
+    choices = tuple(one for one in case.choices if game.rulings[one].is_fixed_choice)
+    if choices or result.verdict not in (v.DIVERGES, *of_tours):
+        return choices
     only_actions = all(one.what == Compared.LEGAL_ACTIONS for one in result.differences)
     return case.choices_in_play or (case.choices_in_answers if only_actions else ())
 

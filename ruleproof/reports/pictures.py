@@ -141,10 +141,9 @@ def _region(line: str) -> Region:
 
 
 def _ring(region: Region) -> str:
-    return (
-        f'<rect class="at ring" x="{region.x - _MARGIN:g}" y="{region.y - _MARGIN:g}" '
-        f'width="{region.width + 2 * _MARGIN:g}" height="{region.height + 2 * _MARGIN:g}" rx="9"/>'
-    )
+    x, y, width, height = region.x - _MARGIN, region.y - _MARGIN, region.width, region.height
+    size = f'width="{width + 2 * _MARGIN:g}" height="{height + 2 * _MARGIN:g}"'
+    return f'<rect class="at ring" x="{x:g}" y="{y:g}" {size} rx="9"/>'
 
 
 class Picture(msgspec.Struct, frozen=True):
@@ -168,11 +167,10 @@ class Picture(msgspec.Struct, frozen=True):
         """Return the panels as markup. The page also needs the symbols that they use."""
         return f'<div class="mats">{"".join(panel.svg for panel in self.panels)}</div>'
 
-    def __str__(self) -> str:
-        return self.svg
-
     def __html__(self) -> str:
         return self.svg
+
+    __str__ = __html__
 
 
 def ringed(panels: Sequence[Panel], marked: Sequence[str]) -> Picture:
@@ -215,8 +213,7 @@ class Board:
         Raises:
             PictureError: the template fails on this state.
         """
-        [picture] = self.alike([(state, marked)], components, about=about, viewer=viewer, language=language)
-        return picture
+        return self.alike([(state, marked)], components, about=about, viewer=viewer, language=language)[0]
 
     def alike(
         self,
@@ -294,24 +291,19 @@ def _places_of(place: str, drawn: set[str]) -> list[str]:
     inside = [one for one in drawn if one.startswith(f"{place}/")]
     around = place
     while not inside and around.count("/") > 2:
-        around = around.rpartition("/")[0]
-        inside = [around] if around in drawn else []
+        inside = [around] if (around := around.rpartition("/")[0]) in drawn else []
     return inside
 
 
 def _parts(panels: Sequence[Panel], about: Sequence[str]) -> list[Panel]:
     """Return the part of each of some like panels in which places are drawn in any of them, or nothing."""
-    regions = [region for panel in panels for region in _wanted(panel, about)]
-    if not regions:
-        return []
-    margin = _attribute(panels[0].svg, "data-crop")
-    return [panel.cropped(regions, float(margin)) if margin else panel for panel in panels]
-
-
-def _wanted(panel: Panel, about: Sequence[str]) -> list[Region]:
-    drawn = set(panel.places)
-    wanted = {found for place in about for found in _places_of(place, drawn)}
-    return [region for region in panel.regions if region.place in wanted]
+    regions: list[Region] = []
+    for panel in panels:
+        drawn = set(panel.places)
+        wanted = {found for place in about for found in _places_of(place, drawn)}
+        regions += [region for region in panel.regions if region.place in wanted]
+    margin = float(_attribute(panels[0].svg, "data-crop") or 0)
+    return [panel.cropped(regions, margin) if margin else panel for panel in panels] if regions else []
 
 
 def board(folders: GameFolders) -> Board | None:

@@ -16,7 +16,7 @@ from ruleproof.judging import verdicts as v
 from ruleproof.judging.differences import same_text
 from ruleproof.judging.results import contested
 from ruleproof.judging.verdicts import Result
-from ruleproof.rules.model import Contested, Game
+from ruleproof.rules.model import Contested, Game, Ruling
 from ruleproof.running.workers import Workers
 from tests.toybox import (
     ALL_VERBS,
@@ -132,11 +132,18 @@ def test_a_dispute_about_a_ruling_is_about_the_cases_of_its_readings() -> None:
 
 
 @pytest.mark.parametrize(
-    ("verdict", "judged"), [(v.PASS, v.PASS), (v.FAIL, v.CONTESTED), (v.CRASH, v.CONTESTED)]
+    ("fixed", "verdict", "judged"),
+    [
+        (True, v.PASS, v.PASS),
+        (True, v.FAIL, v.CONTESTED),
+        (True, v.CRASH, v.CONTESTED),
+        (False, v.FAIL, v.FAIL),
+    ],
 )
-def test_a_fault_of_a_case_that_rests_on_a_choice_of_the_editor_is_contested(
-    verdict: v.Verdict, judged: v.Verdict
+def test_a_fault_of_a_case_that_rests_on_a_fixed_choice_of_the_editor_is_contested(
+    fixed: bool, verdict: v.Verdict, judged: v.Verdict, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(Ruling, "is_fixed_choice", fixed)
     case = next(case for case in toy_cases() if case.id.endswith(ROBBERY))
     case = msgspec.structs.replace(case, choices=("market_day.ruling.tie",))
     result = contested(Result(case.id, verdict), case, toy_recordings().suite.game)
@@ -158,7 +165,8 @@ def test_a_case_on_which_the_reference_does_not_agree_is_an_error_of_the_suite_w
         assert (result.verdict, result.reason) == (v.SUITE_ERROR, "fox.feature:7: the reference disagrees")
 
 
-def test_an_engine_that_chooses_otherwise_is_not_at_fault() -> None:
+def test_an_engine_that_chooses_otherwise_is_not_at_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Ruling, "is_fixed_choice", True)
     written = next(one for one in toy_stories() if one.story.cases[0].id.endswith(ROBBERY))
     case = msgspec.structs.replace(written.story.cases[0], choices=("market_day.ruling.tie",))
     story = msgspec.structs.replace(written.story, cases=(case,))

@@ -189,6 +189,7 @@ def value(*path: str | int, of: Any) -> Value:
     return Value(path=("table", *path), value=of)
 
 
+placeholder("island", r"(?:small|crowded) map", lambda text: text.split()[0], samples=["small map"])
 placeholder("nation", NATION, read_nation, samples=["the Republic", "the Kingdom"])
 placeholder("seat", NATION, read_nation, samples=["the Republic", "the Kingdom"])
 placeholder("tile", TILE, read_tile, samples=["F7", "C14"])

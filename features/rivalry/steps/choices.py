@@ -19,6 +19,11 @@ actions(
             "piece": read_kind(piece),
             "tile": read_tile(tile),
         },
+        rf"place a ({PIECE}) on ({TILE})": lambda piece, tile: {
+            "type": "place",
+            "piece": read_kind(piece),
+            "tile": read_tile(tile),
+        },
         rf"build a city at ({SITE})": lambda site: {"type": "build", "site": read_site(site)},
         rf"remove a ({PIECE}) from ({TILE})": lambda piece, tile: {
             "type": "remove",
@@ -62,6 +67,8 @@ actions(
         "found a city": {"type": "found"},
         "declare a capital": {"type": "declare_capital"},
         "add a piece": {"type": "place"},
+        "add a further army of the card": {"type": "place"},
+        "place a cavalry piece": {"type": "place", "piece": "cavalry"},
         "add a foot army": {"type": "place", "piece": "foot"},
         "add a cavalry piece": {"type": "place", "piece": "cavalry"},
         "build a city": {"type": "build"},

@@ -344,6 +344,7 @@ def no_city_now(site: str) -> Value:
 
 
 @then("{nation}'s capital is the city at {site}")
+@then("{nation}'s original capital is the city at {site}")
 def capital_is_now(nation: str, site: str) -> Value:
     return value("capitals", nation, of=[site])
 

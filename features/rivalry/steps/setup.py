@@ -34,6 +34,7 @@ from ._words import (
 
 SEATS = ("Republic", "Kingdom")
 STARTING_ARMIES = 25
+SITES_ON = {"small": 10, "crowded": 13}
 USUAL_CITIES = {
     "Republic": ["2,-3,S", "3,-2,N", "6,-2,N", "7,-2,S"],
     "Kingdom": ["5,2,N", "4,1,S", "1,1,S", "0,1,N"],
@@ -144,6 +145,18 @@ def has_placed(nation: str, army: Army) -> list[Put]:
     return [*(put(kind, nation, to=army[kind]) for kind in army), left]
 
 
+@given("the game is played on the {island}")
+def played_on(island: str, components: dict[str, Any]) -> list[Put]:
+    """Set nothing; the sentence says which component set is in use.
+
+    Raises:
+        ValueError: another one is in use.
+    """
+    if len(components["sites"]) != SITES_ON[island]:
+        raise ValueError("this scenario is played on another map")
+    return []
+
+
 @given("the city sites in {nation}'s land are {sites}")
 def has_sites(nation: str, sites: list[str], components: dict[str, Any]) -> list[Put]:
     """Set nothing; the sentence says what the map shows.
@@ -238,6 +251,7 @@ def leader_resides_nowhere(nation: str) -> Value:
 
 
 @then("{nation} may add a foot army on {tiles} and on no other tile")
+@then("{nation} may place a foot army on {tiles} and on no other tile")
 def may_add_only_there(nation: str, tiles: list[str]) -> LegalExactly:
     actions = tuple({"type": "place", "piece": "foot", "tile": tile} for tile in tiles)
     return LegalExactly(seat=nation, actions=actions, like={"type": "place", "piece": "foot"})
