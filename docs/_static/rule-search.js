@@ -213,9 +213,10 @@
       if (!asked || !this.index.entries.length) return [];
       const language = this.languageOf(asked, game, wanted), shelf = this.shelf(language, game);
       const shown = ({ said }) => (said[wanted] ? wanted : language.code);
-      const found = new Map(shelf.rank(asked));
+      const found = new Map(shelf.rank(asked)), plain = (text) => wordsOf(text ?? "").join(" ");
       for (const entry of shelf.entries.values()) {
-        if (entry.id === asked || entry.number === asked) found.set(entry.id, EXACT * 2);
+        const asks = entry.kind === "ruling" && plain(entry.said[language.code].text) === plain(asked);
+        if (asks || entry.id === asked || entry.number === asked) found.set(entry.id, EXACT * 2);
         else if (/[._/]/.test(asked) && entry.id.includes(asked)) found.set(entry.id, EXACT);
       }
       return [...found]

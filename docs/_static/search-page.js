@@ -14,12 +14,12 @@
   const WORDS = {
     en: {
       clause: "Rule", ruling: "Ruling", page: "Page", some: (number) => `${number} answer${number === 1 ? "" : "s"}`,
-      none: "Nothing found. Try other words, or all games.", "all games": "all games", guides: "guides", Ask: "Ask", German: "German", English: "English",
+      none: "Nothing found. Try other words.", "none here": "Nothing found. Try other words, or all games.", "all games": "all games", guides: "guides", Ask: "Ask", German: "German", English: "English",
       doubt: { ruling: { contested: "Contested", open: "Open" }, clause: { contested: "A question is contested", open: "A question is open" } },
     },
     de: {
       clause: "Regel", ruling: "Entscheidung", page: "Seite", some: (number) => `${number} Antwort${number === 1 ? "" : "en"}`,
-      none: "Nichts gefunden. Versuche es mit anderen Wörtern oder in allen Spielen.", "all games": "alle Spiele", guides: "Anleitungen", Ask: "Fragen",
+      none: "Nichts gefunden. Versuche es mit anderen Wörtern.", "none here": "Nichts gefunden. Versuche es mit anderen Wörtern oder in allen Spielen.", "all games": "alle Spiele", guides: "Anleitungen", Ask: "Fragen",
       German: "Deutsch", English: "Englisch",
       doubt: { ruling: { contested: "Umstritten", open: "Offen" }, clause: { contested: "Eine Frage ist umstritten", open: "Eine Frage ist offen" } },
     },
@@ -82,13 +82,12 @@
     }, PAUSE);
   };
 
-  // A ruling that is found with the rule that it narrows stands below that rule and nowhere else.
+  // A ruling that answers worse than the rule that it narrows stands below that rule and nowhere else; one that answers better stands by itself.
   const joined = (answers) => {
-    const places = new Map(answers.map((found) => [found.entry.id, found]));
     const below = new Set();
-    for (const found of answers) {
-      const own = (found.entry.rulings ?? []).map((id) => places.get(id)).filter((one) => one && !below.has(one));
-      found.rulings = own.slice(0, 2);
+    for (const [at, found] of answers.entries()) {
+      const own = found.entry.rulings ?? [];
+      found.rulings = answers.slice(at + 1).filter((one) => own.includes(one.entry.id) && !below.has(one)).slice(0, 2);
       for (const one of found.rulings) below.add(one);
     }
     return answers.filter((found) => !below.has(found));
@@ -102,7 +101,7 @@
     const box = first && best(first);
     list.replaceChildren(...(box ? [box] : []), ...(others.length ? [make("ol", { className: "hits" }, ...others.map(hit))] : []));
     if (box) picture(box, first);
-    status.textContent = !q ? "" : found.length ? words.some(found.length) : words.none;
+    status.textContent = !q ? "" : found.length ? words.some(found.length) : words[game ? "none here" : "none"];
     for (const { node, text } of labels) node.textContent = words[text] ?? text;
     const accent = game && first?.entry.accent;
     if (accent) form.dataset.game = accent;

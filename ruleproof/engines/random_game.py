@@ -11,6 +11,7 @@ from ruleproof.engines.answers import waiting_in
 from ruleproof.engines.chance import Deal, dealt
 from ruleproof.engines.recording import Step
 from ruleproof.language.operations import Play
+from ruleproof.rules.coverage import EVERYTHING, Coverage
 
 S = TypeVar("S")
 _MAY_ACT = 0.15
@@ -45,11 +46,13 @@ def any_legal(dice: random.Random) -> Taste[Step]:
     return choose
 
 
-def any_seat_to_act(dice: random.Random) -> Taste[Step]:
-    """Return the taste for all seats that must act alike; those that only may act wait for them."""
+def any_seat_to_act(dice: random.Random, covers: Coverage = EVERYTHING) -> Taste[Step]:
+    """Return the taste for all seats that must act alike; those that only may act wait for them. Only actions
+    that are covered are chosen.
+    """
 
     def choose(step: Step) -> Play | None:
-        legal = step.legal
+        legal = [one for one in step.legal if covers.takes(one[1])]
         if not legal:
             return None
         acting = waiting_in(step.state).to_act

@@ -130,7 +130,7 @@ class Observations:
         if step.refusal is not None or step.failure is not None:
             return None
         walk.steps.append(step)
-        taste = any_seat_to_act(dice)
+        taste = any_seat_to_act(dice, self.offer.covers)
         while len(walk.plays) < most and (play := taste(walk.steps[-1])) is not None:
             play, step = self._played(story, walk.steps[-1], play, dice)
             if step.refusal is not None or step.failure is not None:
@@ -207,7 +207,8 @@ class Observations:
         if at + 1 >= len(walk.own):
             return
         play, before = walk.plays[at], walk.steps[at]
-        others = [action for seat, action in before.legal if seat == play.seat and action != play.action]
+        legal = [one for one in before.legal if self.offer.covers.takes(one[1])]
+        others = [action for seat, action in legal if seat == play.seat and action != play.action]
         if not others:
             return
         other = msgspec.structs.replace(play, action=dice.choice(others))

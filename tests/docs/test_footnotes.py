@@ -37,6 +37,17 @@ def test_the_letters_of_rulings_stand_in_order_and_details_come_last(game: str) 
                 assert details == sorted(details)
 
 
+def test_what_people_ask_stands_before_the_fold() -> None:
+    (book,) = Library([], ["rivalry"]).games.values()
+    link = TermLinks(lambda _page, target, anchor: f"{target}#{anchor}")
+    (turn,) = (
+        one for one in EditionText(book, book.game.editions[0], link).chapters() if one.chapter.id == "turn"
+    )
+    group = next(one for one in turn.groups if "4.5" in [said.clause.number for said in one.sentences])
+    shown = [book.numbers_of_rulings[note.ruling.id] for note in group.notes[:3]]
+    assert shown == ["R4.9", "R4.10", "R4.11"]
+
+
 def test_a_sentence_that_settles_two_rulings_is_one_erratum() -> None:
     (book,) = Library([], ["rivalry"]).games.values()
     text = EditionText(

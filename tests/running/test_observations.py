@@ -5,11 +5,13 @@ from __future__ import annotations
 import copy
 from typing import Any
 
+import msgspec
 import pytest
 
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.input.folders import Data
+from ruleproof.rules.coverage import Coverage
 from ruleproof.running import observations
 from ruleproof.running.observations import Observations
 from ruleproof.running.observed import Observed
@@ -76,6 +78,15 @@ def test_a_secret_choice_that_takes_two_plays_is_found_in_the_first_game() -> No
     found = compared(shows(others), "between_two_cities", seconds=0)
     assert found is not None
     assert found.leaks
+
+
+def test_an_engine_is_asked_only_for_the_actions_that_it_covers() -> None:
+    doctored = Doctored(shows())
+    offer = msgspec.structs.replace(ALL_VERBS, covers=Coverage(actions=("work",)))
+    check = Observations(toy_recordings(), offer, lambda: InProcessConnection(doctored, timed=False), 10.0)
+    assert check.compared(3, 0) is not None
+    types = {request["params"]["action"]["type"] for request in doctored.asked("apply")}
+    assert types == {"work"}
 
 
 def test_a_leak_that_begins_late_in_a_game_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,8 @@
 """What surrounds the contents of a page: menus, side bar, crumbs, language switch, neighbours and foot.
 
 The toctrees of the first page are the menu of games, the other sections of the site, and the pages in the
-foot. The toctrees of a section's first page are the groups of its side bar.
+foot, which stand in each other's side bar. The toctrees of a section's first page are the groups of its side
+bar.
 """
 
 from __future__ import annotations
@@ -117,16 +118,17 @@ class Frames:
         if book:
             own = f"{book.home}/index-{page.rpartition('-')[2]}"
             return own if own in self._titles else f"{book.home}/index"
-        sections = {one for _, entries in self._root[1:2] for one in entries}
+        sections = {one for _, entries in self._root[1:] for one in entries}
         while page and page not in sections:
             page = self._above.get(page, "")
         return page
 
     def _side(self, home: str, page: str) -> list[tuple[str, list[Entry]]]:
         branch = {page, *self._ancestors(page)}
+        in_the_foot = [group for group in self._root[2:] if home in group[1]]
         return [
             (caption, [self.entry(one, *branch) for one in entries])
-            for caption, entries in self._toctrees(home)
+            for caption, entries in in_the_foot or self._toctrees(home)
         ]
 
     def _ancestors(self, page: str) -> Iterator[str]:

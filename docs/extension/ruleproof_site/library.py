@@ -18,7 +18,7 @@ from ruleproof.cases.positions import NamedPosition
 from ruleproof.cases.suite import Suite
 from ruleproof.explaining.prose import Prose
 from ruleproof.explaining.prose_loader import prose_of
-from ruleproof.explaining.ruling_dependents import Changed, functions_on, kept_changes, rests_on
+from ruleproof.explaining.ruling_dependents import Changed, kept_changes, rests_on
 from ruleproof.explaining.ruling_numbers import numbers_of_rulings
 from ruleproof.explaining.said import Sayings
 from ruleproof.explaining.written_scenarios import WrittenScenario, kept_scenarios
@@ -38,7 +38,7 @@ from tools.impact.figures import (
     verdict,
 )
 
-from .carriers import CarrierText, carrier_text, carriers
+from .carriers import CarrierText, carriers
 
 SOURCES = (Path(__file__).resolve().parents[1], Path(__file__).resolve().parents[2] / "games")
 """The folders with everything that makes the pages: the extensions and the templates."""
@@ -246,10 +246,6 @@ class GameBook:
             for named in dict.fromkeys(scenario.readings):
                 found[named].append(scenario)
         return found
-
-    def functions_on(self, ruling: Ruling) -> list[CarrierText]:
-        """Return the functions of the reference that read a ruling or implement one of its clauses."""
-        return [carrier_text(self.folders, one) for one in functions_on(self.folders, ruling)]
 
     def changed_by(self, ruling: Ruling) -> list[Changed]:
         """Return, for each other reading of a switchable ruling, the cases that it changes, as stored."""

@@ -161,7 +161,7 @@ class _Statements:
     ) -> dict[str, Any]:
         at = neighbours.index(clause)
         chapter = next(one for one in self.game.chapters if one.id == clause.chapter)
-        around = neighbours[max(at - 1, 0) : at + 2]
+        around = [*neighbours[max(at - 1, 0) : at], *neighbours[at + 1 : at + 2]]
         said = text.sentence(clause, page=PAGE)
         return {
             "carriers": self.book.carriers.get(clause.id, ()),
@@ -217,8 +217,6 @@ class _Statements:
                 one for one in self.book.prose.wordings.get(ruling.id, ()) if one.edition == text.edition.id
             ],
             "clauses": [text.sentence(one, page=PAGE, linked=set(self._terms)) for one in clauses],
-            "changed": self.book.changed_by(ruling),
-            "functions": self.book.functions_on(ruling),
             "seen": self.seen,
             "scenarios": self._unique(one for parts in readings for one in parts[3]),
         }

@@ -210,7 +210,10 @@ class EditionText:
         return Sentence(clause, shown, spoken, tuple(one for one in notes if clause.id in one.ruling.clauses))
 
     def _notes(self, clauses: Sequence[Clause], severities: Collection[str]) -> list[Note]:
-        """Return the rulings on a chapter as they are shown: group by group, details last."""
+        """Return the rulings on a chapter as they are shown: group by group, what people ask first and
+        details last.
+        """
+        asked = {rule for line in self.book.prose.primer.questions for rule in line.rules}
         on: dict[str, Ruling] = {}
         for _, members in grouped(clauses, self.book.prose.primer.groups):
             own = [
@@ -222,7 +225,7 @@ class EditionText:
                 and (not severities or ruling.severity in severities or self.book.game.unsettled(ruling))
                 and not is_on_another_copy(self.book.game, self.edition, ruling)
             ]
-            own.sort(key=lambda one: one.severity == "minor")
+            own.sort(key=lambda one: (one.severity == "minor", one.id not in asked))
             on |= {ruling.id: ruling for ruling in own if ruling.id not in on}
         return [self.note(ruling, mark_of(index)) for index, ruling in enumerate(on.values())]
 

@@ -39,15 +39,16 @@ addEventListener("DOMContentLoaded", () => {
     button.addEventListener("click", () => print());
   }
 
-  // Only commands are copied, without their prompts.
-  for (const box of all(".highlight-console > .highlight")) {
-    const button = Object.assign(document.createElement("button"), { className: "copy", type: "button", textContent: "Copy" });
+  // Of a listing with prompts only the commands are copied, without their prompts.
+  const [copy, copied] = root.lang === "de" ? ["Kopieren", "Kopiert"] : ["Copy", "Copied"];
+  for (const listing of all(".prose .highlight pre, .command")) {
+    const button = Object.assign(document.createElement("button"), { className: "copy", type: "button", textContent: copy });
     button.addEventListener("click", () => {
-      const lines = box.querySelector("pre").textContent.split("\n").filter((line) => line.startsWith("$ "));
-      navigator.clipboard?.writeText(lines.map((line) => line.slice(2)).join("\n"));
-      button.textContent = "Copied";
+      const text = listing.textContent, commands = text.split("\n").filter((line) => line.startsWith("$ "));
+      navigator.clipboard?.writeText(commands.map((line) => line.slice(2)).join("\n") || text);
+      button.textContent = copied;
     });
-    box.append(button);
+    listing.after(button);
   }
 
   const unfold = () => {
@@ -60,8 +61,8 @@ addEventListener("DOMContentLoaded", () => {
   addEventListener("hashchange", unfold);
   unfold();
 
-  // A table that is wider than the screen can be scrolled by keyboard.
-  for (const box of all(".scrolls")) if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
+  // A table or listing that is wider than the screen can be scrolled by keyboard.
+  for (const box of all(".scrolls, pre, .command")) if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
 
   // Filters of a list: each row has its marks in data-tags; a section without a row is hidden. The address keeps the choice.
   for (const form of all("form[data-list]")) {
