@@ -188,7 +188,7 @@ Feature: Foreign Aid
       And the Republic's leader has escaped to the city at C8 south (between C8, D7 and D8)
       And the top card of the stack is Foreign Aid 3
       When the Kingdom adds no more armies, and the Republic rolls 7 (4 and 3)
-      Then the Republic may not add a piece at all
+      Then the Republic may not add an army of the card at all
       And the pieces of the Republic have not changed
       And it is the Republic's turn
 

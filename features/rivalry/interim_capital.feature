@@ -313,7 +313,7 @@ Feature: After the escape
       And the game goes on
 
     @ruling:rivalry.ruling.entering_a_captured_city
-    Scenario: A capital is also retaken when its captor surrenders it
+    Scenario: The original capital is also retaken when its captor surrenders it
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Republic has a city at C8 south (between C8, D7 and D8)
       And the Kingdom has 1 foot army on F8
@@ -356,7 +356,7 @@ Feature: After the escape
       And the Republic may do nothing
 
     @clause:rivalry.capture.control_needs_an_army
-    Scenario: A capital is retaken without a fight when its captor leaves it
+    Scenario: The original capital is retaken without a fight when its captor leaves it
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Republic holds the enemy's capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       When the Republic moves 1 foot army from F7 to E7
@@ -462,7 +462,7 @@ Feature: After the escape
     @clause:rivalry.capture.control_needs_an_army
     @reading:rivalry.ruling.retaken_without_a_fight=fight_needed
     # Is the original capital retaken if its captor leaves it? No, only if it is recaptured.
-    Scenario: If the capital must be recaptured, the leader stays where it is when the captor leaves
+    Scenario: If the original capital must be recaptured, the leader stays where it is when the captor leaves
       Given the position "the Republic's turn, the Kingdom's leader at G7 south"
       And the Republic holds the enemy's capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       When the Republic moves 1 foot army from F7 to E7
@@ -470,7 +470,7 @@ Feature: After the escape
       And the Kingdom's leader is in the city at G7 south (between G7, H6 and H7)
 
     @ruling:rivalry.ruling.entering_a_captured_city
-    Scenario: The leader comes home when an attack recaptures the capital
+    Scenario: The leader comes home when an attack recaptures the original capital
       Given the position "the Kingdom's turn, its leader at G7 south"
       And the Kingdom has 1 foot army on F8
       And the Republic holds the enemy's capital at G6 north (between F6, F7 and G6) with 1 foot army on F7

@@ -39,7 +39,7 @@ Feature: New Recruits
       When the Kingdom adds no more armies, and the Republic rolls 7 (6 and 1)
       And the Republic adds <recruits> on B8
       Then the Republic has <recruits> on B8
-      And the Republic may not add a piece at all
+      And the Republic may not add a further army of the card at all
 
       Examples:
         | card           | recruits      |

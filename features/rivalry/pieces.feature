@@ -25,7 +25,7 @@ Feature: Pieces
       And the Republic has placed 7 cavalry pieces on D8
       When the Republic places 1 cavalry piece on D8
       Then the Republic has 8 cavalry pieces on D8
-      And the Republic may not add a cavalry piece at all
+      And the Republic may not place a cavalry piece at all
 
     Scenario: A ninth cavalry piece cannot be among the starting armies
       Given the position "the Republic places its armies"

@@ -2,17 +2,20 @@
 // ranked ids, their languages and milliseconds of processor time go out.
 "use strict";
 
-const fs = require("node:fs"), path = require("node:path"), vm = require("node:vm"), zlib = require("node:zlib");
+const fs = require("node:fs"), path = require("node:path"), vm = require("node:vm");
 
 globalThis.window = globalThis;
 const folder = process.argv[2];
 for (const script of ["base-stemmer", "english-stemmer", "german-stemmer", "rule-index", "rule-search"]) {
   vm.runInThisContext(fs.readFileSync(path.join(folder, `${script}.js`), "utf8"), { filename: script });
 }
+globalThis.addEventListener = () => {};
+globalThis.document = { documentElement: { dataset: {} }, getElementById: () => null };
+vm.runInThisContext(fs.readFileSync(path.join(__dirname, "../../docs/_static/unpacked.js"), "utf8"));
 globalThis.MiniSearch = require(path.resolve(folder, "vendor/minisearch.js"));
 
 (async () => {
-  const search = new RuleSearch(JSON.parse(zlib.inflateSync(Buffer.from(window.RULE_INDEX, "base64"))), { en: new EnglishStemmer(), de: new GermanStemmer() });
+  const search = new RuleSearch(await ruleproofUnpacked(window.RULE_INDEX), { en: new EnglishStemmer(), de: new GermanStemmer() });
   const questions = JSON.parse(fs.readFileSync(0, "utf8"));
   for (const [question, game, language] of questions) search.ask(question, { game, language });
   const answers = questions.map(([question, game, language]) => {

@@ -67,6 +67,7 @@ actions(
         "found a city": {"type": "found"},
         "declare a capital": {"type": "declare_capital"},
         "add a piece": {"type": "place"},
+        "add an army of the card": {"type": "place"},
         "add a further army of the card": {"type": "place"},
         "place a cavalry piece": {"type": "place", "piece": "cavalry"},
         "add a foot army": {"type": "place", "piece": "foot"},
