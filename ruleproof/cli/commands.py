@@ -56,7 +56,7 @@ def explain(
 
     ID is an id, the number of a clause (10.12) or ruling (R10.2), or the last words of an id (tie); with a
     number or last words, name the game with --game. If no id fits, the words are taken as a question, such as
-    must I pay my bid, and the rules that fit best are listed.
+    must I pay my bid, and the rules that fit best are listed; `ruleproof find WORDS` is the same.
     """
     from ruleproof.cli.explain import explain as run
 

@@ -47,6 +47,8 @@ _COMMANDS = {
     "docs": "ruleproof.edit.game_commands:docs",
 }
 """The module and the function of each command."""
+_OTHER_NAMES = {"find": "explain"}
+"""Names that commands have besides: `find WORDS` says what `explain WORDS` does."""
 
 
 INTERNAL_ERROR = 5
@@ -79,7 +81,7 @@ class _Commands(click.Group):
         return sorted(_COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        module, _, function = _COMMANDS.get(cmd_name, "").partition(":")
+        module, _, function = _COMMANDS.get(_OTHER_NAMES.get(cmd_name, cmd_name), "").partition(":")
         found: click.Command | None = getattr(import_module(module), function) if module else None
         return found
 
