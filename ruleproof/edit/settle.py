@@ -247,7 +247,7 @@ def _settle_features(made: Settlement) -> None:
     for path, scenarios in tied.items():
         names = {"/".join(scenario.split("/")[2:]) for scenario in scenarios}
         headings = {line for name, line in read_feature(path).headings.items() if name in names}
-        made.texts[path] = "".join(_tagged(made.text(path), headings, ruling))
+        made.texts[path] = _tagged(made.text(path), headings, ruling)
     for path in made.suite.folders.feature_files():
         text = made.text(path)
         untagged = without_tag(text, f"@reading:{ruling.id}={reading}")
@@ -263,12 +263,21 @@ def without_tag(text: str, tag: str) -> str:
     return re.sub(rf"(?m)(?<=\S)[ \t]+{re.escape(tag)}((?:[ \t].*)?\n){comment}", r"\1", text)
 
 
-def _tagged(text: str, headings: set[int], ruling: Ruling) -> Iterator[str]:
+def _tagged(text: str, headings: set[int], ruling: Ruling) -> str:
+    """Return the text of a feature in which some scenarios have the tag of the reading adopted so far.
+    A tag that says that they rest on the adopted reading goes.
+    """
+    lines: list[str] = []
     for number, line in enumerate(text.splitlines(keepends=True), 1):
         if number in headings:
+            tags: list[str] = []
+            while lines and lines[-1].lstrip().startswith(("@", "#")):
+                tags.insert(0, lines.pop())
             indent = line[: len(line) - len(line.lstrip())]
-            yield from (f"{one}\n" for one in tag_lines(ruling, ruling.adopted, indent))
-        yield line
+            lines.append(without_tag("".join(tags), f"@ruling:{ruling.id}"))
+            lines += (f"{one}\n" for one in tag_lines(ruling, ruling.adopted, indent))
+        lines.append(line)
+    return "".join(lines)
 
 
 def _settle_tours(made: Settlement) -> None:

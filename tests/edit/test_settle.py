@@ -129,6 +129,19 @@ def test_scenarios_that_rest_on_the_old_reading_are_tagged_and_those_of_the_new_
     assert text.replace(old, "") == before.replace(new, "")
 
 
+def test_a_scenario_that_said_it_rests_on_the_adopted_reading_has_the_tag_of_the_old_one_instead(
+    toy_copy: ToyCopy, tmp_path: Path
+) -> None:
+    path = toy_copy.features / "ending.feature"
+    heading = "    Scenario: Equal points are shared\n"
+    toy_copy.edit(path, heading, f"    @ruling:{TIE}\n{heading}")
+    done = ruleproof(
+        *("settle", TIE, "more_coins", "--why", WHY, "--yes", "--data", toy_copy.root), cwd=tmp_path, status=0
+    )
+    assert done.stdout.rstrip().endswith("no errors")
+    assert f"@ruling:{TIE}" not in path.read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize(
     ("tags", "left"),
     [
