@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from ruleproof.cases.suite import Suite
+from ruleproof.explaining.prose_loader import prose_of
 from ruleproof.input.folders import Data, bundled_root, games_in
 from ruleproof.input.problems import UsageError, shown_path
 
@@ -44,6 +46,7 @@ def build_site(data_folders: Sequence[Path], games: Sequence[str], out: Path, *,
 
     Raises:
         UsageError: there is no game, the kit is not a checkout, or Sphinx is missing or cannot build.
+        DataError: the rules or the texts of a game are at fault.
     """
     data = Data.open(data_folders)
     chosen = [data.game(game).id for game in games] or [
@@ -59,6 +62,8 @@ def build_site(data_folders: Sequence[Path], games: Sequence[str], out: Path, *,
         raise UsageError(
             f"docs: {', '.join(missing)} is missing; run `make setup` in the checkout to install it"
         )
+    for game in chosen:
+        prose_of(Suite.open(data, data.game(game), rules_only=True))
     with TemporaryDirectory() as folder:
         _build(Path(folder), configuration, [str(root.resolve()) for root in data_folders], chosen, out)
     if pdf:

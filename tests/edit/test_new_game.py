@@ -16,7 +16,7 @@ from ruleproof.edit.coverage import coverage
 from ruleproof.edit.game_commands import docs, new_game
 from ruleproof.input.documents import load_yaml
 from ruleproof.input.folders import Data
-from ruleproof.input.problems import UsageError
+from ruleproof.input.problems import DataError, UsageError
 from ruleproof.rules.schemas import SchemaSet
 from tests.docs.site import Site
 
@@ -169,6 +169,14 @@ def test_the_site_of_a_game_outside_the_kit_is_built(made: Path) -> None:
     statements = [path.read_text(encoding="utf-8") for path in (made.parent / "site" / "id").glob("*.html")]
     assert any("Red takes a counter, and Blue is next" in text for text in statements)
     assert [path.name for path in (made.parent / "site" / "games").iterdir()] == [GAME]
+
+
+def test_a_slip_in_the_rules_is_told_where_it_stands_before_a_site_is_built(rules: Path) -> None:
+    path = rules / "spec" / GAME / "rulings.yaml"
+    path.write_text(path.read_text("utf-8").replace("question:", "questoin:"), "utf-8")
+    with pytest.raises(DataError, match=r"rulings.yaml:\d+: .*questoin"):
+        CliRunner().invoke(docs, ["--data", str(rules)], catch_exceptions=False)
+    assert not (rules.parent / "ruleproof-site").exists()
 
 
 def test_a_site_of_nothing_is_refused() -> None:
