@@ -142,15 +142,6 @@ class Vocabulary:
         """The names that people use for things of any kind, by the words of states."""
         return {word: name for kind in self.names.values() for word, name in kind.items()}
 
-    def named(self, text: str) -> str:
-        """Return a text in which the words of states are replaced by the names that people use."""
-        return self._word.sub(lambda found: self.name_by_word[found[0]], text) if self.name_by_word else text
-
-    @cached_property
-    def _word(self) -> re.Pattern[str]:
-        longest_first = sorted(self.name_by_word, key=len, reverse=True)
-        return re.compile(rf"(?<![\w,-])(?:{'|'.join(map(re.escape, longest_first))})(?!\w|,\w)")
-
     @cached_property
     def words(self) -> dict[str, str]:
         """What sentences write for the words of states and for the ids of clauses."""

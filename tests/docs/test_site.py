@@ -50,6 +50,7 @@ def test_every_link_leads_somewhere(built: Site) -> None:
 
 
 def test_the_neighbours_at_the_foot_stay_in_their_game_and_language(built: Site) -> None:
+    seen = 0
     for name in ("rules/*", "sheet*", "text*", "glossary*", "components"):
         for path in built.folder.glob(f"games/*/{name}.html"):
             page = built.page(str(path.relative_to(built.folder)))
@@ -57,6 +58,8 @@ def test_the_neighbours_at_the_foot_stay_in_their_game_and_language(built: Site)
                 target = (path.parent / str(link["href"])).resolve()
                 assert target.is_relative_to(path.parents[path.parent.name == "rules"]), path
                 assert target.stem.endswith("-de") == path.stem.endswith("-de"), path
+                seen += 1
+    assert seen > 100
 
 
 def test_a_sentence_of_the_text_has_four_marks_at_most_and_the_last_leads_to_the_rest(built: Site) -> None:

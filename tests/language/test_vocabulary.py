@@ -386,10 +386,3 @@ def test_a_new_clash_in_a_game_is_found_by_check(toy_copy: ToyCopy) -> None:
     assert status == 2
     assert "two sentences fit 'Red buys 1 grain'" in lines
     assert "steps/plays.py" in lines
-
-
-def test_words_of_states_are_named_as_people_name_them() -> None:
-    names = {"tile": {"7,-1": "E13", "-7,-1": "E1"}, "site": {"7,-1,S": "E13 south"}}
-    said = Vocabulary(names=names).named("a tile lies between 7,-1 and -7,-1, not at 17,-1 or 7,-1,S.")
-    assert said == "a tile lies between E13 and E1, not at 17,-1 or E13 south."
-    assert Vocabulary().named("7,-1 is free") == "7,-1 is free"

@@ -94,7 +94,7 @@ class Seen:
         first, end = steps[min(case.begins, len(steps) - 1)], steps[-1]
         components = self.book.suite.validator.for_set(recorded.story.components).components
         reason = end.refusal.reason if end is not None and end.refusal is not None else ""
-        refused = self.book.suite.compiler.vocabulary.named(reason)
+        refused = self.book.named(reason)
         name = case.id.partition("/")[2].partition("/")[2]
         before = self._state(first)
         if not before:

@@ -69,7 +69,7 @@ class _Played:
     def __init__(self, book: GameBook, scenario: WrittenScenario, words: Mapping[str, str]) -> None:
         self._recordings = RecordedSuite.adopted(book.suite)
         self._phrases = Phrases(book.suite, ScenarioWriter(book.suite))
-        self._vocabulary, self._translated = book.suite.compiler.vocabulary, words
+        self._book, self._translated = book, words
         stories = self._recordings.file(book.folders.root / scenario.file).stories
         cases = {scenario.id, *scenario.cases}
         self._story = next(one.story for one in stories if one.story.cases[0].id in cases)
@@ -108,7 +108,7 @@ class _Played:
         outcome = jsontext.decode(end.answers.outcome) if end.answers.outcome else {}
         said = self._word("accepted")
         if end.refusal is not None:
-            said = shortened(self._vocabulary.named(end.refusal.reason), _LONGEST)
+            said = shortened(self._book.named(end.refusal.reason), _LONGEST)
             if end.refusal.code == ILLEGAL_ACTION:
                 said = f"{self._word('refused')}: {said}"
         return {
@@ -143,5 +143,5 @@ class _Played:
         return NOTHING if value in (None, [], {}, "") else self._word(value)
 
     def _word(self, word: object) -> str:
-        name = self._vocabulary.name_by_word.get(str(word), str(word).replace("_", " "))
+        name = self._book.suite.compiler.vocabulary.name_by_word.get(str(word), str(word).replace("_", " "))
         return self._translated.get(name, name)

@@ -154,7 +154,7 @@ class _Drawn:
             self.language if self.language in named.says else DATA_LANGUAGE,
             drawn[0],
             drawn[1] if changed else None,
-            self.book.suite.compiler.vocabulary.named(found.refusal.reason) if found.refusal else "",
+            self.book.named(found.refusal.reason) if found.refusal else "",
             tuple(_grouped(found)),
             f"{self.book.home}/tours/{found.tour}",
             f"play-{step}",

@@ -4,6 +4,7 @@ that implement clauses.
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -93,6 +94,16 @@ class GameBook:
         """Return the named positions; none if the game lacks the parts that complete them."""
         readable = self.game.component_sets and has_shapes(self.folders)
         return self.suite.compiler.positions if readable else {}
+
+    def named(self, text: str) -> str:
+        """Return a text in which the words of states, such as places, have the names that people use."""
+        names = self.suite.compiler.vocabulary.name_by_word
+        return self._words_of_states.sub(lambda found: names[found[0]], text) if names else text
+
+    @cached_property
+    def _words_of_states(self) -> re.Pattern[str]:
+        longest_first = sorted(self.suite.compiler.vocabulary.name_by_word, key=len, reverse=True)
+        return re.compile(rf"(?<![\w,-])(?:{'|'.join(map(re.escape, longest_first))})(?!\w|,\w)")
 
     @cached_property
     def beside(self) -> frozenset[str]:
