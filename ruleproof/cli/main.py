@@ -11,7 +11,7 @@ import sys
 import tempfile
 import traceback
 from contextlib import suppress
-from importlib import import_module
+from importlib.metadata import EntryPoint, distribution
 from io import BufferedWriter, FileIO, TextIOWrapper
 from pathlib import Path
 from typing import Any
@@ -26,27 +26,8 @@ from ruleproof.input.problems import DataError, UsageError
 _COLLECT_AFTER = 50_000
 
 
-_COMMANDS = {
-    "verify": "ruleproof.cli.verify:verify",
-    "smoke": "ruleproof.cli.smoke:smoke_command",
-    "ask": "ruleproof.cli.ask:ask_command",
-    "explain": "ruleproof.cli.commands:explain",
-    "list": "ruleproof.cli.commands:list_",
-    "check": "ruleproof.cli.commands:check",
-    "play": "ruleproof.play.play_command:play_command",
-    "explore": "ruleproof.explore.command:explore_command",
-    "census": "ruleproof.census.command:census_command",
-    "readings": "ruleproof.edit.engine_readings:readings_command",
-    "settle": "ruleproof.edit.commands:settle",
-    "diff": "ruleproof.edit.commands:diff",
-    "coverage": "ruleproof.edit.commands:coverage",
-    "tour": "ruleproof.edit.commands:tour",
-    "export": "ruleproof.edit.commands:export",
-    "new-adapter": "ruleproof.edit.commands:new_adapter",
-    "new-game": "ruleproof.edit.game_commands:new_game",
-    "docs": "ruleproof.edit.game_commands:docs",
-}
-"""The module and the function of each command."""
+_COMMANDS = "ruleproof.commands"
+"""The group of entry points; each maps the name of a command to its location."""
 _OTHER_NAMES = {"find": "explain"}
 """Names that commands have besides: `find WORDS` says what `explain WORDS` does."""
 
@@ -75,15 +56,19 @@ class _Output(FileIO):
 
 
 class _Commands(click.Group):
-    """The commands. Each is loaded when it is called, because finding entry points takes longer."""
+    """The commands of this distribution. Each is loaded when it is called."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return sorted(_COMMANDS)
+        return [entry.name for entry in _entries()]
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        module, _, function = _COMMANDS.get(_OTHER_NAMES.get(cmd_name, cmd_name), "").partition(":")
-        found: click.Command | None = getattr(import_module(module), function) if module else None
-        return found
+        name = _OTHER_NAMES.get(cmd_name, cmd_name)
+        found = next((entry for entry in _entries() if entry.name == name), None)
+        return found.load() if found is not None else None
+
+
+def _entries() -> list[EntryPoint]:
+    return [entry for entry in distribution("ruleproof").entry_points if entry.group == _COMMANDS]
 
 
 @click.group(

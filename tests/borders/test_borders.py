@@ -197,7 +197,7 @@ def test_nothing_of_the_kit_lies_flat_but_its_public_faces() -> None:
 
 @pytest.mark.parametrize("room", ROOMS)
 def test_a_room_uses_only_rooms_of_the_core_before_it_and_a_wing_no_other_wing(room: str) -> None:
-    """So each wing can be taken away alone: only the table of the commands names it.
+    """So each wing can be taken away alone: only the entry points of its commands name it.
 
     The public name that step files import stands for its room, `language`.
     """
