@@ -86,7 +86,7 @@ def measured(folder: Path, most: int) -> Iterator[Row]:
             shutil.rmtree(cold)
         shutil.rmtree(data)
     for factor in factors:
-        census = ["census", "--game", _OF_CENSUS, "--position", "new game of 2", "--depth", "9"]
+        census = ["census", "--game", _OF_CENSUS, "--position", "new game of 2", "--depth", "14"]
         for jobs in JOBS:
             asked = [*census, "--positions", str(factor * _POSITIONS)]
             yield _run("census", asked, jobs, r"([\d,]+) positions of", folder / "cache")
