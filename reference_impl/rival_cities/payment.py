@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from ..clauses import IllegalAction, allowed, note
+from ..clauses import IllegalAction, note
 from ..steps import answer, question
 from .actions import Action, Pay
 from .components import Game
@@ -15,15 +15,13 @@ from .goods import held, pay
 from .kinds import Moment
 from .lawsuits import require_costs_left
 from .pending import Arrival, LawsuitToAdvance, Payment
-from .state import State, instead
+from .state import State, Table, instead
 
 
 @question(Payment)
-def payments(game: Game, state: State, asked: Payment) -> Iterator[Pay]:
-    """Yield the products that may be paid next."""
-    for product in state.table.products[asked.seat] if asked.products else ():
-        if allowed(require_product_to_pay, game, state, asked, product):
-            yield Pay(product)
+def payments(table: Table, asked: Payment) -> Iterable[Pay]:
+    """Return the products to be considered for the next payment."""
+    return map(Pay, table.products[asked.seat] if asked.products else ())
 
 
 def require_product_to_pay(game: Game, state: State, asked: Payment, product: Product) -> None:
