@@ -14,7 +14,7 @@ from . import pending as p
 from .actions import Action, Advance, Done, PayAgain
 from .components import Game
 from .effects import Goods
-from .goods import Means, can_pay, owed, pay, require_means
+from .goods import Means, owed, pay, require_means
 from .kinds import Moment, or_done
 from .state import SPACES, Seat, SpaceName, State, Table, instead, towards, with_first, without_first
 
@@ -237,15 +237,6 @@ def spaces_of_choice(game: Game, question: p.MayRepeat) -> tuple[SpaceName, ...]
 def is_free_again(game: Game) -> bool:
     """Tell whether the product for a repeat replaces the legal costs: they are paid again."""
     return False
-
-
-@clause("rival_cities.le_havre.repeats_advance")  # Le Havre: whenever the player performs an Advance a …
-def require_costs_left(game: Game, table: Table, repeated: p.LawsuitToAdvance) -> None:
-    """Refuse to pay for a repeat with the product that the repeated action needs."""
-    if not repeated.free and not any(
-        can_pay(table, repeated.seat, legal_costs(game, table, space)) for space in repeated.spaces
-    ):
-        raise IllegalAction("no lawsuit could be advanced then")
 
 
 @answer(p.LawsuitToAdvance, Done, require=require_repeat_given_up)

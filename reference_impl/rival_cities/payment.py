@@ -6,14 +6,15 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from ..clauses import IllegalAction, note
+from ..clauses import IllegalAction, clause, note
 from ..steps import answer, question
 from .actions import Action, Pay
 from .components import Game
 from .effects import Product
+from .exchanges import means_after_exchanges
 from .goods import held, pay
 from .kinds import Moment
-from .lawsuits import require_costs_left
+from .lawsuits import legal_costs
 from .pending import Arrival, LawsuitToAdvance, Payment
 from .state import State, Table, instead
 
@@ -34,6 +35,16 @@ def require_product_to_pay(game: Game, state: State, asked: Payment, product: Pr
         )
     if isinstance(following := state.pending[1], LawsuitToAdvance):
         require_costs_left(game, pay(state.table, asked.seat, {product: 1}), following)
+
+
+@clause("rival_cities.le_havre.repeats_advance")  # Le Havre: whenever the player performs an Advance a …
+def require_costs_left(game: Game, table: Table, repeated: LawsuitToAdvance) -> None:
+    """Refuse to pay for a repeat with the product that the repeated action needs, unless a letter exchange
+    can bring it.
+    """
+    means = means_after_exchanges(game, table, repeated.seat)
+    if not repeated.free and not any(means(legal_costs(game, table, space)) for space in repeated.spaces):
+        raise IllegalAction("no lawsuit could be advanced then")
 
 
 @answer(Payment, Pay, require=require_product_to_pay)
