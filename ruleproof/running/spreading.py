@@ -118,10 +118,11 @@ def _begin() -> None:
 
 
 def _end_with_parent() -> None:
+    """End this process when its parent ends. `os._exit` is replaced while an engine inside it runs."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
-        os._exit(1)
+        os.kill(os.getpid(), signal.SIGKILL)
 
 
 def _over_dask(work: Callable[[T], R], tasks: Sequence[T], address: str) -> Iterator[tuple[int, R]]:
