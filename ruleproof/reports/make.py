@@ -77,6 +77,7 @@ def _game_report(run: GameRun, progress: Callable[[str], None], *, diagnosed: bo
         faults,
         plan.scenarios,
         plan.forbidden,
+        plan.untold,
         suite=plan.digest,
         components={
             "name": suite.components.name,
