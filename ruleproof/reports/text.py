@@ -247,15 +247,22 @@ def why_not(report: Report) -> str:
 
 
 def not_judged(game: GameReport) -> list[tuple[str, str, list[str]]]:
-    """Return the verdict, the reason and the cases of each group that was not judged, the largest group
-    first.
+    """Return the verdict, the reason and the cases of each group that was not judged, those first in which
+    the engine differs, then the largest.
     """
     groups: dict[tuple[str, str], list[str]] = {}
     for result in game.results:
         if not result.verdict.is_judged:
             groups.setdefault((result.verdict, result.reason), []).append(result.case)
-    ordered = sorted(groups.items(), key=lambda group: (group[0][0] != v.SUITE_ERROR, -len(group[1])))
-    return [(verdict, reason, cases) for (verdict, reason), cases in ordered]
+    ordered = [(verdict, reason, cases) for (verdict, reason), cases in groups.items()]
+    ordered.sort(key=lambda one: (contested_difference(game, one[2]) is None, -len(one[2])))
+    return sorted(ordered, key=lambda one: one[0] != v.SUITE_ERROR)
+
+
+def contested_difference(game: GameReport, cases: Sequence[str]) -> Result | None:
+    """Return the first of some contested cases in which the engine differs, or None."""
+    differing = (one for one in game.results if one.undisputed not in ("", v.PASS) and one.differences)
+    return next((one for one in differing if one.case in cases), None)
 
 
 def distinct(differences: Iterable[Difference]) -> list[Difference]:

@@ -244,7 +244,7 @@ def test_a_rule_is_not_kept_if_the_engine_does_not_tell_what_half_of_its_scenari
 ) -> None:
     ending = toy_copy.features / "ending.feature"
     further = (
-        "\n    Scenario: Blue has a pig\n      Given the position \"two traders, last turn\""
+        '\n    Scenario: Blue has a pig\n      Given the position "two traders, last turn"'
         "\n      When Blue works and rolls 1\n      Then Blue has 7 points\n"
     )
     ending.write_text(ending.read_text(encoding="utf-8") + further, encoding="utf-8")
@@ -264,7 +264,9 @@ def test_a_rule_is_not_kept_if_the_engine_does_not_tell_what_half_of_its_scenari
     assert row.counts[v.PASS] > 0
     assert (row.state, row.reason) == (state, reason)
     told = f"not judged, because {reason}"
-    assert all((told in text) == bool(reason) for text in (rules_kept(only_game(report)), badge(report)["message"]))
+    assert all(
+        (told in text) == bool(reason) for text in (rules_kept(only_game(report)), badge(report)["message"])
+    )
 
 
 def test_a_list_of_every_name_is_full_coverage_and_of_a_list_that_lacks_little_this_is_reported(
