@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from pathlib import Path
 from typing import Any
 
 from ruleproof.cases.wording import ScenarioWriter
@@ -60,43 +59,6 @@ def examples(book: GameBook, language: str) -> tuple[Example, ...]:
     drawn = _Drawn(book, board, Phrases(book.suite, ScenarioWriter(book.suite)), language)
     recordings = RecordedSuite.adopted(book.suite)
     return tuple(drawn.of(example_plays(recordings, one), one) for one in book.prose.primer.examples)
-
-
-@dataclass(frozen=True)
-class SeenPlay:
-    """A play in a recorded game in which a clause changes something: its place in the game, and what
-    is done.
-    """
-
-    said: str
-    page: str
-    anchor: str
-    command: str
-
-
-def seen_plays(book: GameBook) -> dict[str, SeenPlay]:
-    """For each clause that changes something in a recorded game, return the play in which it does so together
-    with the fewest other clauses.
-    """
-    recordings, phrases = RecordedSuite.adopted(book.suite), Phrases(book.suite, ScenarioWriter(book.suite))
-    best: dict[str, tuple[int, str, int, RecordedStory]] = {}
-    for recorded in recordings.tours():
-        story = recorded.story
-        tour = Path(story.file).stem
-        for number, step in enumerate(recorded.recording.steps[1:], 1):
-            changes = step.changes if step is not None else {}
-            for clause in changes:
-                found = (len(changes), tour, number, recorded)
-                best[clause] = min(best.get(clause, found), found, key=lambda one: one[:3])
-    return {
-        clause: SeenPlay(
-            _capital(_play_said(phrases, recorded, number)),
-            f"{book.home}/tours/{tour}",
-            f"play-{number}",
-            _command(book, tour, number - 1),
-        )
-        for clause, (_, tour, number, recorded) in best.items()
-    }
 
 
 def _play_said(phrases: Phrases, recorded: RecordedStory, number: int) -> str:

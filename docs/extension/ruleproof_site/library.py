@@ -303,6 +303,18 @@ class Library:
             identity: _book(self.data, self.data.game(identity)) for identity in only or self.data.games()
         }
 
+    def book_of(self, page: str) -> GameBook | None:
+        """Return the game that a page belongs to, by its folder or by the id in its address."""
+        folder, _, rest = page.partition("/")
+        name = rest.partition("/" if folder == "games" else ".")[0] if folder in ("games", "id") else ""
+        return self.games.get(name)
+
+    def language_of_page(self, page: str) -> str:
+        """Return the language of a page of a further edition, such as `games/<game>/text-de`, or ''."""
+        book = self.book_of(page)
+        further = book.game.editions[1:] if book else ()
+        return next((one.language for one in further if page.endswith(f"-{one.id}")), "")
+
 
 def _book(data: Data, folders: GameFolders) -> GameBook:
     return GameBook(Suite.open(data, folders, rules_only=True), kept_scenarios(folders), carriers(folders))
