@@ -10,7 +10,6 @@ import pytest
 from bs4 import BeautifulSoup
 
 from ruleproof.input.folders import Data
-from ruleproof_site import frame
 from ruleproof_site.front import picture_of
 from ruleproof_site.imprint import date_of, imprint
 from ruleproof_site.library import Library
@@ -149,14 +148,6 @@ def test_the_date_is_the_newest_of_the_data(library: Library) -> None:
 def test_a_page_belongs_to_the_game_of_its_folder_or_its_id(library: Library, page: str, game: str) -> None:
     book = library.book_of(page)
     assert (book.game.id if book else "") == game
-
-
-def test_every_page_is_written_again_if_an_imprint_has_changed(library: Library) -> None:
-    app, env = SimpleNamespace(site_library=library), SimpleNamespace(found_docs={"index", "search"})
-    assert frame.outdated(app, env) == ["index", "search"]  # type: ignore[arg-type]
-    assert frame.outdated(app, env) == []  # type: ignore[arg-type]
-    env.site_imprints = {**env.site_imprints, GAME: "old"}
-    assert frame.outdated(app, env) == ["index", "search"]  # type: ignore[arg-type]
 
 
 def test_a_permanent_address_holds_the_whole_clause(toy_site: Site) -> None:

@@ -105,11 +105,6 @@ def test_every_sentence_of_the_game_has_the_first_example_of_its_use(library: Li
             assert entry.uses > 0
 
 
-def test_a_sentence_that_nothing_uses_is_shown_as_such(library: Library) -> None:
-    unused = VocabularyOf(library.games["market_day"]).unused()
-    assert {entry.uses for entry in unused} <= {0}
-
-
 def test_every_action_of_a_game_is_shown_with_a_play_from_a_scenario(library: Library) -> None:
     book = library.games["market_day"]
     actions = MessagesOf(book, list(RecordedSuite.adopted(book.suite).all())).actions()

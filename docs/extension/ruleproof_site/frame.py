@@ -23,7 +23,7 @@ from sphinx.environment import BuildEnvironment
 from ruleproof.input.folders import bundled_root
 from ruleproof.rules.model import Edition
 
-from .imprint import imprint
+from .imprint import imprints
 from .library import DATA_LANGUAGE, GameBook, Library, is_in
 
 NOTE = {
@@ -63,7 +63,7 @@ class Frames:
     """The frames of all pages of a site."""
 
     def __init__(self, env: BuildEnvironment, library: Library) -> None:
-        self._env, self._library, self._imprints = env, library, _imprints(library)
+        self._env, self._library, self._imprints = env, library, imprints(library)
         self._titles = {page: title.astext() for page, title in env.titles.items()}
         self._above = {child: page for page, below in env.toctree_includes.items() for child in below}
         self._books = {f"{book.home}/index": book for book in library.games.values()}
@@ -224,18 +224,6 @@ def _make(app: Sphinx, builder: Builder) -> None:
     app.site_frames = Frames(builder.env, app.site_library)  # type: ignore[attr-defined]
 
 
-def _imprints(library: Library) -> dict[str, Markup]:
-    """Return the imprint of each game, and a joint one of all games, under '', for the other pages."""
-    own = {game: imprint([book]) for game, book in library.games.items()}
-    return {**own, "": imprint([*library.games.values()])}
-
-
-def outdated(app: Sphinx, env: BuildEnvironment) -> list[str]:
-    """Return all pages if an imprint has changed: it is on each of them, whatever else they show."""
-    before, env.site_imprints = getattr(env, "site_imprints", None), _imprints(app.site_library)  # type: ignore[attr-defined]
-    return [] if before == env.site_imprints else sorted(env.found_docs)  # type: ignore[attr-defined]
-
-
 def _show(
     app: Sphinx, pagename: str, _template: str, context: dict[str, Any], _doctree: nodes.document | None
 ) -> None:
@@ -257,6 +245,5 @@ def _names(files: Sequence[Any]) -> list[str]:
 
 def setup(app: Sphinx) -> None:
     """Give every page its frame."""
-    app.connect("env-updated", outdated)
     app.connect("write-started", _make)
     app.connect("html-page-context", _show, priority=900)

@@ -9,7 +9,7 @@ from markupsafe import Markup
 import ruleproof
 from ruleproof.rules.model import Game
 
-from .library import GameBook
+from .library import GameBook, Library
 
 
 def date_of(games: Iterable[Game]) -> str:
@@ -39,3 +39,9 @@ def imprint(books: Sequence[GameBook]) -> Markup:
     return Markup("{}{}{}. Kit: version {}.").format(
         kind, of_game, Markup(":{}").format(told) if told else "", ruleproof.__version__
     )
+
+
+def imprints(library: Library) -> dict[str, Markup]:
+    """Return the imprint of each game, and a joint one of all games, under '', for the other pages."""
+    own = {game: imprint([book]) for game, book in library.games.items()}
+    return {**own, "": imprint([*library.games.values()])}
