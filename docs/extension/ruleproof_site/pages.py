@@ -18,7 +18,7 @@ from ruleproof.rules.model import Game
 from tools.impact.figures import in_words
 
 from .amendments import PAGES, answered, details_left_out, errata, open_questions
-from .beside import code_of, passages
+from .beside import anchors_in, code_of, passages
 from .examples import examples
 from .front import picture_of
 from .gallery import groups
@@ -55,6 +55,7 @@ class Pages:
         self.environment.globals.update(
             anchor_of_set=anchor_of_set,
             anchor_of_term=anchor_of_term,
+            anchors_in=anchors_in,
             code_of=code_of,
             defined_terms=defined_terms,
             in_words=in_words,
