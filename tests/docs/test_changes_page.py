@@ -15,9 +15,8 @@ from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof_guides import _TEMPLATES
 from ruleproof_guides.changes import Version, _order, versions
-from ruleproof_guides.prose import prose
 from ruleproof_site.library import Library
-from ruleproof_site.markup import environment
+from ruleproof_site.markup import environment, prose
 from tests.docs.site import TOY_INDEX, build, section, text_of
 from tests.toybox import GAME, TOY, ToyCopy, copy_toy, toy_suite
 from tools.quality.recorded import MEASURED

@@ -21,7 +21,6 @@ from ruleproof_site.markup import environment
 from . import changes, engines, messages, protocol, quality
 from .example_report import write_report
 from .messages import MessagesOf
-from .prose import prose
 from .vocabulary import VocabularyOf
 
 if TYPE_CHECKING:
@@ -42,7 +41,6 @@ def setup(app: Sphinx) -> dict[str, Any]:
 def pages(app: Sphinx, library: Library) -> dict[str, str]:
     """Return the generated guides, by document name."""
     made = environment(_TEMPLATES)
-    made.filters["prose"] = prose
     made.globals["link"] = link
 
     def page(template: str, **values: Any) -> str:

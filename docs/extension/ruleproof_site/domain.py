@@ -5,7 +5,6 @@ If a role's target does not exist, the build fails. The targets and their places
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
@@ -15,7 +14,7 @@ from sphinx.domains import Domain, ObjType
 from sphinx.roles import XRefRole
 from sphinx.util.nodes import make_refnode
 
-from .library import GameBook, Library
+from .library import Library
 
 if TYPE_CHECKING:
     from docutils.nodes import Element
@@ -35,24 +34,22 @@ class Target(NamedTuple):
     text: str = ""
 
 
-def targets_of(book: GameBook) -> Iterator[tuple[str, Target]]:
-    """Yield the targets of a game, by name."""
-    game = book.game
-    for clause in game.clauses.values():
-        place = book.page_of(clause.id), clause.id
-        yield clause.id, Target("clause", *place, book.title_of(clause.id), game.title, clause.text)
-    for ruling in game.rulings.values():
-        place = book.page_of(ruling.id), ""
-        yield ruling.id, Target("ruling", *place, book.title_of(ruling.id), game.title, ruling.question)
-    for scenario in book.scenarios:
-        for case in (scenario.id, *scenario.cases):
-            place = f"id/{scenario.clauses[0]}", scenario.anchor
-            yield case, Target("case", *place, scenario.title, game.title)
-
-
 @cache
 def _targets(library: Library) -> dict[str, Target]:
-    return {name: found for book in library.games.values() for name, found in targets_of(book)}
+    found = {}
+    for book in library.games.values():
+        title = book.game.title
+        for identity, clause in book.game.clauses.items():
+            place = book.page_of(identity), identity
+            found[identity] = Target("clause", *place, book.title_of(identity), title, clause.text)
+        for identity, ruling in book.game.rulings.items():
+            place = book.page_of(identity), ""
+            found[identity] = Target("ruling", *place, book.title_of(identity), title, ruling.question)
+        for scenario in book.scenarios:
+            place = f"id/{scenario.clauses[0]}", scenario.anchor
+            for case in (scenario.id, *scenario.cases):
+                found[case] = Target("case", *place, scenario.title, title)
+    return found
 
 
 class RuleDomain(Domain):

@@ -30,8 +30,7 @@ class Example:
 
     `said` are the plays as a sentence without its full stop, in a language that may be that of the data only.
     `refused` tells why the last play is refused, if it is. `numbers` are the counts shown, each with the
-    thing that it counts. `page` and `anchor` tell where the game can be followed, and `command` opens the
-    game at that point.
+    thing that it counts.
     """
 
     rule: str
@@ -41,9 +40,6 @@ class Example:
     after: Picture | None
     refused: str
     numbers: tuple[tuple[str, tuple[tuple[str, int], ...]], ...]
-    page: str
-    anchor: str
-    command: str
 
 
 def examples(book: GameBook, language: str) -> tuple[Example, ...]:
@@ -69,10 +65,6 @@ def _play_said(phrases: Phrases, recorded: RecordedStory, number: int) -> str:
 
 def _capital(words: str) -> str:
     return words[:1].upper() + words[1:]
-
-
-def _command(book: GameBook, tour: str, step: int) -> str:
-    return f"ruleproof explore --case {book.game.id}/tours/{tour} --step {step}"
 
 
 @dataclass(frozen=True)
@@ -109,7 +101,6 @@ class _Drawn:
         drawn = self.board.alike(
             scenes[: 1 + changed], values, about=about, viewer=seat, language=self.language
         )
-        step = found.last if only_after or found.tried else found.first - 1
         return Example(
             found.rule,
             "" if only_after else named.says.get(self.language) or _capital(", then ".join(said)),
@@ -118,9 +109,6 @@ class _Drawn:
             drawn[1] if changed else None,
             self.book.named(found.refusal.reason) if found.refusal else "",
             tuple(_grouped(found)),
-            f"{self.book.home}/tours/{found.tour}",
-            f"play-{step}",
-            _command(self.book, found.tour, step),
         )
 
 

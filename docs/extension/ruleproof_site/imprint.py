@@ -33,7 +33,7 @@ def imprint(books: Sequence[GameBook]) -> Markup:
     date = date_of(book.game for book in books)
     of_game = Markup(" of {}").format(books[0].game.title) if len(books) == 1 else ""
     version = Markup(" version {}").format(versions) if versions else ""
-    as_of = Markup(' as of <time datetime="{0}">{0}</time>').format(date) if date else ""
+    as_of = Markup(" as of <time>{}</time>").format(date) if date else ""
     told = Markup(",").join(part for part in (version, as_of) if part)
     kind = "Rules and scenarios" if any(book.scenarios for book in books) else "Rules"
     return Markup("{}{}{}. Kit: version {}.").format(

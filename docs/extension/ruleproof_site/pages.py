@@ -20,7 +20,7 @@ from tools.impact.figures import in_words
 from .amendments import PAGES, answered, details_left_out, errata, open_questions
 from .beside import anchors_in, code_of, passages
 from .examples import examples
-from .front import picture_of
+from .front import TEMPLATES, picture_of
 from .gallery import groups
 from .glossary import TermLinks, anchor_of_term, defined_terms
 from .library import GameBook, Library, language_of
@@ -28,7 +28,6 @@ from .markup import block, environment
 from .running_text import WEIGHTY, WORDS, EditionText
 from .sharing import shortened
 
-TEMPLATES = Path(__file__).resolve().parents[2] / "games"
 _BEFORE_A_SHAPE = re.compile(r">\n(?=</?(?:circle|g|path|rect|text|use)\b)")
 """Line breaks in pictures, which browsers need not load."""
 FOR_AUTHORS = {

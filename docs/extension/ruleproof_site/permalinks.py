@@ -24,11 +24,12 @@ from ruleproof.rules.model import Clause, Ruling
 
 from .examples import examples
 from .frame import Entry, Frames
+from .front import TEMPLATES
 from .glossary import TermLinks
 from .library import AUTHORITIES, DATA_LANGUAGE, RESTS_ON, GameBook, Library, language_of
 from .markup import environment
 from .packing import SCRIPT, script
-from .pages import TEMPLATES, anchor_of_set
+from .pages import anchor_of_set
 from .running_text import EditionText
 from .sharing import shortened, tags
 
