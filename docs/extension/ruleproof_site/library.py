@@ -46,7 +46,6 @@ SOURCES = (Path(__file__).resolve().parents[1], Path(__file__).resolve().parents
 WRITTEN = frozenset({".feature", ".j2", ".json", ".py", ".yaml"})
 """The suffixes of the files that documents are made from."""
 DATA_LANGUAGE = "en"
-SEVERITIES = ("blocking", "important", "minor")
 AUTHORITIES = {
     "inference": "inference from the text of the rulebook",
     "component": "what is printed on a component",

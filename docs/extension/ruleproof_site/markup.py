@@ -36,9 +36,7 @@ def block(text: object, by: int) -> str:
 
 def prose(text: str) -> str:
     """Return a sentence, in which backquotes mark code, as reStructuredText."""
-    return "".join(
-        f"``{part}``" if index % 2 else _spaced(part) for index, part in enumerate(text.split("`"))
-    )
+    return "".join(f"``{part}``" if at % 2 else _spaced(part) for at, part in enumerate(text.split("`")))
 
 
 def _spaced(text: str) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
 
 from docutils import nodes
 from sphinx.application import Sphinx
@@ -94,8 +93,7 @@ def _finish(app: Sphinx, error: Exception | None) -> None:
             path.write_text(_BETWEEN_BLOCKS.sub("", text), encoding="utf-8")
 
 
-def setup(app: Sphinx) -> dict[str, Any]:
+def setup(app: Sphinx) -> None:
     """Write HTML with as little markup as possible."""
     app.set_translator("html", SparingTranslator)
     app.connect("build-finished", _finish, priority=900)
-    return {}
