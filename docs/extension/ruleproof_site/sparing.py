@@ -35,6 +35,7 @@ _BLOCKS = (
 )
 _BETWEEN_BLOCKS = re.compile(rf"(?<=>)\s*\n\s*(?=</?(?:{_BLOCKS})\b)")
 """Line breaks before elements around which white space is not shown."""
+_BEFORE_PERCENT = re.compile(r"(?<=\d) %(?! ?\d)")
 _WHOLE = re.compile(r"[\w.:,;=*…]+|\s+")
 
 
@@ -80,7 +81,7 @@ def _remove(app: Sphinx, error: Exception | None) -> None:
             Path(app.outdir, name).unlink(missing_ok=True)
         for path in Path(app.outdir).rglob("*.html"):
             text = path.read_text(encoding="utf-8")
-            path.write_text(_BETWEEN_BLOCKS.sub("", text), encoding="utf-8")
+            path.write_text(_BEFORE_PERCENT.sub("\u00a0%", _BETWEEN_BLOCKS.sub("", text)), encoding="utf-8")
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
