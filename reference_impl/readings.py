@@ -10,11 +10,14 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Iterator, Mapping
 from types import ModuleType
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from msgspec import Struct
 
 from . import trace
 
 Function = TypeVar("Function", bound=Callable[..., Any])
+Components = TypeVar("Components")
 
 
 class Readings:
@@ -29,6 +32,13 @@ class Readings:
     def are_adopted(self) -> bool:
         """Tell whether all readings in force are the adopted ones."""
         return not self.functions
+
+
+class Game(Struct, Generic[Components], frozen=True):
+    """What is in force: a component set, and the readings of the rulings."""
+
+    components: Components
+    readings: Readings
 
 
 class _Reading(NamedTuple):

@@ -13,7 +13,7 @@ Such a function takes what it needs by the names of its parameters: what a momen
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 from types import ModuleType
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -42,10 +42,6 @@ class Moment(Struct, Generic[G, S, P], frozen=True):
     @property
     def table(self) -> Any:
         return self.state.table  # type: ignore[attr-defined]
-
-    @property
-    def readings(self) -> Any:
-        return self.game.readings  # type: ignore[attr-defined]
 
 
 class Rule:
@@ -94,18 +90,12 @@ class Steps:
                 if getattr(function, "__module__", "") == module.__name__:
                     self._add(function)
 
-    def legal_actions(self, kind: Kind, now: Any) -> list[Any]:
-        """Return every action that may be taken now."""
-        actions = self.questions[kind](now)
-        if kind in self.exact:
-            return list(actions)
-        answers = self.answers[kind]
-        legal = []
-        for action in actions:
-            require = answers[type(action)].require
+    def legal_actions(self, kind: Kind, now: Any) -> Iterator[Any]:
+        """Yield every action that may be taken now."""
+        for action in self.questions[kind](now):
+            require = None if kind in self.exact else self.answers[kind][type(action)].require
             if require is None or allowed(require, now, action):
-                legal.append(action)
-        return legal
+                yield action
 
     def carry_out(self, kind: Kind, now: Any, action: Any) -> Any:
         """Return the state after an action that answers this kind; refuse one that is not allowed."""

@@ -584,6 +584,26 @@ Feature: Product swaps, letters and the letter exchange
       Then Hamburg may pay a letter to exchange a beer for a leather or decline
       And Hamburg may not repeat the action at all
 
+    @clause:rival_cities.le_havre.repeats_advance
+    @ruling:rival_cities.ruling.product_for_le_havre_leaves_the_costs
+    Scenario: A product that the costs need may pay for Le Havre if a letter can bring it back
+      Given the position "Hamburg chooses an option"
+      And the ink jar stands at lawsuit
+      And Hamburg has Le Havre
+      And Hamburg has 2 leather, 1 beer and 1 letter
+      And the lawsuits lie so
+        | I   | leather for reactivations | 0 |
+        | II  | leather for furniture     | 0 |
+        | III | leather for prestige      | 0 |
+      And advancing the lawsuit leather for reactivations costs 1 leather and brings 2 reactivations
+      And Le Havre repeats an Advance a lawsuit action for 1 product of choice
+      When Hamburg chooses Option A
+      And Hamburg advances the lawsuit on space I
+      And Hamburg repeats the action with Le Havre
+      And Hamburg pays a leather
+      Then Hamburg has 1 beer and 1 letter
+      And Hamburg may pay a letter to exchange a beer for a leather
+
     @clause:rival_cities.ship_effect.advance_up_to_twice
     @ruling:rival_cities.ruling.choice_without_an_answer
     Scenario: A letter exchange may provide the legal costs of the second action of ship 2

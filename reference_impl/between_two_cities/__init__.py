@@ -29,7 +29,7 @@ def legal_actions(game: Game, state: State, seat: Seat) -> list[Action]:
     """Return every action that the seat may take now."""
     if seat not in state.table.seats or state.phase == "over":
         return []
-    return STEPS.legal_actions(state.phase, Moment(game, state, seat, state.pending))
+    return list(STEPS.legal_actions(state.phase, Moment(game, state, seat, state.pending)))
 
 
 def apply(game: Game, state: State, seat: Seat, action: Action, chance: Chance) -> State:

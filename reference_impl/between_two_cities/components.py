@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Annotated, Any, Literal, TypeVar, get_args
 
 from msgspec import Meta, Struct, ValidationError, convert
 
+from .. import readings
 from ..entries import Entries
-from ..readings import Readings
 from ..refusals import Unsupported
 from ..steps import Moment
 from .state import Pending, Seat, State, Tiles
@@ -129,22 +128,17 @@ class Components:
         return tuple(name for name, tile in self.duplex_tiles.items() for _ in range(tile.copies))
 
 
-@dataclass(frozen=True, slots=True)
-class Game:
-    """What is in force: a component set, and the readings of the rulings."""
-
-    components: Components
-    readings: Readings
+Game = readings.Game[Components]
 
 
 Now = Moment[Game, State, Pending]
 
 
-def configure(components: Mapping[str, Any], readings: Readings) -> Game:
+def configure(components: Mapping[str, Any], in_force: readings.Readings) -> Game:
     """Return the game with a component set in force, or raise Unsupported, which lists everything wrong with
     the set.
     """
-    return Game(Components(components), readings)
+    return Game(Components(components), in_force)
 
 
 def _read_pieces(values: Mapping[str, Any], kind: type[P], faults: list[str]) -> dict[str, P]:

@@ -11,7 +11,7 @@ from ..clauses import clause, note
 from ..readings import ruling
 from .cities import Layout, Square, Squares, cities_in_play, layout, neighbours
 from .components import Components, Game, Type
-from .shops import of_size, points_for_shops
+from .shops import points_for_shops
 from .state import State, is_variant
 
 Types = Mapping[Square, Type]
@@ -153,24 +153,18 @@ def points_for_taverns(components: Components, taverns: Collection[str]) -> int:
     return sum(map(points_for_tavern_set, sets))
 
 
-@clause(
-    "between_two_cities.taverns.one_scores_1",  # A set of one tavern scores 1 point.
-    when=of_size(1),
-)
-@clause(
-    "between_two_cities.taverns.two_score_4",  # A set of two different taverns scores 4 points.
-    when=of_size(2),
-)
-@clause(
-    "between_two_cities.taverns.three_score_9",  # A set of three different taverns scores 9 points.
-    when=of_size(3),
-)
-@clause(
-    "between_two_cities.taverns.four_score_17",  # A set of all four different taverns scores 17 points.
-    when=of_size(4),
-)
+@clause()
 def points_for_tavern_set(size: int) -> int:
     """Return the points for a set of different taverns, by its size."""
+    match size:
+        case 1:
+            note("between_two_cities.taverns.one_scores_1")
+        case 2:
+            note("between_two_cities.taverns.two_score_4")
+        case 3:
+            note("between_two_cities.taverns.three_score_9")
+        case 4:
+            note("between_two_cities.taverns.four_score_17")
     return (1, 4, 9, 17)[size - 1]
 
 
@@ -188,32 +182,22 @@ def points_for_offices(game: Game, types: Types) -> int:
     return sum(map(points_for_office_set, sets)) + tavern_bonus(game, types)
 
 
-@clause(
-    "between_two_cities.offices.one_scores_1",  # A set of one office scores 1 point.
-    when=of_size(1),
-)
-@clause(
-    "between_two_cities.offices.two_score_3",  # A set of two offices scores 3 points.
-    when=of_size(2),
-)
-@clause(
-    "between_two_cities.offices.three_score_6",  # A set of three offices scores 6 points.
-    when=of_size(3),
-)
-@clause(
-    "between_two_cities.offices.four_score_10",  # A set of four offices scores 10 points.
-    when=of_size(4),
-)
-@clause(
-    "between_two_cities.offices.five_score_15",  # A set of five offices scores 15 points.
-    when=of_size(5),
-)
-@clause(
-    "between_two_cities.offices.six_score_21",  # A set of six offices scores 21 points.
-    when=of_size(6),
-)
+@clause()
 def points_for_office_set(size: int) -> int:
     """Return the points for a set of offices, by its size."""
+    match size:
+        case 1:
+            note("between_two_cities.offices.one_scores_1")
+        case 2:
+            note("between_two_cities.offices.two_score_3")
+        case 3:
+            note("between_two_cities.offices.three_score_6")
+        case 4:
+            note("between_two_cities.offices.four_score_10")
+        case 5:
+            note("between_two_cities.offices.five_score_15")
+        case 6:
+            note("between_two_cities.offices.six_score_21")
     return (1, 3, 6, 10, 15, 21)[size - 1]
 
 
@@ -257,20 +241,16 @@ def points_for_group(size: int) -> int:
     return points_for_small_group(min(size, 3)) + points_for_further_parks(max(0, size - 3))
 
 
-@clause(
-    "between_two_cities.parks.one_scores_2",  # A single unconnected park scores 2 points.
-    when=of_size(1),
-)
-@clause(
-    "between_two_cities.parks.two_score_8",  # A group of two connected parks scores 8 points.
-    when=of_size(2),
-)
-@clause(
-    "between_two_cities.parks.three_score_12",  # A group of three connected parks scores 12 points.
-    when=of_size(3),
-)
+@clause()
 def points_for_small_group(size: int) -> int:
     """Return the points for a group of up to three parks."""
+    match size:
+        case 1:
+            note("between_two_cities.parks.one_scores_2")
+        case 2:
+            note("between_two_cities.parks.two_score_8")
+        case 3:
+            note("between_two_cities.parks.three_score_12")
     return (2, 8, 12)[size - 1]
 
 

@@ -19,35 +19,24 @@ POINTS = (0, 2, 5, 10, 16)
 """The points for a set, by its size."""
 
 
-def of_size(wanted: int) -> Callable[[int], bool]:
-    """Return a function that tells whether its argument is the wanted size."""
-    return wanted.__eq__
-
-
 @clause("between_two_cities.shops.sets_added")  # The sets of shops in a city are scored separately, and …
 def points_for_shops(game: Game, shops: Shops) -> int:
     """Return the points for the shops in a city."""
     return sum(map(points_for_set, sets_of_shops(game, shops)))
 
 
-@clause(
-    "between_two_cities.shops.one_scores_2",  # A set of one shop scores 2 points.
-    when=of_size(1),
-)
-@clause(
-    "between_two_cities.shops.two_score_5",  # A set of two connected shops scores 5 points.
-    when=of_size(2),
-)
-@clause(
-    "between_two_cities.shops.three_score_10",  # A set of three connected shops in a straight line scores …
-    when=of_size(3),
-)
-@clause(
-    "between_two_cities.shops.four_score_16",  # A set of four connected shops in a straight line scores 16 …
-    when=of_size(4),
-)
+@clause()
 def points_for_set(size: int) -> int:
     """Return the points for a set of shops, by its size."""
+    match size:
+        case 1:
+            note("between_two_cities.shops.one_scores_2")
+        case 2:
+            note("between_two_cities.shops.two_score_5")
+        case 3:
+            note("between_two_cities.shops.three_score_10")
+        case 4:
+            note("between_two_cities.shops.four_score_16")
     return POINTS[size]
 
 

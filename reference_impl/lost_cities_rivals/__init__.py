@@ -27,7 +27,7 @@ def legal_actions(game: Game, state: State, seat: Seat) -> list[Action]:
     """Return every action that the seat may take now."""
     if not allowed(require_seat, state, seat):
         return []
-    return STEPS.legal_actions(state.phase, Moment(game, state, seat, state.pending))
+    return list(STEPS.legal_actions(state.phase, Moment(game, state, seat, state.pending)))
 
 
 def apply(game: Game, state: State, seat: Seat, action: Action, chance: Chance) -> State:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Annotated, Any, Literal, get_args
 
 from msgspec import Meta, Struct, ValidationError, convert
 
+from .. import readings
 from ..entries import Entries, note_entry
-from ..readings import Readings
 from ..refusals import Unsupported
 from ..steps import Moment
 from .state import Cards, Colour, Pending, Seat, State
@@ -95,22 +94,17 @@ class Components:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Game:
-    """What is in force: a component set, and the readings of the rulings."""
-
-    components: Components
-    readings: Readings
+Game = readings.Game[Components]
 
 
 Now = Moment[Game, State, Pending]
 
 
-def configure(components: Mapping[str, Any], readings: Readings) -> Game:
+def configure(components: Mapping[str, Any], in_force: readings.Readings) -> Game:
     """Return the game with a component set in force, or raise Unsupported, which lists everything wrong with
     the set.
     """
-    return Game(Components(components), readings)
+    return Game(Components(components), in_force)
 
 
 def _read_cards(values: Mapping[str, dict[str, Any]]) -> tuple[dict[str, Card], list[str]]:

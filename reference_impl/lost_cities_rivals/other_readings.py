@@ -86,7 +86,7 @@ def allow_empty_display(game: Game) -> None:
 
 
 @reading("one_if_possible", instead_of=spoils.require_may_add_none)
-def require_one_if_possible(now: Now) -> None:
+def require_one_if_possible(game: Game, now: Now) -> None:
     """Refuse to finish without adding a card if one can be added."""
     if could_add(now, Done()):
         raise IllegalAction("a card from the display can be added, so one must be added")

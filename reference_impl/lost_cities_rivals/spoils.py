@@ -149,11 +149,11 @@ def could_add(now: Now, action: Done) -> bool:
 def require_enough_added(now: Now, action: Done) -> None:
     """Refuse to finish too early."""
     if not now.state.pending.added:
-        require_may_add_none(now)
+        require_may_add_none(now.game, now)
 
 
 @ruling("lost_cities_rivals.ruling.winner_adds_nothing", "may_add_none")
-def require_may_add_none(now: Now) -> None:
+def require_may_add_none(game: Game, now: Now) -> None:
     """Let the highest bidder finish without adding a card."""
 
 

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from ..clauses import IllegalAction, allowed, clause, note
+from ..clauses import IllegalAction, clause, note
 from ..readings import ruling
 from ..steps import answer, question
 from .actions import Action, FormAlliance, OptionC, PayUpkeep, PlayCard, ReturnAlliance, TakeCard, UseCard
@@ -41,6 +41,7 @@ def has_both_halves(game: Game, table: Table, seat: Seat) -> bool:
     return bool(own_alliances(game, table, seat, BothHalves))
 
 
+@question(Alliance)
 def alliances_to_form(table: Table, seat: Seat) -> Iterable[FormAlliance]:
     """Return the ways to form an alliance."""
     return map(FormAlliance, (*table.alliances_on_board, *table.alliances[rival_of(seat)]))
@@ -66,32 +67,30 @@ def price_of_alliance(table: Table, seat: Seat, alliance: str) -> Goods:
     return ONE_LETTER if alliance in table.alliances[rival_of(seat)] else {}
 
 
+@answer(Alliance, FormAlliance, require=require_alliance)
 @clause(
     "rival_cities.alliance.takes_one_card",  # In a Form an alliance action, the player takes one …
     "rival_cities.alliance.lies_open_before_the_player",  # An alliance card that a player takes lies face …
 )
-def form_alliance(table: Table, seat: Seat, alliance: str) -> Table:
-    """Return the table after a player has paid for an alliance card and taken it."""
+def form_alliance(state: State, seat: Seat, alliance: str) -> State:
+    """Return the state after a player has paid for an alliance card and taken it."""
+    table = state.table
     if alliance in table.alliances_on_board:
         note("rival_cities.alliance.from_the_board_free")
     table = pay(table, seat, price_of_alliance(table, seat, alliance))
     rival = rival_of(seat)
     alliances = changed(table.alliances, rival, without(table.alliances[rival], [alliance]))
-    return replace(
-        table,
-        alliances_on_board=without(table.alliances_on_board, [alliance]),
-        alliances=changed(alliances, seat, (*table.alliances[seat], alliance)),
-    )
+    alliances = changed(alliances, seat, (*table.alliances[seat], alliance))
+    on_board = without(table.alliances_on_board, [alliance])
+    return replace(state, table=replace(table, alliances_on_board=on_board, alliances=alliances))
 
 
 @question(Upkeep)
-def decisions(game: Game, table: Table, asked: Upkeep, means: Means) -> Iterator[PayUpkeep | ReturnAlliance]:
-    """Yield the possible decisions about the next alliance card."""
+def decisions(asked: Upkeep) -> Iterator[PayUpkeep | ReturnAlliance]:
+    """Yield the decisions to be considered about each alliance card."""
     for alliance in asked.alliances:
-        if allowed(require_upkeep, game, asked, alliance, means):
-            yield PayUpkeep(alliance)
-        if allowed(require_return, game, table, asked, alliance):
-            yield ReturnAlliance(alliance)
+        yield PayUpkeep(alliance)
+        yield ReturnAlliance(alliance)
 
 
 def require_upkeep(game: Game, asked: Upkeep, alliance: str, means: Means) -> None:
@@ -169,15 +168,3 @@ def refusal_besides_upkeep(now: Moment[Upkeep], action: Action) -> IllegalAction
 def decided(asked: Upkeep, alliance: str) -> Upkeep:
     """Return the question about the remaining alliance cards."""
     return replace(asked, alliances=without(asked.alliances, [alliance]))
-
-
-@question(Alliance)
-def ways_to_form_alliance(table: Table, seat: Seat) -> Iterable[FormAlliance]:
-    """Return the ways to form an alliance."""
-    return alliances_to_form(table, seat)
-
-
-@answer(Alliance, FormAlliance, require=require_alliance)
-def perform_alliance(state: State, seat: Seat, alliance: str) -> State:
-    """Return the state after a Form an alliance action."""
-    return replace(state, table=form_alliance(state.table, seat, alliance))

@@ -97,7 +97,7 @@ def halves() -> list[ChooseHalf]:
     return [ChooseHalf("left"), ChooseHalf("right")]
 
 
-@question(Card)
+@question(Card, exact=True)
 def actions_of_the_card(now: Moment[Card]) -> Iterable[Action]:
     """Return the ways to perform the actions of the card in use, and the way to stop."""
     return or_done(possible_ways(now.game, now.state, now.seat, now.asked.actions, now.means))

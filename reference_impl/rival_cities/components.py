@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Annotated, Any, Generic, Literal, TypeVar
 
 from msgspec import Meta, Struct, ValidationError, convert
 
+from .. import readings
 from ..entries import Entries, note_entry
-from ..readings import Readings
 from ..refusals import Unsupported
 from .effects import PRODUCTS, CourtRuling, Effects, Goods, Piracy, Product, Production, Stock
 from .pending import Repeatable
@@ -220,19 +219,14 @@ def set_faults(values: Values) -> list[str]:
     return [*_board_faults(values), *_number_faults(values), *_card_faults(values), *_effect_faults(values)]
 
 
-@dataclass(frozen=True, slots=True)
-class Game:
-    """What is in force: a component set, and the readings of the rulings."""
-
-    components: Components
-    readings: Readings
+Game = readings.Game[Components]
 
 
-def configure(components: Mapping[str, Any], readings: Readings) -> Game:
+def configure(components: Mapping[str, Any], in_force: readings.Readings) -> Game:
     """Return the game with a component set in force, or raise Unsupported, which lists everything wrong with
     the set.
     """
-    return Game(Components(components), readings)
+    return Game(Components(components), in_force)
 
 
 def _board_faults(values: Values) -> list[str]:

@@ -72,16 +72,18 @@ def require_two_lawsuits(table: Table, spaces: tuple[SpaceName, SpaceName]) -> N
         raise IllegalAction("a lawsuit must lie on both spaces")
 
 
+@answer(CourtRuling, SwapLawsuits, require=require_swap_of_lawsuits)
 @clause(
     "rival_cities.court.swaps_neighbours",  # In a Court ruling action the player may swap two adjacent …
     "rival_cities.court.swap_takes_marker_along",  # Swapped lawsuits take their lawsuit pieces and markers …
     "rival_cities.court.resolves_or_swaps",  # One Court ruling does not both resolve a lawsuit and swap …
 )
-def swap_lawsuits(table: Table, spaces: tuple[SpaceName, SpaceName]) -> Table:
-    """Return the table after two neighbouring lawsuits have swapped places, with their markers."""
+def swap_lawsuits(state: State, spaces: tuple[SpaceName, SpaceName]) -> State:
+    """Return the state after two neighbouring lawsuits have swapped places, with their markers."""
     one, other = spaces
-    before = table.lawsuit_spaces
-    return replace(table, lawsuit_spaces=before.put(one, before.at(other)).put(other, before.at(one)))
+    before = state.table.lawsuit_spaces
+    swapped = before.put(one, before.at(other)).put(other, before.at(one))
+    return replace(state, table=replace(state.table, lawsuit_spaces=swapped))
 
 
 @clause(
@@ -209,12 +211,6 @@ def new_lawsuit(table: Table) -> Table:
 def ways_of_a_court_ruling() -> list[Resolve | SwapLawsuits]:
     """Return the ways to perform a Court ruling."""
     return [Resolve(), *map(SwapLawsuits, pairwise(SPACES))]
-
-
-@answer(CourtRuling, SwapLawsuits, require=require_swap_of_lawsuits)
-def perform_swap_of_lawsuits(state: State, spaces: tuple[SpaceName, SpaceName]) -> State:
-    """Return the state after a Court ruling has swapped two lawsuits."""
-    return replace(state, table=swap_lawsuits(state.table, spaces))
 
 
 @automatic(NextLawsuit)

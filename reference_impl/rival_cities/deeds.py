@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from ..chance import Chance
-from ..clauses import allowed
 from ..steps import Steps
 from . import (
     alliances,
@@ -45,7 +44,7 @@ DEEDS = Steps(
 
 def ways(game: Game, state: State, seat: Seat, effect: Effect, means: Means) -> Iterable[Action]:
     """Return the ways to perform an action of a card, whether possible now or not."""
-    found: Iterable[Action] = DEEDS.questions[type(effect)](Moment(game, state, seat, effect, means))
+    found: Iterable[Action] = DEEDS.questions[type(effect)](Moment(game, state, seat, effect, means=means))
     return found
 
 
@@ -53,9 +52,7 @@ def possible_ways(game: Game, state: State, seat: Seat, effects: Effects, means:
     """Yield the ways in which one of the given actions of a card can be performed now."""
     for place, effect in enumerate(effects):
         if effect not in effects[:place]:
-            for way in ways(game, state, seat, effect, means):
-                if allowed(require_deed, game, state, seat, effect, way, means):
-                    yield way
+            yield from DEEDS.legal_actions(type(effect), Moment(game, state, seat, effect, means=means))
 
 
 def performs(action: Action, effect: Effect) -> bool:
@@ -77,7 +74,7 @@ def require_deed(game: Game, state: State, seat: Seat, effect: Effect, action: A
     """Refuse to perform an action of a card that is not possible or cannot be paid for."""
     require = DEEDS.answers[type(effect)][type(action)].require
     if require is not None:
-        require(Moment(game, state, seat, effect, means), action)
+        require(Moment(game, state, seat, effect, means=means), action)
 
 
 def perform(
@@ -87,6 +84,6 @@ def perform(
 
     `begun` tells whether its products of choice belong to a choice that the player has already begun.
     """
-    now = Moment(game, state, seat, effect, in_stock(state.table, seat), chance, begun)
+    now = Moment(game, state, seat, effect, chance, means=in_stock(state.table, seat), begun=begun)
     after: State = DEEDS.answers[type(effect)][type(action)].follow(now, action)
     return after

@@ -4,11 +4,11 @@ alliances.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from ..clauses import IllegalAction, allowed, clause, note
+from ..clauses import IllegalAction, clause, note
 from ..readings import ruling
 from ..steps import answer, question
 from .actions import Action, Donate, DonateNothing
@@ -16,7 +16,7 @@ from .alliances import own_alliances
 from .components import DonationBonus, Game
 from .effects import Donation
 from .goods import Means, gain_stars, owed, pay, require_means, require_star_tokens
-from .kinds import Moment, or_done
+from .kinds import or_done
 from .pending import Donations
 from .state import Seat, State, Table, instead, with_first
 
@@ -79,13 +79,6 @@ def donate(state: State, asked: Donations) -> State:
     return instead(replace(state, table=table), *payment, replace(asked, left=asked.left - 1))
 
 
-def next_donation(game: Game, table: Table, asked: Donations, means: Means) -> Iterator[Donate]:
-    """Yield the next exchange of a Donation, if there may be one."""
-    again = Donate(asked.pay, asked.stars)
-    if asked.left and allowed(require_donation, game, table, asked.seat, again, means):
-        yield again
-
-
 @clause(
     "rival_cities.amsterdam.additional_star_token",  # Amsterdam: whenever the player performs a Donation …
     "rival_cities.amsterdam.one_per_action",  # Amsterdam gives exactly one star token per Donation …
@@ -110,6 +103,6 @@ def donate_nothing(game: Game, state: State, seat: Seat) -> State:
 
 
 @question(Donations)
-def donations_or_done(now: Moment[Donations]) -> Iterable[Action]:
-    """Return the ways to continue with a Donation, and the way to stop."""
-    return or_done(next_donation(now.game, now.table, now.asked, now.means))
+def donations_or_done(asked: Donations) -> Iterable[Action]:
+    """Return the next exchange of a Donation, if any remains, and the way to stop."""
+    return or_done([Donate(asked.pay, asked.stars)] if asked.left else ())

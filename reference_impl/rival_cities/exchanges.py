@@ -23,7 +23,7 @@ from .goods import (
     require_means,
     supplied,
 )
-from .kinds import Moment, or_done
+from .kinds import or_done
 from .pending import Swaps
 from .state import Seat, State, Table, instead, with_first
 
@@ -64,14 +64,9 @@ def swap(game: Game, state: State, asked: Swaps, give: Product, take: Product) -
 
 
 @question(Swaps)
-def next_swaps(now: Moment[Swaps]) -> Iterable[Action]:
+def next_swaps(table: Table, asked: Swaps) -> Iterable[Action]:
     """Return the exchanges of a Product swap that may follow and, if any remain, the way to stop."""
-    if not now.asked.left:
-        return ()
-    ways = swaps(now.table, now.seat)
-    return or_done(
-        way for way in ways if allowed(require_swap, now.game, now.table, now.seat, way.give, way.take)
-    )
+    return or_done(swaps(table, asked.seat)) if asked.left else ()
 
 
 def require_product_to_give(table: Table, seat: Seat, give: Product) -> None:

@@ -62,18 +62,18 @@ def require_inactive_factory(table: Table, seat: Seat) -> None:
         raise IllegalAction(f"{seat} has no inactive factory")
 
 
+@answer(Reactivation, Reactivating, require=require_inactive_factory)
 @clause(
     "rival_cities.reactivation.flips_one_factory",  # A Reactivate action makes one of the player's inactive …
     "rival_cities.factory.active_shows_pliers",  # A factory is active while its pliers side is up.
 )
-def reactivate(table: Table, seat: Seat) -> Table:
-    """Return the table after one inactive factory has become active, if there is one."""
-    turned = min(1, table.inactive_factories[seat])
-    return replace(
-        table,
-        active_factories=changed(table.active_factories, seat, table.active_factories[seat] + turned),
-        inactive_factories=changed(table.inactive_factories, seat, table.inactive_factories[seat] - turned),
-    )
+def reactivate(state: State, seat: Seat) -> State:
+    """Return the state after one inactive factory has become active, if there is one."""
+    active, inactive = state.table.active_factories, state.table.inactive_factories
+    turned = min(1, inactive[seat])
+    active = changed(active, seat, active[seat] + turned)
+    inactive = changed(inactive, seat, inactive[seat] - turned)
+    return replace(state, table=replace(state.table, active_factories=active, inactive_factories=inactive))
 
 
 @clause("rival_cities.off_season.factories_reactivated")  # In the seventh step all inactive factories of …
@@ -97,9 +97,3 @@ def ways_to_build(effect: Factory) -> list[Build]:
 def ways_to_reactivate() -> list[Reactivating]:
     """Return the way to reactivate a factory."""
     return [Reactivating()]
-
-
-@answer(Reactivation, Reactivating, require=require_inactive_factory)
-def perform_reactivation(state: State, seat: Seat) -> State:
-    """Return the state after a Reactivate action."""
-    return replace(state, table=reactivate(state.table, seat))

@@ -53,7 +53,7 @@ def chooses_order(game: Game, asked: p.Actions) -> bool:
     return False
 
 
-@question(p.Actions)
+@question(p.Actions, exact=True)
 def offers(now: Moment[p.Actions]) -> Iterable[Action]:
     """Return the ways to perform the next action, or any action if the order is free, and the way to skip."""
     asked = now.asked

@@ -14,7 +14,7 @@ from . import pending as p
 from .actions import Action, Advance, Done, PayAgain
 from .components import Game
 from .effects import Goods
-from .goods import Means, can_pay, in_stock, owed, pay, require_means
+from .goods import Means, owed, pay, require_means
 from .kinds import Moment, or_done
 from .state import SPACES, Seat, SpaceName, State, Table, instead, towards, with_first, without_first
 
@@ -33,13 +33,9 @@ def advances(game: Game, table: Table, asked: p.LawsuitToAdvance, means: Means) 
 
 
 @question(p.LawsuitToAdvance)
-def advances_or_done(
-    game: Game, table: Table, asked: p.LawsuitToAdvance, means: Means
-) -> Iterator[Advance | Done]:
-    """Yield the ways to advance a lawsuit once more, and `done` if the repeat may be given up."""
-    yield from advances(game, table, asked, means)
-    if allowed(require_repeat_given_up, game, table, asked, in_stock(table, asked.seat)):
-        yield Done()
+def advances_or_done(asked: p.LawsuitToAdvance) -> Iterable[Action]:
+    """Return the ways to advance a lawsuit once more, and to give the repeat up."""
+    return or_done(map(Advance, asked.spaces))
 
 
 def require_advance(game: Game, table: Table, seat: Seat, space: SpaceName, means: Means) -> None:
@@ -184,18 +180,10 @@ def at_last_number(table: Table, seat: Seat, space: SpaceName) -> bool:
     return marker.side == seat and marker.space >= 4
 
 
-def payments_again(game: Game, table: Table, asked: p.RepeatedPayments, means: Means) -> Iterator[PayAgain]:
-    """Yield the repeated payment, if it can be made."""
-    if allowed(require_payment_again, game, table, asked, means):
-        yield PayAgain()
-
-
 @question(p.RepeatedPayments)
-def payments_again_or_done(now: Moment[p.RepeatedPayments]) -> Iterable[Action]:
-    """Return the repeated payment, if it can be made, and the way to stop, if any payment remains."""
-    if not now.asked.left:
-        return ()
-    return or_done(payments_again(now.game, now.table, now.asked, now.means))
+def payments_again_or_done(asked: p.RepeatedPayments) -> Iterable[Action]:
+    """Return the repeated payment, and the way to stop, if any payment remains."""
+    return or_done([PayAgain()]) if asked.left else ()
 
 
 def require_payment_again(game: Game, table: Table, asked: p.RepeatedPayments, means: Means) -> None:
@@ -249,15 +237,6 @@ def spaces_of_choice(game: Game, question: p.MayRepeat) -> tuple[SpaceName, ...]
 def is_free_again(game: Game) -> bool:
     """Tell whether the product for a repeat replaces the legal costs: they are paid again."""
     return False
-
-
-@clause("rival_cities.le_havre.repeats_advance")  # Le Havre: whenever the player performs an Advance a …
-def require_costs_left(game: Game, table: Table, repeated: p.LawsuitToAdvance) -> None:
-    """Refuse to pay for a repeat with the product that the repeated action needs."""
-    if not repeated.free and not any(
-        can_pay(table, repeated.seat, legal_costs(game, table, space)) for space in repeated.spaces
-    ):
-        raise IllegalAction("no lawsuit could be advanced then")
 
 
 @answer(p.LawsuitToAdvance, Done, require=require_repeat_given_up)

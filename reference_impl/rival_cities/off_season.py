@@ -36,10 +36,13 @@ def take_bell_token(state: State) -> State:
     return replace(state, table=replace(state.table, bell_token=(state.table.turn,)))
 
 
-def carry_out_step(game: Game, state: State, step: int, chance: Chance) -> State:
+@automatic(OffSeason)
+def carry_out_step(game: Game, state: State, asked: OffSeason, chance: Chance) -> State:
     """Return the state after a step of the off-season, or in the middle of it."""
-    table, after = state.table, next_step(state, step)
-    match step:
+    table, after = state.table, next_step(state, asked.step)
+    if any(table.letters[seat] and any(table.products[seat].values()) for seat in table.seats):
+        choice("rival_cities.ruling.no_window_inside_forced_steps")
+    match asked.step:
         case 1:
             return with_first(after, *decisions_about_alliances(game, table))
         case 2:
@@ -242,12 +245,3 @@ def check_end(state: State) -> State:
 def return_bell_token(state: State) -> State:
     """Return the state in which the bell token is on the bell."""
     return replace(state, table=replace(state.table, bell_token=()))
-
-
-@automatic(OffSeason)
-def go_on_with_off_season(game: Game, state: State, asked: OffSeason, chance: Chance) -> State:
-    """Return the state after the next step of the off-season."""
-    table = state.table
-    if any(table.letters[seat] and any(table.products[seat].values()) for seat in table.seats):
-        choice("rival_cities.ruling.no_window_inside_forced_steps")
-    return carry_out_step(game, state, asked.step, chance)

@@ -4,11 +4,11 @@ into hand.
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+from collections.abc import Container
 
 from msgspec.structs import replace
 
-from ..clauses import IllegalAction, allowed, clause, note
+from ..clauses import IllegalAction, clause, note
 from ..readings import ruling
 from ..steps import answer, automatic, question
 from .actions import Action, Done, OptionC, PlayCard, TakeCard, UseCard
@@ -24,29 +24,21 @@ from .state import Seat, State, Table, changed, instead, without, without_first
 
 
 @question(Option)
-def options(game: Game, table: Table, seat: Seat, means: Means) -> Iterator[Action]:
-    """Yield the options that can be carried out."""
-    yield from options_a_and_b(game, table, seat, "AB")
-    if allowed(require_option_c, game, table, seat, means):
-        yield OptionC()
-    if allowed(require_special_card, game, table):
-        yield TakeCard()
+def options(table: Table, seat: Seat) -> list[Action]:
+    """Return the options to be considered."""
+    return [*options_a_and_b(table, seat, "AB"), OptionC(), TakeCard()]
 
 
 @question(BothOptions)
-def options_left(game: Game, table: Table, seat: Seat, asked: BothOptions) -> Iterator[Action]:
-    """Yield the ways to continue Option C."""
-    yield from options_a_and_b(game, table, seat, asked.left)
-    if allowed(require_second_option_left_out, game, table, asked):
-        yield Done()
+def options_left(table: Table, seat: Seat, asked: BothOptions) -> list[Action]:
+    """Return the ways to continue Option C."""
+    return [*options_a_and_b(table, seat, asked.left), Done()]
 
 
-def options_a_and_b(game: Game, table: Table, seat: Seat, left: Container[str]) -> Iterator[Action]:
-    """Yield the ways to carry out whichever of the options A and B remain."""
-    if "A" in left and allowed(require_card_at_jar, game, table):
-        yield UseCard()
-    if "B" in left:
-        yield from map(PlayCard, dict.fromkeys(table.hands[seat]))
+def options_a_and_b(table: Table, seat: Seat, left: Container[str]) -> list[Action]:
+    """Return the ways to carry out whichever of the options A and B remain."""
+    cards = map(PlayCard, dict.fromkeys(table.hands[seat])) if "B" in left else ()
+    return [*([UseCard()] if "A" in left else ()), *cards]
 
 
 @clause(

@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from ..clauses import IllegalAction, allowed, note
+from ..clauses import IllegalAction, clause, note
 from ..steps import answer, question
 from .actions import Action, Pay
 from .components import Game
 from .effects import Product
+from .exchanges import means_after_exchanges
 from .goods import held, pay
 from .kinds import Moment
-from .lawsuits import require_costs_left
+from .lawsuits import legal_costs
 from .pending import Arrival, LawsuitToAdvance, Payment
-from .state import State, instead
+from .state import State, Table, instead
 
 
 @question(Payment)
-def payments(game: Game, state: State, asked: Payment) -> Iterator[Pay]:
-    """Yield the products that may be paid next."""
-    for product in state.table.products[asked.seat] if asked.products else ():
-        if allowed(require_product_to_pay, game, state, asked, product):
-            yield Pay(product)
+def payments(table: Table, asked: Payment) -> Iterable[Pay]:
+    """Return the products to be considered for the next payment."""
+    return map(Pay, table.products[asked.seat] if asked.products else ())
 
 
 def require_product_to_pay(game: Game, state: State, asked: Payment, product: Product) -> None:
@@ -36,6 +35,16 @@ def require_product_to_pay(game: Game, state: State, asked: Payment, product: Pr
         )
     if isinstance(following := state.pending[1], LawsuitToAdvance):
         require_costs_left(game, pay(state.table, asked.seat, {product: 1}), following)
+
+
+@clause("rival_cities.le_havre.repeats_advance")  # Le Havre: whenever the player performs an Advance a …
+def require_costs_left(game: Game, table: Table, repeated: LawsuitToAdvance) -> None:
+    """Refuse to pay for a repeat with the product that the repeated action needs, unless a letter exchange
+    can bring it.
+    """
+    means = means_after_exchanges(game, table, repeated.seat)
+    if not repeated.free and not any(means(legal_costs(game, table, space)) for space in repeated.spaces):
+        raise IllegalAction("no lawsuit could be advanced then")
 
 
 @answer(Payment, Pay, require=require_product_to_pay)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from ..clauses import IllegalAction, allowed, clause, note
+from ..clauses import IllegalAction, clause, note
 from ..readings import ruling
 from ..steps import answer, question
-from .actions import Done, Raid, Steal
+from .actions import Action, Done, Raid, Steal
 from .components import Game
 from .effects import Piracy, Product
 from .goods import from_rival, held, number_of_products
+from .kinds import or_done
 from .pending import Actions, Theft
 from .state import Seat, State, Table, instead, rival_of, with_first, without_first
 
@@ -65,11 +66,9 @@ def offer_to_rival(seat: Seat, piracy: Piracy) -> tuple[Actions, ...]:
 
 
 @question(Theft)
-def thefts(table: Table, asked: Theft) -> Iterator[Steal | Done]:
-    """Yield the products that may be stolen next, and `done` if enough has been stolen."""
-    yield from map(Steal, table.products[rival_of(asked.seat)] if asked.most else ())
-    if allowed(require_enough_stolen, asked):
-        yield Done()
+def thefts(table: Table, asked: Theft) -> Iterable[Action]:
+    """Return the products that may be stolen next, and the way to stop."""
+    return or_done(map(Steal, table.products[rival_of(asked.seat)] if asked.most else ()))
 
 
 def require_product_of_rival(table: Table, seat: Seat, product: Product) -> None:

@@ -4,12 +4,12 @@ and alliances add.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from typing import Literal
 
 from msgspec.structs import replace
 
-from ..clauses import IllegalAction, allowed, clause, note
+from ..clauses import IllegalAction, clause, note
 from ..readings import ruling
 from ..steps import answer, automatic, question
 from . import actions as a
@@ -93,6 +93,12 @@ def produced(products: Goods, factories: int) -> Goods:
     return {product: number + factories for product, number in products.items()}
 
 
+def require_gift(game: Game, table: Table, seat: Seat, products: Goods) -> None:
+    """Refuse a Gift that would give nothing, if that is not allowed."""
+    require_something_to_gain(game, table, seat, products)
+
+
+@answer(e.Gift, a.TakeGift, require=require_gift)
 @clause("rival_cities.gift.gains_shown_products")  # In a Gift action the player gains the products shown.
 def give(game: Game, state: State, seat: Seat, products: Goods, begun: bool) -> State:
     """Return the state after a Gift action, or before its products of choice, if any, are named."""
@@ -141,11 +147,9 @@ def counted_of_ships(game: Game, before: Table, after: Table, seat: Seat) -> lis
 
 
 @question(Choice)
-def choices(game: Game, table: Table, asked: Choice) -> Iterator[Choose]:
-    """Yield the products of choice that may be named."""
-    for product in PRODUCTS if asked.left else ():
-        if allowed(require_product_to_gain, game, table, asked.seat, product):
-            yield Choose(product)
+def choices(asked: Choice) -> Iterable[Choose]:
+    """Return the products of choice to be considered."""
+    return map(Choose, PRODUCTS if asked.left else ())
 
 
 @clause(
@@ -236,17 +240,6 @@ def add_alliance_products(game: Game, table: Table, seat: Seat, gained: set[Prod
 def ways_of_a_gift(effect: e.Gift) -> list[a.TakeGift]:
     """Return the way to perform a Gift action."""
     return [a.TakeGift(effect.products)]
-
-
-def require_gift(game: Game, table: Table, seat: Seat, products: Goods) -> None:
-    """Refuse a Gift that would give nothing, if that is not allowed."""
-    require_something_to_gain(game, table, seat, products)
-
-
-@answer(e.Gift, a.TakeGift, require=require_gift)
-def perform_gift(game: Game, state: State, seat: Seat, products: Goods, begun: bool) -> State:
-    """Return the state after a Gift action."""
-    return give(game, state, seat, products, begun)
 
 
 @question(e.Gain)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from msgspec.structs import replace
 
 from ..chance import Chance
-from ..clauses import IllegalAction, allowed, clause, note
+from ..clauses import IllegalAction, clause, note
 from ..readings import ruling
 from ..steps import answer, question
 from . import lawsuits
@@ -17,18 +17,11 @@ from .components import Game, RepeatEffect
 from .drawing import draw, require_card_to_draw
 from .effects import Goods, together
 from .goods import Means, owed, pay, require_means
-from .kinds import Moment, or_done
+from .kinds import or_done
 from .pending import Actions, LawsuitToAdvance, MayRepeat
 from .prestige import move_prestige_marker
 from .ships import own_ships
 from .state import Seat, State, Table, instead
-
-
-def ways_to_repeat(game: Game, table: Table, asked: MayRepeat, means: Means) -> Iterator[Repeat]:
-    """Yield the ways to repeat the action just performed."""
-    for source in repeaters(game, table, asked):
-        if allowed(require_repeat, game, table, asked, source, means):
-            yield Repeat(source)
 
 
 def repeaters(game: Game, table: Table, asked: MayRepeat) -> dict[str, RepeatEffect]:
@@ -155,6 +148,6 @@ def questions_after(
 
 
 @question(MayRepeat)
-def repeats_or_done(now: Moment[MayRepeat]) -> Iterable[Action]:
+def repeats_or_done(game: Game, table: Table, asked: MayRepeat) -> Iterable[Action]:
     """Return the ways to repeat the action just performed, and the way not to."""
-    return or_done(ways_to_repeat(now.game, now.table, now.asked, now.means))
+    return or_done(map(Repeat, repeaters(game, table, asked)))

@@ -263,19 +263,14 @@ def first_products(game: Game, state: State, starter: Seat) -> State:
     return gain_goods(game, state, starter, {"beer": 1, "any": 1}, begun=False)
 
 
+@automatic(Start)
 @clause("rival_cities.setup.other_player_products")  # The other player begins with 2 beer and 1 product of …
-def second_products(game: Game, state: State, other: Seat) -> State:
+def second_products(game: Game, state: State, seat: Seat) -> State:
     """Return the state in which the other player takes the products for the start of the game."""
-    return gain_goods(game, state, other, {"beer": 2, "any": 1}, begun=False)
+    return gain_goods(game, state, seat, {"beer": 2, "any": 1}, begun=False)
 
 
 @automatic(Turn)
 def give_turn(now: Moment[Turn]) -> State:
     """Return the state in which a player has the first turn."""
     return with_first(replace(now.state, table=replace(now.table, turn=now.asked.seat)), JarMove())
-
-
-@automatic(Start)
-def go_on_with_second_products(game: Game, state: State, asked: Start) -> State:
-    """Return the state in which the other player names free products."""
-    return second_products(game, state, asked.seat)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import TypeVar
 
 from msgspec.structs import replace
 
-from ..clauses import IllegalAction, allowed, clause, note
+from ..clauses import IllegalAction, clause, note
 from ..steps import answer, automatic, question
 from .actions import Purchase, Save
 from .components import Game, Immediate, ShipDiscount
@@ -30,6 +30,7 @@ def own_ships(game: Game, table: Table, seat: Seat, kind: type[S]) -> dict[str, 
     return found
 
 
+@question(Ship)
 def purchases(table: Table) -> list[Purchase]:
     """Return the ways to purchase a ship."""
     return [Purchase(ship) for ships in table.ship_spaces for ship in ships]
@@ -88,11 +89,9 @@ def purchase(game: Game, state: State, seat: Seat, ship: str) -> State:
 
 
 @question(Saving)
-def savings(table: Table, asked: Saving) -> Iterator[Save]:
-    """Yield the products by which the buyer of a ship may reduce the price next."""
-    for product in PRODUCTS if asked.saved else ():
-        if allowed(require_saving, table, asked, product):
-            yield Save(product)
+def savings(asked: Saving) -> Iterable[Save]:
+    """Return the products to be considered for the next reduction of the price of a ship."""
+    return map(Save, PRODUCTS if asked.saved else ())
 
 
 @clause("rival_cities.ship_effect.ships_cost_one_less")  # Ship 19: each ship that its owner purchases …
@@ -158,26 +157,16 @@ def immediate_effect(game: Game, seat: Seat, ship: str) -> tuple[Actions, ...]:
     return (Actions(seat, effect.actions, "effect"),)
 
 
-def next_ship(table: Table) -> Table:
-    """Return the table after the top card of the ship stack has been revealed on the empty ship space, if
+@automatic(NextShip)
+def next_ship(state: State) -> State:
+    """Return the state after the top card of the ship stack has been revealed on the empty ship space, if
     there is one.
     """
+    table = state.table
     if table.ship_stack:
         note("rival_cities.ship.space_is_refilled")
     else:
         note("rival_cities.ship.not_refilled_from_empty_stack")
     place = table.ship_spaces.index(())
     spaces = (*table.ship_spaces[:place], table.ship_stack[:1], *table.ship_spaces[place + 1 :])
-    return replace(table, ship_spaces=spaces, ship_stack=table.ship_stack[1:])
-
-
-@question(Ship)
-def ways_to_purchase(table: Table) -> Iterable[Purchase]:
-    """Return the ways to purchase a ship."""
-    return purchases(table)
-
-
-@automatic(NextShip)
-def reveal_next_ship(state: State) -> State:
-    """Return the state after the next ship has been revealed."""
-    return replace(state, table=next_ship(state.table))
+    return replace(state, table=replace(table, ship_spaces=spaces, ship_stack=table.ship_stack[1:]))

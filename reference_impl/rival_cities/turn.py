@@ -53,8 +53,7 @@ def legal_actions(game: Game, state: State, seat: Seat) -> list[a.Action]:
 def offers(game: Game, state: State, seat: Seat, means: Means) -> Iterable[a.Action]:
     """Return the answers to the first pending question, including `done` if it may be skipped."""
     asked = state.pending[0]
-    found: Iterable[a.Action] = STEPS.questions[type(asked)](Moment(game, state, seat, asked, means))
-    return found
+    return STEPS.legal_actions(type(asked), Moment(game, state, seat, asked, means=means))
 
 
 @clause("rival_cities.turn.players_alternate")  # Hamburg and Altona take turns alternately. After one city …
@@ -87,7 +86,7 @@ def carry_out(game: Game, state: State, seat: Seat, action: a.Action, chance: Ch
     that no question asks for, that is not possible, or that cannot be paid for.
     """
     asked = state.pending[0]
-    now = Moment(game, state, seat, asked, in_stock(state.table, seat), chance)
+    now = Moment(game, state, seat, asked, chance, means=in_stock(state.table, seat))
     if effect := deeds.effect_performed(actions_shown(now), action):
         deeds.require_deed(game, state, seat, effect, action, now.means)
         taken_up = take_up(state, asked, effect)
@@ -189,15 +188,10 @@ def ask(game: Game, state: State) -> State:
     """Return the state in which the game waits for the seat that is asked, and in which the rival may make
     letter exchanges.
     """
-    seat, settled = seat_asked(state), not is_part_of_a_choice(state.pending[0])
+    seat, settled = seat_asked(state), not getattr(state.pending[0], "begun", False)
     state = replace(state, to_act=(seat,), may_act=(), settled=settled, phase=phase(state))
     rival = rival_of(seat)
     return replace(state, may_act=(rival,)) if any(exchanges.letter_exchanges(game, state, rival)) else state
-
-
-def is_part_of_a_choice(asked: p.Unfinished) -> bool:
-    """Tell whether a question is a later part of a choice that has begun."""
-    return getattr(asked, "begun", False)
 
 
 def phase(state: State) -> Phase:
@@ -211,7 +205,7 @@ def phase(state: State) -> Phase:
 def take_step(game: Game, state: State, step: p.Unfinished, chance: Chance) -> State:
     """Return the state after a pending step has been carried out; a question that has no answer lapses."""
     seat: Seat = getattr(step, "seat", state.table.turn)
-    now = Moment(game, state, seat, step, in_stock(state.table, seat), chance)
+    now = Moment(game, state, seat, step, chance, means=in_stock(state.table, seat))
     happens = STEPS.automatic.get(type(step))
     after: State = happens(now) if happens else state
     return after

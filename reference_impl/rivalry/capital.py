@@ -9,7 +9,7 @@ from ..clauses import IllegalAction, allowed, clause, note
 from ..readings import ruling
 from ..steps import answer, question
 from . import pending as p
-from .actions import LeaveLeader, RollToSaveLeader
+from .actions import Escape, LeaveLeader, RollToSaveLeader
 from .components import Game
 from .state import (
     Result,
@@ -175,15 +175,28 @@ def require_refuge(game: Game, table: Table, seat: Seat, site: str) -> None:
         raise IllegalAction(f"the leader cannot escape to {site}")
 
 
+@question(p.MayEscape)
+def escapes(game: Game, table: Table, seat: Seat) -> list[Escape]:
+    """Return the cities to which a leader may escape."""
+    return list(map(Escape, refuges(game, table, seat)))
+
+
+@answer(p.MayEscape, Escape, require=require_refuge)
 @clause(
     "rivalry.escape.game_goes_on",  # After the leader's escape the game goes on as usual.
     "rivalry.interim_capital.where_the_leader_went",  # The city to which the leader has escaped is the …
 )
-def escape(state: State, seat: Seat, site: str) -> State:
+def escape(game: Game, state: State, seat: Seat, site: str) -> State:
     """Return the state after the leader has escaped; the turn goes on."""
     escaped = state.table.escaped if seat in state.table.escaped else (*state.table.escaped, seat)
     table = replace(state.table, leaders=changed(state.table.leaders, seat, (site,)), escaped=escaped)
-    return without_first(replace(state, table=table))
+    return after_the_escape(game, without_first(replace(state, table=table)))
+
+
+@ruling("rivalry.ruling.turn_after_the_escape", "goes_on")
+def after_the_escape(game: Game, state: State) -> State:
+    """Return the state after an escape, in which the turn goes on."""
+    return state
 
 
 @clause("rivalry.interim_capital.original_retaken")  # When a nation retakes its original capital, the game …

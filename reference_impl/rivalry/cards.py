@@ -295,6 +295,12 @@ def go_on_building(game: Game, state: State) -> State:
     return state if can_build else without_first(state)
 
 
+@answer(p.MayBuild, Done)
+def build_nothing(state: State) -> State:
+    """Return the state after the player has declined to build a city."""
+    return without_first(state)
+
+
 @question(p.MayBuild)
 def sites_to_build(table: Table) -> list[Build | Done]:
     """Return the sites to be considered for a city."""

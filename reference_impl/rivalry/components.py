@@ -5,14 +5,13 @@ must meet.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Annotated, Any, Literal, get_args
 
 from msgspec import Meta, Struct, ValidationError, convert
 
+from .. import readings
 from ..entries import Entries, note_entry
-from ..readings import Readings
 from ..refusals import Unsupported
 
 Nation = Literal["republic", "kingdom"]
@@ -136,19 +135,14 @@ class Components:
         return tuple(name for name, card in self.cards.items() for _ in range(card.copies))
 
 
-@dataclass(frozen=True, slots=True)
-class Game:
-    """What is in force: a component set, and the readings of the rulings."""
-
-    components: Components
-    readings: Readings
+Game = readings.Game[Components]
 
 
-def configure(components: Mapping[str, Any], readings: Readings) -> Game:
+def configure(components: Mapping[str, Any], in_force: readings.Readings) -> Game:
     """Return the game with a component set in force, or raise Unsupported, which lists everything wrong with
     the set.
     """
-    return Game(Components(components), readings)
+    return Game(Components(components), in_force)
 
 
 def _coordinates(tile: str) -> Coordinates:

@@ -24,27 +24,22 @@ def mutiny(state: State, card: Card) -> State:
 @automatic(p.Mutiny)
 def go_on_losing(game: Game, state: State) -> State:
     """Return the state in which a piece must be lost to Mutiny, or nothing if none can be."""
-    return state if mutinous(game, state, state.table.turn) else without_first(state)
+    lost = kinds_to_lose(game, state)
+    return (
+        state if any(allowed(require_mutinous, game, state, *one) for one in lost) else without_first(state)
+    )
 
 
 @question(p.Mutiny)
 def pieces_to_lose(game: Game, state: State) -> list[Remove]:
     """Return the pieces to be considered for a loss to Mutiny."""
-    return [Remove(*lost) for lost in kinds_to_lose(game, state, state.table.turn)]
+    return [Remove(*lost) for lost in kinds_to_lose(game, state)]
 
 
-def mutinous(game: Game, state: State, seat: Seat) -> list[tuple[Piece, str]]:
-    """Return the pieces that may be lost next."""
-    return [
-        (piece, tile)
-        for piece, tile in kinds_to_lose(game, state, seat)
-        if allowed(require_mutinous, game, state, seat, piece, tile)
-    ]
-
-
-def kinds_to_lose(game: Game, state: State, seat: Seat) -> list[tuple[Piece, str]]:
-    """Return the pieces of the kinds that can be lost to Mutiny."""
-    there = [(piece, tile) for piece in mutinous_kinds(game) for tile in state.table.on(piece)[seat]]
+def kinds_to_lose(game: Game, state: State) -> list[tuple[Piece, str]]:
+    """Return the pieces of the kinds that the drawer of Mutiny can lose."""
+    on, drawer = state.table.on, state.table.turn
+    there = [(piece, tile) for piece in mutinous_kinds(game) for tile in on(piece)[drawer]]
     return lost_first(game, state, there)
 
 
@@ -67,26 +62,22 @@ def who_chooses_mutineers(game: Game, drawer: Seat) -> Seat:
 
 
 @clause("rivalry.mutiny.lose_armies")  # A player who draws Mutiny loses as many armies as the card …
-def require_mutinous(game: Game, state: State, seat: Seat, piece: Piece, tile: str) -> None:
-    """Refuse a piece that is not there or that cannot be lost now."""
-    if (piece, tile) not in kinds_to_lose(game, state, seat):
+def require_mutinous(game: Game, state: State, piece: Piece, tile: str) -> None:
+    """Refuse a piece that the drawer, whoever chooses, does not have or cannot lose now."""
+    if (piece, tile) not in kinds_to_lose(game, state):
         raise IllegalAction(f"no {piece} on {tile} can be lost")
-    if guarded_alone(game, state.table, seat, tile) and not may_lose_guard(game, state, seat):
+    if guarded_alone(game, state.table, state.table.turn, tile) and not may_lose_guard(game, state):
         raise IllegalAction("a piece that guards a city cannot be lost now", "rivalry.garrison.never_without")
 
 
 @ruling("rivalry.ruling.mutiny_garrison", "last_resort")
-def may_lose_guard(game: Game, state: State, seat: Seat) -> bool:
+def may_lose_guard(game: Game, state: State) -> bool:
     """Tell whether the last piece around a city may be lost: only if all pieces guard cities."""
-    return all(guarded_alone(game, state.table, seat, tile) for _, tile in kinds_to_lose(game, state, seat))
+    table = state.table
+    return all(guarded_alone(game, table, table.turn, tile) for _, tile in kinds_to_lose(game, state))
 
 
-def require_loss_of_drawer(game: Game, state: State, piece: Piece, tile: str) -> None:
-    """Refuse a piece that the drawer of Mutiny cannot lose, whoever chooses it."""
-    require_mutinous(game, state, state.table.turn, piece, tile)
-
-
-@answer(p.Mutiny, Remove, require=require_loss_of_drawer)
+@answer(p.Mutiny, Remove, require=require_mutinous)
 def lose(game: Game, state: State, entry: p.Mutiny, piece: Piece, tile: str) -> State:
     """Return the state after a piece has been lost to Mutiny."""
     rest = (replace(entry, left=entry.left - 1),) if entry.left > 1 else ()

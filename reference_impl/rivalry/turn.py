@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ..chance import Chance
 from ..clauses import IllegalAction, clause, note
 from ..readings import choice, ruling
-from ..steps import Moment, Steps, answer, automatic, question
+from ..steps import Moment, Steps, automatic, question
 from . import actions as a
 from . import (
     advancing,
@@ -26,7 +26,7 @@ from . import (
 from . import pending as p
 from .actions import Action
 from .components import Game
-from .state import Seat, Seats, State, Table, changed, other, pieces_on, with_first, without_first
+from .state import Seat, Seats, State, Table, changed, other, pieces_on, with_first
 
 SEVEN = 7
 
@@ -39,7 +39,7 @@ def legal_actions(game: Game, state: State, seat: Seat) -> list[Action]:
         choice("rivalry.ruling.city_without_a_piece")
         choice("rivalry.ruling.entering_an_open_city")
     entry = state.pending[0]
-    return STEPS.legal_actions(type(entry), Moment(game, state, seat, entry))
+    return list(STEPS.legal_actions(type(entry), Moment(game, state, seat, entry)))
 
 
 def open_cities(game: Game, state: State) -> list[str]:
@@ -108,12 +108,6 @@ def apply(game: Game, state: State, seat: Seat, action: Action, chance: Chance) 
     return replace(after, settled=not is_part_of_choice(entry, after))
 
 
-@ruling("rivalry.ruling.turn_after_the_escape", "goes_on")
-def after_the_escape(game: Game, state: State) -> State:
-    """Return the state after an escape, in which the turn goes on."""
-    return state
-
-
 def is_part_of_choice(before: p.Unfinished, after: State) -> bool:
     """Tell whether a state is between two parts of the same choice."""
     match before, *after.pending[:1]:
@@ -177,28 +171,10 @@ def moves_and_attacks(game: Game, state: State, seat: Seat, entry: p.Turn) -> li
     return [*moves, *battle.attacks(game, state, seat, entry), a.Done()]
 
 
-@question(p.MayEscape)
-def escapes(game: Game, table: Table, seat: Seat) -> list[a.Escape]:
-    """Return the cities to which a leader may escape."""
-    return list(map(a.Escape, capital.refuges(game, table, seat)))
-
-
-@answer(p.MayEscape, a.Escape, require=capital.require_refuge)
-def escape(game: Game, state: State, seat: Seat, site: str) -> State:
-    """Return the state after a leader has escaped."""
-    return after_the_escape(game, capital.escape(state, seat, site))
-
-
 @automatic(p.Production)
 def go_on_producing(state: State, entry: p.Production) -> State:
     """Return the state in which cities may add armies or, if none is left, the turn is over."""
     return state if entry.sites else end_turn(state)
-
-
-@answer(p.MayBuild, a.Done)
-def leave_out(state: State) -> State:
-    """Return the state in which what may still be done is left out."""
-    return without_first(state)
 
 
 def has_something_to_do(game: Game, turn: p.Turn) -> bool:

@@ -50,6 +50,12 @@ def carriers_in(paths: Iterable[Path]) -> Mapping[str, tuple[Carrier, ...]]:
     return {clause: tuple(functions) for clause, functions in carriers.items()}
 
 
+def functions_in(path: Path) -> list[Carrier]:
+    """Return all functions of a file that are not other readings of a ruling, also those without clauses."""
+    functions = _functions(path, path.stat().st_mtime_ns)
+    return [function.carrier for function in functions if not function.replaces]
+
+
 def readers_of(ruling: str, paths: Iterable[Path]) -> tuple[Carrier, ...]:
     """Return the functions that state a reading of a ruling: those with the decorator `@ruling`, which state
     the adopted one, and after each those with `@reading(…, instead_of=…)`, which replace it.

@@ -147,7 +147,17 @@ def test_a_function_beside_the_rules_is_shown_as_it_is_written_and_once(toy_site
     for one in shown:
         file, _, line = str(one["data-file"]).partition(":")
         source = (ROOT / "tests" / "toy" / "reference_impl" / GAME / file).read_text(encoding="utf-8")
-        assert f"\n{source.splitlines()[int(line) - 1]}\n" in one.get_text()
+        assert f"\n{source.splitlines()[int(line) - 1]}\n" in f"\n{one.get_text()}"
+
+
+def test_a_function_without_clauses_is_shown_after_the_one_that_needs_it(toy_site: Site) -> None:
+    page = toy_site.page(f"games/{GAME}/reference.html")
+    carried = carriers(Data.open([ROOT / "tests" / "toy"]).game(GAME))
+    of_clauses = {one.anchor for functions in carried.values() for one in functions}
+    needed = [one for one in page.select("pre") if one["id"] not in of_clauses]
+    assert needed
+    for one in needed:
+        assert page.select_one(f'pre a[href="#{one["id"]}"]')
 
 
 def test_a_scenario_of_two_rules_is_on_the_pages_of_both_and_stored_once(

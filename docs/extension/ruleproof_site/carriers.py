@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ruleproof.explaining.carriers import Carrier, carriers_in
+from ruleproof.explaining.carriers import Carrier, carriers_in, functions_in
 from ruleproof.input.folders import GameFolders
 from ruleproof.input.problems import shown_path_in
 
@@ -29,6 +29,13 @@ def carriers(folders: GameFolders) -> Mapping[str, tuple[CarrierText, ...]]:
     return {
         clause: tuple(carrier_text(folders, one) for one in functions) for clause, functions in found.items()
     }
+
+
+def functions_of_rules(folders: GameFolders) -> Mapping[str, CarrierText]:
+    """Return the functions of the modules in which a function implements a clause, by their anchors."""
+    files = [path for path in folders.own_reference_files() if carriers_in([path])]
+    texts = (carrier_text(folders, one) for path in files for one in functions_in(path))
+    return {text.anchor: text for text in texts}
 
 
 def carrier_text(folders: GameFolders, carrier: Carrier) -> CarrierText:

@@ -39,7 +39,7 @@ from tools.impact.figures import (
     verdict,
 )
 
-from .carriers import CarrierText, carriers
+from .carriers import CarrierText, carriers, functions_of_rules
 
 SOURCES = (Path(__file__).resolve().parents[1], Path(__file__).resolve().parents[2] / "games")
 """The folders with everything that makes the pages: the extensions and the templates."""
@@ -106,9 +106,9 @@ class GameBook:
         return re.compile(rf"(?<![\w,-])(?:{'|'.join(map(re.escape, longest_first))})(?!\w|,\w)")
 
     @cached_property
-    def beside(self) -> frozenset[str]:
-        """Return the anchors of the functions that are on the page with the reference beside the rules."""
-        return frozenset(one.anchor for functions in self.carriers.values() for one in functions)
+    def functions(self) -> Mapping[str, CarrierText]:
+        """Return all functions of the modules that state rules, by their anchors."""
+        return functions_of_rules(self.folders)
 
     @property
     def home(self) -> str:

@@ -22,7 +22,7 @@ from ruleproof.rules.model import Game
 from tools.impact.figures import in_words
 
 from .amendments import PAGES, answered, details_left_out, errata, open_questions
-from .beside import code_of, passages
+from .beside import anchors_in, code_of, passages
 from .components import readable, tables
 from .concordance import between_editions, lines, only_in
 from .drawings import BoardLines, signs_of
@@ -77,6 +77,7 @@ class Pages:
             anchor_of_set=anchor_of_set,
             anchor_of_term=anchor_of_term,
             between_editions=between_editions,
+            anchors_in=anchors_in,
             code_of=code_of,
             concordance=lines,
             defined_terms=defined_terms,

@@ -80,7 +80,7 @@ def may_be_left(game: Game, frame: Frame) -> bool:
 
 
 def offer_payment(game: Game, frame: Frame) -> list[Action]:
-    """Offer every type in stock; what pays for the repeat of an advance must leave legal costs to pay."""
+    """Offer every type in stock; what pays for the repeat of an advance must leave legal costs in reach."""
     seat = frame["seat"]
     in_stock = game.table.types_in_stock(seat)
     following = game.pending[1:2]
@@ -90,7 +90,7 @@ def offer_payment(game: Game, frame: Frame) -> list[Action]:
         in_stock = [
             product
             for product in in_stock
-            if any(can_pay(game.table, seat, total({product: 1}, rest, cost)) for cost in costs)
+            if any(in_reach(game.table, seat, total({product: 1}, rest, cost)) for cost in costs)
         ]
     return [{"type": "pay", "product": product} for product in in_stock]
 

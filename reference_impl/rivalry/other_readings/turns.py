@@ -71,7 +71,7 @@ def most_cities_win(game: Game, table: Table) -> Seats:
     return tuple(seat for seat in table.seats if held[seat] > held[other(seat)])
 
 
-@reading("ends", instead_of=turn.after_the_escape)
+@reading("ends", instead_of=capital.after_the_escape)
 def end_turn_after_the_escape(game: Game, state: State) -> State:
     """Return the state after an escape, in which the new armies of the turn come next."""
     match state.pending[0]:
@@ -220,13 +220,13 @@ def opponent_chooses_mutineers(game: Game, drawer: Seat) -> Seat:
 
 
 @reading("freely", instead_of=misfortunes.may_lose_guard)
-def lose_guards_freely(game: Game, state: State, seat: Seat) -> bool:
+def lose_guards_freely(game: Game, state: State) -> bool:
     """Tell whether the last piece around a city may be lost: it may."""
     return True
 
 
 @reading("never", instead_of=misfortunes.may_lose_guard)
-def never_lose_guards(game: Game, state: State, seat: Seat) -> bool:
+def never_lose_guards(game: Game, state: State) -> bool:
     """Tell whether the last piece around a city may be lost: it may not."""
     return False
 

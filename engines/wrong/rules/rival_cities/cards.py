@@ -48,15 +48,13 @@ def marker_on_one_wins_the_lawsuit(game, original, number):
 
 
 @fault("rival_cities.alliance.from_the_rival_costs_a_letter", replaces="alliances.form_alliance")
-def alliance_letter_paid_to_the_rival(game, original, table, seat, alliance):
+def alliance_letter_paid_to_the_rival(game, original, state, seat, alliance):
     """The letter for an alliance taken from the rival goes into the rival's stock."""
     rival = game.module("state").rival_of(seat)
-    after = original(table, seat, alliance)
-    return (
-        game.module("goods").from_supply(after, rival, "letter", 1)
-        if alliance in table.alliances[rival]
-        else after
-    )
+    after = original(state, seat, alliance)
+    if alliance not in state.table.alliances[rival]:
+        return after
+    return replace(after, table=game.module("goods").from_supply(after.table, rival, "letter", 1))
 
 
 @fault("rival_cities.gdansk.both_halves")

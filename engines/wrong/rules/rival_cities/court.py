@@ -40,14 +40,14 @@ def court_ruling_resolves_the_last_lawsuit(game, original, rules, state):
 
 
 @fault("rival_cities.court.swap_takes_marker_along", replaces="court.swap_lawsuits")
-def swap_leaves_the_markers(game, original, table, spaces):
+def swap_leaves_the_markers(game, original, state, spaces):
     """A Court ruling swaps the lawsuit cards and leaves their markers behind."""
     one, other = spaces
-    (first,), (second,) = table.lawsuit_spaces.at(one), table.lawsuit_spaces.at(other)
-    left = table.lawsuit_spaces.put(one, (replace(first, marker=second.marker),))
-    return original(
-        replace(table, lawsuit_spaces=left.put(other, (replace(second, marker=first.marker),))), spaces
-    )
+    before = state.table.lawsuit_spaces
+    (first,), (second,) = before.at(one), before.at(other)
+    left = before.put(one, (replace(first, marker=second.marker),))
+    left = left.put(other, (replace(second, marker=first.marker),))
+    return original(replace(state, table=replace(state.table, lawsuit_spaces=left)), spaces)
 
 
 @fault("rival_cities.sway.stops_at_four", replaces="lawsuits.at_last_number")

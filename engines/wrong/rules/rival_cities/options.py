@@ -29,8 +29,8 @@ def option_c_in_fixed_order(game):
         return original(rules, state, asked, card)
 
     @game.replaces("options.options_a_and_b")
-    def offer(original, rules, table, seat, left):
-        return original(rules, table, seat, "A" if left == ("A", "B") else left)
+    def offer(original, table, seat, left):
+        return original(table, seat, "A" if left == ("A", "B") else left)
 
 
 def _gives_letter(rules, name):

@@ -19,11 +19,11 @@ def ships_cost_one_product_less(game, original, rules, ship):
 
 
 @fault("rival_cities.ship.space_is_refilled", replaces="ships.next_ship")
-def ship_refilled_by_pushing(game, original, table):
+def ship_refilled_by_pushing(game, original, state):
     """After a purchase the remaining ships move together, and the new one is laid at the end of the row."""
-    lying = tuple(space for space in table.ship_spaces if space)
-    gap = tuple(space for space in table.ship_spaces if not space)
-    return original(replace(table, ship_spaces=lying + gap))
+    lying = tuple(space for space in state.table.ship_spaces if space)
+    gap = tuple(space for space in state.table.ship_spaces if not space)
+    return original(replace(state, table=replace(state.table, ship_spaces=lying + gap)))
 
 
 @fault("rival_cities.ship.stars_in_star_scoring_only", replaces="end.stars_of_ship")
