@@ -10,8 +10,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent / "extension"))
 
 import ruleproof
 
-_ABOUT = tomllib.loads(Path(__file__).parents[1].joinpath("pyproject.toml").read_text(encoding="utf-8"))["project"]
-_RELEASES = f"{_ABOUT['urls']['Homepage']}/releases"
+_ABOUT = tomllib.loads(Path(__file__).parents[1].joinpath("pyproject.toml").read_text(encoding="utf-8"))
+_RELEASES = f"{_ABOUT['project']['urls']['Homepage']}/releases"
 
 project = "Ruleproof"
 author = "The authors of Ruleproof"

@@ -37,13 +37,13 @@ class Defined:
 
 
 def defines(text: str, form: str) -> bool:
-    """Tell whether a sentence in English or German says what a term is: “A cube is an army”, “Tiles are adjacent
-    when …”, “The display is the row …”.
+    """Tell whether a sentence in English or German says what a term is: “A cube is an army”, “Tiles are
+    adjacent when …”, “The display is the row …”.
     """
     name = rf"{re.escape(form)}\w{{0,3}}"
-    article = r"(?:an?|the|one|ein|eine|der|die|das)"
-    begins = rf"(?:(?:An?|The|A player's|Ein|Eine|Der|Die|Das) )?{name}\b[^,.;]*? (?:is|are|ist|sind) {article} "
-    ends = rf"(?!There )[^.]* (?:is|are|ist|sind|heißt|heißen) (?:{article} )?(?:\w+'s )?{name}(?:[.;]| (?:and|when|while|wenn)\b)"
+    article, are = "(?:an?|the|one|ein|eine|der|die|das) ", "(?:is|are|ist|sind|heißt|heißen) "
+    begins = rf"(?:{article}|A player's )?{name}\b[^,.;]*? {are}{article}"
+    ends = rf"(?!There )[^.]* {are}(?:{article})?(?:\w+'s )?{name}(?:[.;]| (?:and|when|while|wenn)\b)"
     return bool(re.match(rf"{begins}|{ends}", text, re.IGNORECASE))
 
 

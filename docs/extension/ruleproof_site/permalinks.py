@@ -233,7 +233,8 @@ class _Statements:
         for name in {*re.findall(r"\w+_\w+", words)}:
             identity = f"{self.game.id}.ruling.{name}"
             if number := self.book.numbers_of_rulings.get(identity):
-                made = made.replace(name, Markup('<a href="{}{}.html">{}</a>').format(identity, text.suffix, number))
+                link = Markup('<a href="{}{}.html">{}</a>').format(identity, text.suffix, number)
+                made = made.replace(name, link)
         return made
 
     @property
