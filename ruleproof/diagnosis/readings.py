@@ -110,23 +110,24 @@ class ReadingsPlayed:
         return wanted - types_taken([*self._differing, *self._passing])
 
     def rests_on(self, result: Result) -> tuple[str, ...]:
-        """Return the rulings of which another reading changes the reference's answer at the first difference,
-        those about the clauses of the case first.
+        """Return the rulings of which another reading changes the reference's answer at the first difference
+        to the engine's, or if there are none, changes it at all; those about the clauses of the case first.
         """
         one = next((one for one in self._differing if one.case.id == result.case), None)
-        if one is None or result.first is None or result.first.unused:
+        if one is None or (first := result.first) is None or first.unused:
             return ()
-        changing = {
-            other.ruling: not set(self._rulings[other.ruling].clauses) & set(result.clauses)
-            for other in self._others(one, self._expected(one, self.found), result.at)
-            if self._differ_there(
-                one,
-                self._expected(one, self.found).step(result.at),
-                self._expected(one, [*self.found, other]).step(result.at),
-                result.first,
-            )
-        }
-        return tuple(sorted(changing, key=changing.__getitem__))
+        validator, at, before = self._validator_of(one), result.at, self._expected(one, self.found)
+        changing: dict[str, bool] = {}
+        for other in self._others(one, before, at):
+            step = self._expected(one, [*self.found, other]).step(at)
+            if differ(validator, before.step(at), step, first):
+                engine = one.actual.step(at)
+                explains = step is not None and engine is not None and is_like(validator, engine, step, first)
+                changing[other.ruling] = changing.get(other.ruling, False) or explains
+        decisive = [ruling for ruling, explains in changing.items() if explains] or changing
+        return tuple(
+            sorted(decisive, key=lambda one: {*self._rulings[one].clauses}.isdisjoint(result.clauses))
+        )
 
     def of_rulings(self) -> tuple[RulingPlayed, ...]:
         """Find what the engine plays of each switchable ruling, asked for each reading that it lists."""
@@ -326,11 +327,6 @@ class ReadingsPlayed:
         deferred = deferred_plays(story, number, actual)
         step = counted(actual.made(number), wanted)
         return compare(self._validator_of(one), origin, step, wanted, deferred=deferred).difference
-
-    def _differ_there(
-        self, one: Answered, left: Step | None, right: Step | None, difference: Difference
-    ) -> bool:
-        return differ(self._validator_of(one), left, right, difference)
 
     def _validator_of(self, one: Answered) -> Validator:
         return self._validator.for_set(one.story.components)

@@ -12,7 +12,7 @@ from ruleproof.running.recorded_story import RecordedStory
 from ruleproof_guides import growth
 from ruleproof_site.library import GameBook, Library
 
-WAYS = ("fail", "crash", "diverges", "tours", "refused", "survives", "unreached")
+WAYS = ("fail", "crash", "contested", "diverges", "tours", "refused", "survives", "unreached")
 """The possible results for a mutant, as recorded."""
 
 
