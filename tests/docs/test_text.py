@@ -82,7 +82,7 @@ terms:
 TEXTS = """\
 chapters: {fox: Der Fuchs}
 clauses:
-  market_day.fox.takes_a_coin: Wer einen Fuchs hat, nimmt eine Münze.
+  market_day.fox.takes_a_coin: Ein Fuchs ist eine Karte und bringt eine Münze.
   market_day.fox.is_discarded: Den Fuchs legt man ab.
 rulings:
   market_day.ruling.fox_against_the_poor:
@@ -153,7 +153,7 @@ def test_the_german_text_is_marked_as_german_and_holds_what_its_edition_has(read
     rules = rules_of(page)
     assert [rule["id"] for rule in rules] == [FOX, "market_day.fox.is_discarded"]
     assert page.html["lang"] == "de"
-    assert "Wer einen Fuchs hat, nimmt eine Münze." in text_of(rules[0])
+    assert "Ein Fuchs ist eine Karte und bringt eine Münze." in text_of(rules[0])
     missing = page.select("p.missing a")
     assert [text_of(link) for link in missing] == [
         clause.number for clause in game.clauses.values() if clause.id not in {rule["id"] for rule in rules}
@@ -315,7 +315,7 @@ def test_the_glossary_lists_the_uses_of_a_term_and_stands_in_both_languages(read
     ]
     assert [text_of(link) for link in fox.select("p.uses a")] == wanted != []
     other = fox.select_one(".defined div[lang=de]")
-    assert text_of(other) == "Fuchs Wer einen Fuchs hat, nimmt eine Münze."
+    assert text_of(other) == "Fuchs Ein Fuchs ist eine Karte und bringt eine Münze."
     assert "thief" in text_of(fox)
     assert text_of(fox.select_one("p.also[lang=de]")) == "Auch gesucht als: Dieb."
 
@@ -326,7 +326,7 @@ def test_a_further_language_has_a_glossary_of_its_own(read: Site) -> None:
     fox = section(page, "market-day-term-fox")
     assert text_of(fox.h2) == "Fuchs", "terms without a German name are left out"
     assert len(page.select("article section")) == 1
-    assert "Wer einen Fuchs hat" in text_of(fox)
+    assert "Ein Fuchs ist eine Karte" in text_of(fox)
     assert [text_of(link) for link in fox.select("p.uses a")] == ["4.2"]
     link = section(read.page(f"{HOME}/text-de.html"), "market_day.fox.is_discarded").select_one("a.term")
     assert link["href"] == "glossary-de.html#market-day-term-fox"
