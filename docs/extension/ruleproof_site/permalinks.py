@@ -19,18 +19,18 @@ from sphinx.application import Sphinx
 from sphinx.builders.html import StandaloneHTMLBuilder
 
 from ruleproof.explaining.prose import RulingText
-from ruleproof.explaining.written_scenarios import Sentence, WrittenScenario, anchor_of_position
+from ruleproof.explaining.written_scenarios import Sentence, WrittenScenario
 from ruleproof.reports import pictures
 from ruleproof.rules.model import Clause, Ruling
 
-from .concordance import sources_by_edition
-from .examples import SeenPlay, examples, seen_plays
+from .examples import examples
 from .frame import Entry, Frames
+from .front import TEMPLATES
 from .glossary import TermLinks
 from .library import AUTHORITIES, DATA_LANGUAGE, RESTS_ON, GameBook, Library, language_of
 from .markup import environment
 from .packing import SCRIPT, script
-from .pages import TEMPLATES, anchor_of_set
+from .pages import anchor_of_set
 from .running_text import EditionText
 from .sharing import shortened, tags
 
@@ -86,7 +86,6 @@ class _Statements:
             releases=app.config.html_context.get("releases"),
             rests_on=RESTS_ON,
             sentence=self.sentence,
-            sources_by_edition=sources_by_edition,
         )
         terms = TermLinks(lambda _page, target, anchor: self.link(target, anchor))
         first = examples(book, DATA_LANGUAGE)
@@ -97,13 +96,12 @@ class _Statements:
 
     def pages(self) -> Iterator[tuple[str, str]]:
         """Yield the name and the text of each page."""
-        played = seen_plays(self.book) if self.seen else {}
         chapters = {chapter.id: self.book.clauses_of(chapter.id) for chapter in self.game.chapters}
         for text in self.texts:
             drawn = {one.rule: one for one in reversed(text.drawn)}
             for clause in self.game.clauses.values():
                 if text.is_first or text.has(clause):
-                    values = self._clause(text, clause, chapters[clause.chapter], played.get(clause.id))
+                    values = self._clause(text, clause, chapters[clause.chapter])
                     example = self._example(text, drawn[clause.id]) if clause.id in drawn else Markup("")
                     yield self._rendered("clause", text, clause, example=example, **values)
             for ruling in self.game.rulings.values():
@@ -159,9 +157,7 @@ class _Statements:
             **values,
         )
 
-    def _clause(
-        self, text: EditionText, clause: Clause, neighbours: list[Clause], played: SeenPlay | None
-    ) -> dict[str, Any]:
+    def _clause(self, text: EditionText, clause: Clause, neighbours: list[Clause]) -> dict[str, Any]:
         at = neighbours.index(clause)
         chapter = next(one for one in self.game.chapters if one.id == clause.chapter)
         around = [*neighbours[max(at - 1, 0) : at], *neighbours[at + 1 : at + 2]]
@@ -174,7 +170,6 @@ class _Statements:
             "text_of_clause": said.text,
             "others": self.book.translations("clauses", clause.id) if text.is_first else [],
             "around": [text.sentence(one, page=PAGE, linked=set(self._terms)) for one in around],
-            "played": played,
             "rulings": (rulings := [text.note(one) for one in self.game.rulings_on(clause.id)]),
             "doubts": [note for note in rulings if note.doubt],
             "scenarios": self._unique(self.book.by_clause.get(clause.id, ())),
@@ -257,12 +252,7 @@ class _Statements:
         return f"{address}#{anchor}" if anchor else address
 
     def sentence(self, sentence: Sentence, scenario: WrittenScenario) -> Markup:
-        """Return a step as HTML. Named positions and ids become links, and an outline's columns are
-        emphasised.
-        """
-        if sentence.position and "<" not in sentence.position:
-            address = self.link(f"{self.book.home}/positions", anchor_of_position(sentence.position))
-            return Markup('the position “<a href="{}">{}</a>”').format(address, sentence.position)
+        """Return a step as HTML, with ids as links and the columns of an outline emphasised."""
         shown = Markup.escape(sentence.text)
         known: Mapping[str, Any] = {**self.game.clauses, **self.game.rulings}
         for word in {word.strip('",.') for word in sentence.text.split()} & known.keys():
