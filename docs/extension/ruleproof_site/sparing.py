@@ -37,6 +37,7 @@ _BLOCKS = (
 )
 _BETWEEN_BLOCKS = re.compile(rf"(?<=>)\s*\n\s*(?=</?(?:{_BLOCKS})\b)")
 """Line breaks before elements around which white space is not shown."""
+_BEFORE_PERCENT = re.compile(r"(?<=\d) %(?! ?\d)")
 _IMPRINT = re.compile(r'(<p class="suite-version">).*?(</p>)', re.DOTALL)
 _WHOLE = re.compile(r"[\w.:,;=*…]+|\s+")
 
@@ -90,7 +91,7 @@ def _finish(app: Sphinx, error: Exception | None) -> None:
             book = library.book_of(path.relative_to(app.outdir).as_posix())
             line = rf"\g<1>{told[book.game.id if book else '']}\2"
             text = _IMPRINT.sub(line, path.read_text(encoding="utf-8"))
-            path.write_text(_BETWEEN_BLOCKS.sub("", text), encoding="utf-8")
+            path.write_text(_BEFORE_PERCENT.sub("\u00a0%", _BETWEEN_BLOCKS.sub("", text)), encoding="utf-8")
 
 
 def setup(app: Sphinx) -> None:
