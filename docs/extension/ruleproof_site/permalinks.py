@@ -36,6 +36,8 @@ from .sharing import shortened, tags
 
 FOLDER = "id"
 PAGE = f"{FOLDER}/any"
+MENU = "menu.js"
+"""Gives these pages the menu that other pages have in themselves."""
 _BRACKET = re.compile(r" \(([^)]+)\)")
 
 
@@ -58,6 +60,8 @@ def write(app: Sphinx, folder: Path) -> None:
             if not path.exists() or path.read_text(encoding="utf-8") != text:
                 path.write_text(text, encoding="utf-8")
             written.add(path)
+        menu = made.environment.get_template(MENU).render(games=made.frames.of(PAGE)["games"])
+        (folder.parent / "_static" / MENU).write_text(menu, encoding="utf-8")
     for path in {*folder.glob("*.html"), *folder.glob("*/*.js")} - written:
         path.unlink()
 
@@ -146,7 +150,7 @@ class _Statements:
                 "title": title,
                 "crumbs": crumbs,
                 "styles": styles,
-                "scripts": scripts,
+                "scripts": [MENU, *scripts],
                 "short": True,
             },
             identity=statement.id,
