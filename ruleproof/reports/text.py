@@ -143,7 +143,8 @@ def verdict_line(report: Report) -> str:
     if report.status == 3:
         return f"error of the suite; no verdict on {name} (exit status 3)"
     conforms = f"conforms{_but_for(report)}{_in_part(report)}" if report.conforms else "does not conform"
-    return f"{name} {conforms} (exit status {report.status})"
+    alone = ", which is of the rules alone" if report.conforms and report.engine_notes else ""
+    return f"{name} {conforms} (exit status {report.status}{alone})"
 
 
 def _but_for(report: Report) -> str:
