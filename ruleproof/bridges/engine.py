@@ -199,6 +199,8 @@ class Engine:
                 self._step(game, number, drawn)
 
     def _step(self, game: Game, number: int, drawn: Chance) -> None:
+        if game.play.cut:
+            return  # An action of several integers may have been cut off in its middle.
         agent = game.play.agent
         try:
             game.play.step(number)

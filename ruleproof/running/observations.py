@@ -40,8 +40,9 @@ from ruleproof.running.twins import Walk, exchanges, leaves
 
 _GAMES, _TWINS, _PLAYS, _SECRETS = 12, 10, 40, 8
 """Numbers of games, of other deals for each, of plays in a game, and of plays for which another is tried."""
+_LEAST = 4
 _LONG, _TWINS_OF_LONG = 400, 5
-"""Number of plays in every third game, which may then end by itself, since a leak may begin late; and of its
+"""Number of plays in every fourth game, which may then end by itself, since a leak may begin late; and of its
 other deals.
 """
 _TRIES, _TRIES_FOR_TWIN = 20, 4
@@ -65,7 +66,7 @@ class Observations:
     def compared(self, seed: int, seconds: float) -> Observed | None:
         """Return the result, or None if the engine gives no observations.
 
-        Comparing stops after some seconds, but not before two games are done, a long and a short one.
+        Comparing stops after some seconds, but not before a long game and three short ones are done.
         """
         lacks = [verb for verb in (Verb.NEW_GAME, Verb.APPLY, Verb.VIEW) if verb not in self.offer.verbs]
         if lacks:
@@ -79,8 +80,8 @@ class Observations:
         try:
             for number in range(_GAMES):
                 dice = random.Random(f"{seed} {suite.game.id} observed {number}")
-                self._game(dice, _PLAYS if number % 3 else _LONG)
-                if number and time.monotonic() > ends:
+                self._game(dice, _PLAYS if number % _LEAST else _LONG)
+                if number + 1 >= _LEAST and time.monotonic() > ends:
                     break
         except _NoObservation:
             return None

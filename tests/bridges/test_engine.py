@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from ruleproof.bridges.chance import Chance, Refusal
+from ruleproof.bridges.games import Game
 
 pytestmark = pytest.mark.frameworks
 HANDS = ("rock", "paper", "scissors")
@@ -172,6 +173,20 @@ def test_what_an_openspiel_game_says_of_itself_is_compared(
     )
     play: Any = SimpleNamespace(own=state, ended=not legal)
     assert list(dict(Spiel()._oddities(play)).values()) == said
+
+
+def test_a_game_that_is_cut_off_within_an_action_takes_no_further_integer() -> None:
+    def step(number: int) -> None:
+        steps.append(number)
+        play.cut = "cut off"
+
+    steps: list[int] = []
+    play: Any = SimpleNamespace(agent="left", cut="", step=step)
+    engine, game, chance = duel(), Game(play, {}, []), Chance([], [])
+    engine.bridge._draw = lambda play, drawn: None
+    engine._step(game, 1, chance)
+    engine._step(game, 2, chance)
+    assert steps == [1]
 
 
 def test_a_game_that_was_forgotten_is_played_again() -> None:

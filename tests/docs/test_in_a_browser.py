@@ -114,7 +114,7 @@ new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) if (!entry.hadRecentInput) globalThis.shifted += entry.value;
 }).observe({ type: "layout-shift", buffered: true });"""
 FETCHED = """() => ["resource", "navigation"].flatMap((kind) => performance.getEntriesByType(kind))
-  .reduce((sum, one) => sum + one.encodedBodySize, 0)"""
+  .filter((one) => !one.name.includes("/seen/")).reduce((sum, one) => sum + one.encodedBodySize, 0)"""
 MOST_OF_THE_FIRST_PAGE = 300_000
 MOST_OF_A_PAGE = 200_000
 """Bytes with typefaces, styles and scripts, but without pictures."""

@@ -8,6 +8,7 @@ list of scenarios is opened.
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
@@ -35,6 +36,9 @@ from .sharing import shortened, tags
 
 FOLDER = "id"
 PAGE = f"{FOLDER}/any"
+MENU = "menu.js"
+"""Gives these pages the menu that other pages have in themselves."""
+_BRACKET = re.compile(r" \(([^)]+)\)")
 
 
 def _pages(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
@@ -56,6 +60,8 @@ def write(app: Sphinx, folder: Path) -> None:
             if not path.exists() or path.read_text(encoding="utf-8") != text:
                 path.write_text(text, encoding="utf-8")
             written.add(path)
+        menu = made.environment.get_template(MENU).render(games=made.frames.of(PAGE)["games"])
+        (folder.parent / "_static" / MENU).write_text(menu, encoding="utf-8")
     for path in {*folder.glob("*.html"), *folder.glob("*/*.js")} - written:
         path.unlink()
 
@@ -81,6 +87,7 @@ class _Statements:
             numbers=book.numbers_of_rulings,
             page=PAGE,
             project=app.config.project,
+            releases=app.config.html_context.get("releases"),
             rests_on=RESTS_ON,
             sentence=self.sentence,
         )
@@ -143,7 +150,7 @@ class _Statements:
                 "title": title,
                 "crumbs": crumbs,
                 "styles": styles,
-                "scripts": scripts,
+                "scripts": [MENU, *scripts],
                 "short": True,
             },
             identity=statement.id,
@@ -183,10 +190,7 @@ class _Statements:
 
         def spoken(part: str) -> tuple[str, str]:
             there = getattr(said, part)
-            text = there or getattr(ruling, part)
-            for name in ruling.readings:
-                text = text.replace(f"{name}:", f"{name.replace('_', ' ').capitalize()}:")
-            return (language if there else DATA_LANGUAGE), text
+            return (language if there else DATA_LANGUAGE), there or getattr(ruling, part)
 
         readings = [
             (
@@ -199,15 +203,21 @@ class _Statements:
         ]
         others = self.book.translations("rulings", ruling.id, "question") if text.is_first else []
         clauses = [self.game.clauses[one] for one in ruling.clauses]
+        note, (told_in, witness) = text.note(ruling), spoken("witness")
+        told, follows = witnessed(" ".join(witness.split()), ruling.readings)
+        aside = _BRACKET.search(note.question)
         return {
+            "asked": _BRACKET.sub("", note.question),
+            "aside": aside and aside[1],
+            "follows": follows,
             "ruling": ruling,
             "effect": self.book.effect_of(ruling),
             "impact": self.book.verdict_on(ruling).replace(" ", "_"),
-            "note": text.note(ruling),
+            "note": note,
             "others": others,
             "readings": sorted(readings, key=lambda one: one[0] != ruling.adopted),
-            "why": spoken("why"),
-            "witness": spoken("witness"),
+            "why": (spoken("why")[0], self._referring(spoken("why")[1], text)),
+            "witness": (told_in, told),
             "amendments": [
                 one for one in self.book.prose.wordings.get(ruling.id, ()) if one.edition == text.edition.id
             ],
@@ -215,6 +225,16 @@ class _Statements:
             "seen": self.seen,
             "scenarios": self._unique(one for parts in readings for one in parts[3]),
         }
+
+    def _referring(self, words: str, text: EditionText) -> Markup:
+        """Return a text in which the ids of other rulings are links with their numbers."""
+        made = Markup.escape(words)
+        for name in {*re.findall(r"\w+_\w+", words)}:
+            identity = f"{self.game.id}.ruling.{name}"
+            if number := self.book.numbers_of_rulings.get(identity):
+                link = Markup('<a href="{}{}.html">{}</a>').format(identity, text.suffix, number)
+                made = made.replace(name, link)
+        return made
 
     @property
     def _terms(self) -> Iterable[str]:
@@ -245,6 +265,20 @@ class _Statements:
         for column in scenario.columns:
             shown = shown.replace(Markup.escape(f"<{column}>"), Markup("<var>{}</var>").format(column))
         return shown
+
+
+def witnessed(text: str, readings: Iterable[str]) -> tuple[str, dict[str, str]]:
+    """Return the position in a witness, and what follows from it under each reading; if the witness says this
+    for several readings together, or with a condition, return the whole witness with the names in words.
+    """
+    told, *parts = re.split(rf"\b({'|'.join(readings)}): ", text)
+    names, said = parts[::2], [one.strip() for one in parts[1::2]]
+    sentences = all(one.endswith((".", "”")) for one in [told.strip() or ".", *said])
+    if sentences and len(names) == len({*names}) and not re.search(r"[a-z]_[a-z]", "".join([told, *said])):
+        return told.strip(), {name: one[:1].upper() + one[1:] for name, one in zip(names, said, strict=True)}
+    for name in readings:
+        text = text.replace(f"{name}:", f"{name.capitalize()}:")
+    return re.sub(r"(?<=[a-z])_(?=[a-z])", " ", text), {}
 
 
 def setup(app: Sphinx) -> None:

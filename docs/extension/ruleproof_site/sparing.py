@@ -37,6 +37,8 @@ _BLOCKS = (
 )
 _BETWEEN_BLOCKS = re.compile(rf"(?<=>)\s*\n\s*(?=</?(?:{_BLOCKS})\b)")
 """Line breaks before elements around which white space is not shown."""
+_REMARK = re.compile(r"/\*.*?\*/\s*|(?<=\n)\s+|(?<=[;{}]) | (?=[{}])|(?<=[\w-]:) ", re.DOTALL)
+_BEFORE_PERCENT = re.compile(r"(?<=\d) %(?! ?\d)")
 _IMPRINT = re.compile(r'(<p class="suite-version">).*?(</p>)', re.DOTALL)
 _WHOLE = re.compile(r"[\w.:,;=*…]+|\s+")
 
@@ -77,6 +79,11 @@ def _plain(word: str) -> str:
     return inner if _WHOLE.fullmatch(inner) else word
 
 
+def without_remarks(style: str) -> str:
+    """Return a style sheet without comments, indents, and spaces that no browser needs."""
+    return _REMARK.sub("", style)
+
+
 def _finish(app: Sphinx, error: Exception | None) -> None:
     """Shorten all pages, and bring their imprints up to date: those change with every word of the suite, but
     most pages are only written if what they show has changed.
@@ -86,11 +93,13 @@ def _finish(app: Sphinx, error: Exception | None) -> None:
         told = imprints(library)
         for name in UNUSED:
             Path(app.outdir, name).unlink(missing_ok=True)
+        for path in Path(app.outdir, "_static").glob("*.css"):
+            path.write_text(without_remarks(path.read_text(encoding="utf-8")), encoding="utf-8")
         for path in Path(app.outdir).rglob("*.html"):
             book = library.book_of(path.relative_to(app.outdir).as_posix())
             line = rf"\g<1>{told[book.game.id if book else '']}\2"
             text = _IMPRINT.sub(line, path.read_text(encoding="utf-8"))
-            path.write_text(_BETWEEN_BLOCKS.sub("", text), encoding="utf-8")
+            path.write_text(_BEFORE_PERCENT.sub("\u00a0%", _BETWEEN_BLOCKS.sub("", text)), encoding="utf-8")
 
 
 def setup(app: Sphinx) -> None:
