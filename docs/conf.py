@@ -2,12 +2,16 @@
 
 import os
 import sys
+import tomllib
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 sys.path.insert(0, str(Path(__file__).resolve().parent / "extension"))
 
 import ruleproof
+
+_ABOUT = tomllib.loads(Path(__file__).parents[1].joinpath("pyproject.toml").read_text(encoding="utf-8"))
+_RELEASES = f"{_ABOUT['project']['urls']['Homepage']}/releases"
 
 project = "Ruleproof"
 author = "The authors of Ruleproof"
@@ -31,4 +35,5 @@ html_css_files = ["apparatus.css"]
 html_copy_source = False
 html_use_index = False
 html_show_sphinx = False
-rst_prolog = ".. role:: chip\n"
+html_context = {"releases": _RELEASES}
+rst_prolog = f".. role:: chip\n.. _releases: {_RELEASES}\n"

@@ -27,6 +27,21 @@ function substance({ G, ctx }) {
   return JSON.stringify([G, Object.fromEntries(kept)]);
 }
 
+// Returns the stages and limits of moves with which a turn makes some players active.
+function activeIn(setting, players, currentPlayer) {
+  const found = { activePlayers: {}, _activePlayersMinMoves: {}, _activePlayersMaxMoves: {} };
+  for (const player of players) {
+    const listed = Array.isArray(setting) && setting.map(String).includes(player) ? null : undefined;
+    const own = setting?.value?.[player] ?? setting?.all ?? (player === currentPlayer ? setting?.currentPlayer : setting?.others) ?? listed;
+    if (own === undefined) continue;
+    const { stage = null, minMoves = setting.minMoves, maxMoves = setting.maxMoves } = own?.stage !== undefined || own?.maxMoves ? own : { stage: own };
+    found.activePlayers[player] = stage;
+    if (minMoves) found._activePlayersMinMoves[player] = minMoves;
+    if (maxMoves) found._activePlayersMaxMoves[player] = maxMoves;
+  }
+  return Object.fromEntries(Object.entries(found).map(([key, one]) => [key, Object.keys(one).length > 0 ? one : null]));
+}
+
 class Framework {
   constructor(adapter, note) {
     const part = loader();
@@ -65,13 +80,17 @@ class Framework {
     return this.during(chance, () => this.#stored(this.initialize({ game: this.game, numPlayers, setupData })));
   }
 
-  // Returns a state with an author's G and ctx, in place of those of a new game.
-  load(numPlayers, { G, ctx = {}, plugins = {} }) {
+  // Returns a state with an author's G and ctx, in place of those of a new game. Where ctx does not say it, the
+  // players to act have the stages and limits of moves that the turn of the phase gives them.
+  load(numPlayers, { G, ctx = {}, plugins = {} }, toAct) {
     const begun = this.begin(numPlayers, undefined, new Trial(this.adapter));
     const state = { ...begun, G, plugins: { ...begun.plugins, ...plugins } };
     const phase = ctx.phase === undefined ? begun.ctx.phase : ctx.phase;
-    state.ctx = { ...begun.ctx, activePlayers: null, numMoves: 0, ...ctx, phase };
-    const order = (phase ? this.game.phases[phase] : this.game)?.turn?.order;
+    const turn = this.game.phases?.[phase]?.turn ?? this.game.turn;
+    const acting = ctx.activePlayers ? Object.keys(ctx.activePlayers) : toAct;
+    const given = activeIn(turn?.activePlayers, acting, String(ctx.currentPlayer ?? begun.ctx.currentPlayer));
+    state.ctx = { ...begun.ctx, _activePlayersNumMoves: null, numMoves: 0, ...given, ...ctx, phase };
+    const order = turn?.order;
     if (!ctx.playOrder && order?.playOrder) state.ctx.playOrder = order.playOrder({ G, ctx: state.ctx });
     if (ctx.currentPlayer !== undefined && ctx.playOrderPos === undefined) {
       state.ctx.playOrderPos = state.ctx.playOrder.map(String).indexOf(String(ctx.currentPlayer));

@@ -41,7 +41,7 @@ export interface Adapter<G = any> {
 
   /** Returns the position: see State in messages.d.ts. Members that you leave out follow from ctx; keys of the table that you leave out are not compared. Without `settled`, every position is settled: say false in the middle of a choice that takes several actions. */
   position(G: G, ctx: Ctx, seats: string[]): { table: object; settled?: boolean; to_act?: string[]; may_act?: string[] };
-  /** Returns G and ctx at a position: in ctx, the phase, the currentPlayer and, if there are any, the activePlayers. Throws unsupported(reason). */
+  /** Returns G and ctx at a position: in ctx, the phase and the currentPlayer. The activePlayers are the seats to act, with the stages and limits of moves of turn.activePlayers; say them if they are others, and _activePlayersNumMoves if some have moved. Throws unsupported(reason). */
   load?(position: any): { G: G; ctx?: Partial<Ctx>; plugins?: object };
 
   /** Returns what a player would click for an action, legal or not. Returns [] if your click needs further actions: `before` are those so far. */

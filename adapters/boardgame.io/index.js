@@ -132,7 +132,7 @@ class Engine {
     const position = plain(state);
     this.#sit(position.table.seats);
     try {
-      return this.framework.load(this.seats.length, this.adapter.load(position));
+      return this.framework.load(this.seats.length, this.adapter.load(position), position.to_act.map((seat) => this.#playerOf(seat)));
     } catch (refusal) {
       throw refusal.code === 3 ? new Refusal(4, refusal.message) : refusal;
     }

@@ -14,17 +14,17 @@
   const WORDS = {
     en: {
       clause: "Rule", ruling: "Ruling", page: "Page", some: (number) => `${number} answer${number === 1 ? "" : "s"}`,
-      none: "Nothing found. Try other words.", "none here": "Nothing found. Try other words, or all games.", "all games": "all games", guides: "guides", Ask: "Ask", German: "German", English: "English",
+      none: "Nothing found. Try other words.", "none here": "Nothing found. Try other words, or all games.", "all games": "all games", guides: "guides", Ask: "Ask", "Answers in": "Answers in", German: "German", English: "English",
       doubt: { ruling: { contested: "Contested", open: "Open" }, clause: { contested: "A question is contested", open: "A question is open" } },
     },
     de: {
       clause: "Regel", ruling: "Entscheidung", page: "Seite", some: (number) => `${number} Antwort${number === 1 ? "" : "en"}`,
-      none: "Nichts gefunden. Versuche es mit anderen Wörtern.", "none here": "Nichts gefunden. Versuche es mit anderen Wörtern oder in allen Spielen.", "all games": "alle Spiele", guides: "Anleitungen", Ask: "Fragen",
+      none: "Nichts gefunden. Versuche es mit anderen Wörtern.", "none here": "Nichts gefunden. Versuche es mit anderen Wörtern oder in allen Spielen.", "all games": "alle Spiele", guides: "Anleitungen", Ask: "Fragen", "Answers in": "Antworten auf",
       German: "Deutsch", English: "Englisch",
       doubt: { ruling: { contested: "Umstritten", open: "Offen" }, clause: { contested: "Eine Frage ist umstritten", open: "Eine Frage ist offen" } },
     },
   };
-  const labels = [...form.querySelectorAll("label span, button")].map((node) => ({ node, text: node.textContent }));
+  const labels = [...form.querySelectorAll("label span, legend:not(.sr), button")].map((node) => ({ node, text: node.textContent }));
 
   const make = (tag, properties = {}, ...children) => {
     const element = Object.assign(document.createElement(tag), properties);
@@ -45,23 +45,19 @@
     const asked = search.among(value("q"), language);
     return text.split(/([\p{L}\p{N}'’]+)/u).map((part, at) => (at % 2 && asked(part) ? make("mark", { textContent: part }) : part));
   };
-  const answerOf = ({ entry, language }) => make("p", { className: "answer-line", lang: language }, ...marked(entry.said[language].answer ?? "", language));
   const doubt = ({ entry, language }) => entry.doubt && make("span", { className: "chip open", textContent: (WORDS[language] ?? WORDS.en).doubt[entry.kind][entry.doubt] });
+  const answerOf = ({ entry, language }) => entry.kind === "ruling" && make("p", { className: "answer-line", lang: language }, ...marked(entry.said[language].answer, language), doubt({ entry, language }));
   const linkTo = (found) => make("a", { href: addressOf(found.entry, found.language), lang: found.language }, ...marked(titleOf(found), found.language));
-  const narrowed = ({ rulings }) => rulings.map((found) => make("p", { className: "narrowed" }, linkTo(found), " ", make("b", { textContent: found.entry.said[found.language].answer, lang: found.language }), " ", doubt(found)));
+  const narrowed = ({ rulings }) => rulings.map((found) => make("div", { className: "narrowed" }, linkTo(found), answerOf(found)));
 
   const best = (found) => {
-    const answer = answerOf(found);
-    const words = make("div", {}, make("p", { className: "place", textContent: placeOf(found) }), make("h2", {}, linkTo(found)), answer.textContent && answer, doubt(found), ...narrowed(found));
+    const words = make("div", {}, make("p", { className: "place", textContent: placeOf(found) }), make("h2", {}, linkTo(found)), answerOf(found) || doubt(found), ...narrowed(found));
     const box = make("section", { className: found.entry.pictured ? "best pictured" : "best" }, words);
     if (found.entry.accent) box.dataset.game = found.entry.accent;
     return box;
   };
-  const hit = (found) => {
-    const answer = answerOf(found);
-    return make("li", { className: found.entry.kind }, make("span", { className: "place", textContent: found.entry.number ?? "" }),
-      make("div", {}, linkTo(found), answer.textContent && answer, doubt(found), ...narrowed(found), make("p", { textContent: placeOf(found) })));
-  };
+  const hit = (found) => make("li", { className: found.entry.kind }, make("span", { className: "place", textContent: found.entry.number ?? "" }),
+    make("div", {}, linkTo(found), answerOf(found), ...narrowed(found), make("p", { textContent: placeOf(found) })));
 
   // The picture of the best answer is that of its own page.
   let waiting;
@@ -131,5 +127,7 @@
   document.addEventListener("keydown", walk);
   show();
   field.focus();
+  field.setSelectionRange(0, 0); // so that a narrow field shows how the question begins
+  field.scrollLeft = 0;
   list.removeAttribute("aria-busy");
 })();

@@ -24,7 +24,11 @@
     return make("label", { className: "case-choice" }, "Example ", select);
   };
 
+  // Beside the readings of a ruling, the end alone, and of it the last parts of the table that change and that all can see.
+  const MOST = 2;
+
   const fill = async (article, details) => {
+    const shown = article.matches(".shown");
     const [game, feature, ...rest] = article.dataset.case.split("/");
     const name = rest.join("/");
     const place = make("div", { className: "seen-pair" });
@@ -37,12 +41,13 @@
       const figure = ([caption, picture]) => {
         const made = make("figure", { className: "seen-picture" }, make("figcaption", { textContent: caption }));
         made.insertAdjacentHTML("beforeend", html(picture));
-        // Beside the readings of a ruling, only the parts of the table that change, or at least those that all can see.
-        const left = made.querySelector(".ring") ? ":not(:has(.ring))" : "[data-seen-by]";
-        if (article.matches(".shown")) made.querySelectorAll(`.mats > ${left}`).forEach((one) => one.remove());
+        if (shown) {
+          const parts = [...made.querySelectorAll(".mats > *")], changed = parts.filter((one) => !one.dataset.seenBy && one.querySelector(".ring"));
+          for (const one of parts) if (!changed.slice(-MOST).includes(one)) one.remove();
+        }
         return made;
       };
-      const show = (one) => place.replaceChildren(...(one.note ? [make("p", { textContent: one.note })] : []), ...one.pictures.map(figure));
+      const show = (one) => place.replaceChildren(...(one.note ? [make("p", { textContent: one.note })] : []), ...one.pictures.slice(shown ? -1 : 0).map(figure));
       body.replaceChildren(...(own.length > 1 ? [choice(own, show)] : []), place);
       show(own[0]);
     } catch (error) {
@@ -57,9 +62,9 @@
     target.querySelector("details").open = true;
   }), { rootMargin: "50%" });
 
-  const OFFER = document.documentElement.lang === "de" ? "Vorher und nachher als Bilder (auf Englisch)" : "Before and after, as pictures";
+  const [OFFER, ALONE] = document.documentElement.lang === "de" ? ["Vorher und nachher als Bilder (auf Englisch)", "Als Bild (auf Englisch)"] : ["Before and after, as pictures", "As a picture"];
   const offer = (part) => part.querySelectorAll("[data-case]").forEach((article) => {
-    const details = make("details", { className: "fold seen" }, make("summary", { textContent: OFFER }));
+    const details = make("details", { className: "fold seen" }, make("summary", { textContent: article.matches(".shown") ? ALONE : OFFER }));
     details.addEventListener("toggle", () => {
       if (!details.open || details.dataset.filled) return;
       details.dataset.filled = "yes";

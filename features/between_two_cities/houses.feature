@@ -306,6 +306,17 @@ Feature: Scoring houses
     @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge_or_corner
     # In the scoring, do buildings that meet only at a corner count as adjacent or connected? Yes, for offices
     # and houses, where edges are not mentioned.
+    Scenario: If corners count, a factory lowers the score of a house at its side and of one at its corner
+      Given city 1 is
+        | house | factory | shop  | park |
+        | .     | .       | house | .    |
+        | .     | .       | .     | .    |
+        | .     | .       | .     | .    |
+      Then the houses of city 1 bring 2 points
+
+    @reading:between_two_cities.ruling.adjacent_in_the_scoring=edge_or_corner
+    # In the scoring, do buildings that meet only at a corner count as adjacent or connected? Yes, for offices
+    # and houses, where edges are not mentioned.
     Scenario Outline: If corners count, a factory at the <corner> corner of a house also lowers its score
       Given city 1 is, with H for a house, F for a factory, S for a shop and P for a park
         """

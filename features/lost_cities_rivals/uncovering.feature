@@ -204,6 +204,16 @@ Feature: Uncovering
       When North uncovers a card
       Then the display is red 4, blue 5, red 3
 
+    Scenario: A card joins the display even if the next card of the draw pile cannot
+      Given the position "two players, North to move"
+      And North's red expedition is 8
+      And East's red expedition is 9
+      And the draw pile begins with blue 7, red 3
+      And the display is red 4, blue 5
+      When North uncovers a card
+      Then the display is red 4, blue 5, blue 7
+      And the top card of the draw pile is the red 3
+
     Scenario: A number card joins the display when somebody has only wager cards of its colour
       Given the position "two players, North to move"
       And North's red expedition is 8

@@ -455,6 +455,22 @@ Feature: Gdańsk, and the alliances that repeat an action
       Then Altona has 1 beer and 1 furniture
       And it is Hamburg's turn to move the ink jar
 
+    Scenario: One beer is not enough to repeat an action whose legal costs are beer, too
+      Given the position "Altona chooses an option"
+      And the ink jar stands at lawsuit
+      And Altona has Le Havre
+      And Altona has 3 beer
+      And the lawsuits lie so
+        | I   | beer for cloth            | 0 |
+        | II  | leather for prestige      | 0 |
+        | III | leather for reactivations | 0 |
+      And advancing the lawsuit beer for cloth costs 2 beer and brings 1 cloth
+      And Le Havre repeats an Advance a lawsuit action for 1 product of choice
+      When Altona chooses Option A
+      And Altona advances the lawsuit on space I
+      Then Altona has 1 beer and 1 cloth
+      And it is Hamburg's turn to move the ink jar
+
     @reading:rival_cities.ruling.le_havre_pays_costs_again=product_instead
     # Must the legal costs be paid again for an Advance a lawsuit action that Le Havre repeats? No, the
     # product for Le Havre replaces them; only repeated payments cost the usual amount.

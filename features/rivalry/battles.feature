@@ -272,6 +272,18 @@ Feature: How a battle ends
       Then the Republic has only its guards on C8, C9, C12 and E12, and 4 foot armies on E10
       And the Republic may move a foot army from E10 to F9
 
+    @reading:rivalry.ruling.field_tile_cleared=advance
+    # What happens when an attacker clears a tile that belongs to no city? The attacker may at once move any
+    # number of pieces from the attacking tile onto it, without using the roll.
+    Scenario: If the winner may advance, a foot army or a cavalry piece may do so, but need not
+      Given the position "the Republic's turn"
+      And the Republic has 2 foot armies and 1 cavalry piece on E10
+      And the Kingdom has 1 foot army on F9
+      And the Republic has attacked F9 from E10, and the Kingdom is to answer
+      When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
+      And the Kingdom removes 1 foot army from F9
+      Then the Republic may only march a foot army into F9, march a cavalry piece into F9 or stop
+
     @ruling:rivalry.ruling.entering_a_captured_city
     Scenario: Nobody marches onto another tile after clearing one
       Given the position "the Republic's turn"

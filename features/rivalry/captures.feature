@@ -119,6 +119,16 @@ Feature: Capturing cities
       And it is the Republic's turn
 
     @ruling:rivalry.ruling.entering_an_open_city
+    Scenario: The Kingdom, too, captures a city without a piece around it by moving in
+      Given the position "the Kingdom's turn"
+      And the Republic has only 1 foot army on C9, 1 foot army on C12 and 1 foot army on E12, and nobody at its city at C8 south (between C8, D7 and D8)
+      And the Kingdom has 1 foot army on E8
+      When the Kingdom moves 1 foot army from E8 to D8
+      Then the Kingdom holds the city at C8 south
+      And the Kingdom has 1 foot army on D8
+      And it is the Kingdom's turn
+
+    @ruling:rivalry.ruling.entering_an_open_city
     Scenario: A city without a piece around it cannot be attacked
       Given the position "the Republic's turn"
       And the Kingdom has only 1 foot army on F7, 1 foot army on H7 and 1 foot army on H11, and nobody at its city at G10 south (between G10, H9 and H10)

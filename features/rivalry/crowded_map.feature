@@ -22,6 +22,20 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       When the Kingdom moves 1 foot army from H10 to H9
       Then the Kingdom has only 1 foot army on F7, 1 foot army on H9, 1 foot army on G11 and 1 foot army on H11
 
+    @clause:rivalry.capture.attacker_takes_control
+    Scenario: The last guard of a city marches into a cleared city only on a tile that both cities share
+      Given the position "the Republic's turn on the crowded map"
+      And the Republic has a city at F10 south (between F10, G9 and G10)
+      And F10 is a mountain
+      And the Republic has 1 foot army on G9
+      And the Kingdom guards its cities at G10 south (between G10, H9 and H10) and H10 north (between G10, G11 and H10) with 1 foot army on H10
+      And the Republic has attacked the city at G10 south from G9, and the Kingdom is to answer
+      When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
+      And the Kingdom removes 1 foot army from H10
+      Then the pieces that the Republic may march in are
+        | piece     | to  |
+        | foot army | G10 |
+
   @clause:rivalry.setup.every_city_guarded
   Rule: In the setup, too, one army may guard two cities
 
@@ -87,6 +101,20 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       And the Republic marches 1 foot army into H9
       Then the Republic holds the city at G10 south
       And the Kingdom holds the city at H10 north
+
+    @ruling:rivalry.ruling.capital_falls_when
+    @clause:rivalry.capital.leader_in_danger
+    Scenario: A capital that shares the tile falls when all pieces have marched in, not before
+      Given the position "the Republic's turn on the crowded map"
+      And the Republic has 2 foot armies on G9
+      And the Kingdom guards its cities at G10 south (between G10, H9 and H10) and H10 north (between G10, G11 and H10) with 1 foot army on H10
+      And the Kingdom's capital is the city at H10 north
+      And the Republic has attacked the city at G10 south from G9, and the Kingdom is to answer
+      When the Kingdom fights, the attacker rolling 9 (5 and 4) and the defender 7 (4 and 3)
+      And the Kingdom removes 1 foot army from H10
+      And the Republic marches 1 foot army into G10 and no more
+      Then the Kingdom may only roll to save its leader or leave its leader to the enemy
+      And the Republic has 1 foot army on G10
 
     @clause:rivalry.capture.attacker_takes_control
     Scenario: Shared tiles stay closed while the second city is defended
@@ -214,6 +242,19 @@ Feature: Sites that share a tile, lie across the border or touch a closed tile
       And the Kingdom adds a foot army on H10
       Then the Kingdom may not add a foot army on H9
       And the Kingdom may add a foot army on G11
+
+  @clause:rivalry.production.at_that_city
+  Rule: No new army appears at an enemy city, even on a tile that it shares with a city of the nation
+
+    @ruling:rivalry.ruling.entering_an_open_city
+    Scenario: A new army cannot take an enemy city that stands open
+      Given the position "the Kingdom's new armies on the crowded map"
+      And the Kingdom has a city at G6 north (between F6, F7 and G6)
+      And the Kingdom has only 1 foot army on G6, 1 foot army on H10 and 1 foot army on H11
+      And the Republic has only 1 foot army on C8, 1 foot army on C9, 1 foot army on C12 and 1 foot army on E12, and nobody at its city at F7 north (between E7, E8 and F7)
+      When the Kingdom adds a foot army on F7
+      Then the action is refused under "The new army at its city"
+      And nothing has changed
 
   @clause:rivalry.map.border
   Rule: A site across the border belongs to nobody in the setup

@@ -201,6 +201,16 @@ Feature: Foreign Aid
       When the Republic adds no more armies, and the Kingdom rolls 7 (4 and 3)
       Then the Kingdom may add a foot army on G10, H9 and H10 and on no other tile
 
+    @reading:rivalry.ruling.retaken_capital=stays
+    # Where is the leader after the original capital has been retaken? In the interim capital, which remains
+    # the city whose capture ends the game; if the original capital falls again, no leader is in danger.
+    Scenario: If the leader stays away from a retaken capital, the armies still appear at the capital
+      Given the position "the Republic's new armies"
+      And the Kingdom's capital is the city at G6 north (between F6, F7 and G6), and its leader has escaped to the city at G10 south (between G10, H9 and H10)
+      And the top card of the stack is Foreign Aid 3
+      When the Republic adds no more armies, and the Kingdom rolls 7 (4 and 3)
+      Then the Kingdom may add a foot army on F6, F7 and G6 and on no other tile
+
     Scenario: A capital without a garrison receives the armies as well
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city at D13 south (between D13, E12 and E13)

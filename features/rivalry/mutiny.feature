@@ -240,6 +240,16 @@ Feature: Mutiny
       Then the action is refused under "A city always has a garrison"
       And nothing has changed
 
+    Scenario: Cavalry that guards a city alone cannot be given up while a foot army can be lost
+      Given the position "the Republic's new armies"
+      And the Kingdom has its cities at H11 north (between G11, G12 and H11), G10 south (between G10, H9 and H10), G7 south (between G7, H6 and H7) and G6 north (between F6, F7 and G6)
+      And the Kingdom has only 1 foot army on F12, 1 cavalry piece on F7, 1 cavalry piece on H7, 1 cavalry piece on H10 and 1 cavalry piece on H11
+      And the top card of the stack is Mutiny 2
+      When the Republic adds no more armies, and the Kingdom rolls 7 (5 and 2)
+      And the Kingdom removes a cavalry piece from H11
+      Then the action is refused under "A city always has a garrison"
+      And nothing has changed
+
     @ruling:rivalry.ruling.city_without_a_piece
     Scenario: A last guard is lost when no other piece is left
       Given the position "the Republic's new armies"

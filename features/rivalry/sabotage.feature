@@ -190,3 +190,12 @@ Feature: Sabotage
       Then no city is sabotaged for a later turn
       And no city is sabotaged this turn
       And the Republic is to lose no turn
+
+    Scenario: A lost turn of the enemy does not use up a nation's Sabotage
+      Given the position "the Republic's new armies"
+      And the Republic's cities will produce nothing in its next turn
+      And the Kingdom is to lose its next turn
+      When the Republic adds no more armies, and the Republic rolls 4 (2 and 2)
+      Then the Republic's cities produce nothing this turn
+      And no city is sabotaged for a later turn
+      And the Kingdom is to lose no turn

@@ -27,6 +27,16 @@ Feature: Attacking and defending cities
       And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
       Then the only attack open to the Republic is on the city at G6 north from E7
 
+    Scenario: An army beside two cities may attack either of them
+      Given the position "the Kingdom's turn"
+      And the Republic guards its city at D12 north (between C12, C13 and D12) with 1 foot army on C12
+      And the Republic guards its capital at D13 south (between D13, E12 and E13) with 1 foot army on E12
+      And the Kingdom has 1 foot army on E11
+      Then the attacks open to the Kingdom are
+        | attacked              | from |
+        | the city at D12 north | E11  |
+        | the city at D13 south | E11  |
+
     @ruling:rivalry.ruling.word_armies
     Scenario: Cavalry may attack a city without foot armies
       Given the position "the Republic's turn"
@@ -91,6 +101,22 @@ Feature: Attacking and defending cities
       And the Republic has 1 foot army on E7
       When the Republic attacks the city at G6 north from E7
       Then the action is refused under "Attackers stand around the city tiles"
+
+    @reading:rivalry.ruling.how_many_tiles_around=beside_each
+    # A city has three tiles. On how many of the tiles around them must an attacker have armies? On enough of
+    # them that each of the city's three tiles has an attacker next to it.
+    Scenario: If each city tile needs an attacker beside it, two armies may be enough, but one is not
+      Given the position "the Republic's turn"
+      And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
+      And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on H6
+      And the Kingdom has a city at G10 south (between G10, H9 and H10)
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
+      And the Republic has 1 foot army on E7
+      And the Republic has 1 foot army on G9
+      Then the attacks open to the Republic are
+        | attacked             | from |
+        | the city at G6 north | E7   |
+        | the city at G6 north | H6   |
 
     @ruling:rivalry.ruling.several_attacking_tiles
     Scenario: Armies on two sides of a city may each attack it
@@ -220,6 +246,17 @@ Feature: Attacking and defending cities
       When the Republic attacks the city at G6 north from E8
       Then the action is refused under "Attackers stand around the city tiles"
       And nothing has changed
+
+    @reading:rivalry.ruling.empty_side_of_a_city=occupied_tile_only
+    # An attacker is next to only one of a city's three tiles, and that tile is empty. May the attacker attack
+    # the city? No; the tile attacked must itself hold a defender.
+    Scenario: If a defender has to stand next to the attacker, only the occupied side can be attacked
+      Given the position "the Republic's turn"
+      And the Kingdom's capital is the city at G6 north (between F6, F7 and G6)
+      And the Republic holds the enemy's city at G7 south (between G7, H6 and H7) with 1 foot army on H6
+      And the Kingdom has only 1 foot army on F7, 1 foot army on H10 and 1 foot army on H11
+      And the Republic has 1 foot army on E7
+      Then the only attack open to the Republic is on the city at G6 north from E7
 
     Scenario: Defenders on the city's other tiles take part beside one next to the attacker
       Given the position "the Republic's turn"

@@ -289,10 +289,10 @@ def may_move_after_marching_in(game: Game) -> bool:
 
 @ruling("rivalry.ruling.leaving_before_entering", "leaving_first")
 def after_marching_in(game: Game, state: State, entry: p.MarchingIn, seat: Seat) -> State:
-    """Return the state after a piece has marched in: the city is taken, and then other cities that were left
-    or entered change hands.
+    """Return the state after a piece has marched in: the city is taken. Other cities that were left or
+    entered change hands when nobody else marches in (ruling capital_falls_when).
     """
-    return settle_control(game, take_city_entered(game, state, entry, seat), entry.site)
+    return take_city_entered(game, state, entry, seat)
 
 
 def take_city_entered(game: Game, state: State, entry: p.MarchingIn, seat: Seat) -> State:

@@ -73,12 +73,12 @@ def board_faults(state: State) -> Iterator[str]:
 
 def control_faults(game: Game, state: State) -> Iterator[str]:
     """Yield what the rules would have put right before anybody was asked, except in the city that is fought
-    for.
+    for. While pieces march in, nothing is put right yet.
     """
     if state.phase != "over":
         for seat in state.table.seats:
             yield from leader_faults(game, state, seat)
-        if state.phase != "setup":
+        if state.phase != "setup" and not cities_marched_into(state):
             yield from city_faults(game, state)
 
 
@@ -97,7 +97,6 @@ def city_faults(game: Game, state: State) -> Iterator[str]:
     """Yield what is wrong with who holds the cities that are not fought for."""
     table = state.table
     fought_for = {site for seat in leaders_in_danger(state) for site in table.leaders[seat]}
-    fought_for |= cities_marched_into(state)
     fought_for |= {entry.target for entry in state.pending if isinstance(entry, p.Battle)}
     for site in [site for site, found in table.cities.items() if found and site not in fought_for]:
         if is_left(game, table, site):

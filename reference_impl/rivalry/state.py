@@ -176,7 +176,7 @@ def noted(state: State, piece: Piece, tile: str, by: int) -> State:
         if by < 0 and 0 < before <= state.table.on(piece)[state.table.turn].get(tile, 0):
             choice("rivalry.ruling.which_of_equal_pieces")
         moved = replace(turn.moved, **{piece: counted(turn.moved.of(piece), tile, by)})
-        return turn if moved == turn.moved else replace(turn, moved=moved)
+        return replace(turn, moved=moved)
 
     return with_turn(state, note)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from typing import Any
 
@@ -113,6 +113,10 @@ class Bridge:
 
     def _loaded(self, made: Any, position: dict[str, Any]) -> Play:
         raise NotImplementedError
+
+    def _oddities(self, play: Play) -> Iterable[tuple[str, str]]:
+        """Return what is wrong with a game beside the rules, each with its kind."""
+        return ()
 
     def _draw(self, play: Play, chance: Chance) -> None:
         """Let the framework's chance nodes draw."""

@@ -23,9 +23,10 @@ from ruleproof.bridges.chance import (
     given,
 )
 from ruleproof.bridges.games import Action, Deciding, Game, Stage, as_plain, left_over, next_parts
+from ruleproof.bridges.oddities import Oddities
 
 PROTOCOL = 1
-MOST_GAMES = 400
+MOST_GAMES = 1200
 """Maximum number of games in progress that are kept; a game that has been forgotten is played again."""
 _LIVE = "x_live"
 
@@ -37,8 +38,7 @@ class Engine:
         self.bridge = bridge
         self._games: OrderedDict[str, Game] = OrderedDict()
         self._numbers = itertools.count()
-        self._notes: list[str] = []
-        self._noted: set[str] = set()
+        self._oddities = Oddities(bridge, self._table)
         self._deciding = Deciding(bridge.parts, bridge.together)
 
     def hello(self, protocol: Sequence[int]) -> dict[str, Any]:
@@ -84,6 +84,7 @@ class Engine:
 
     def configure(self, game: str, components: dict[str, Any], readings: dict[str, str]) -> dict[str, Any]:
         self._games.clear()
+        self._oddities.forget_watched()
         if game != self.bridge.game:
             return {"accepted": False, "reasons": [f"this engine plays {self.bridge.game}, not {game}"]}
         own = {f"{game}.ruling.{name}": one for name, one in self.bridge.readings.items()}
@@ -94,7 +95,9 @@ class Engine:
     def new_game(self, seats: list[str], options: dict[str, Any], chance: list[dict[str, Any]]) -> Any:
         if len(set(seats)) < len(seats):
             raise Illegal("each player has a seat of their own")
-        return self._answer(state=self._state(self._begin(seats, options, chance)))
+        game = self._begin(seats, options, chance)
+        self._oddities.look_at_watched()
+        return self._answer(state=self._state(game))
 
     def _begin(self, seats: list[str], options: dict[str, Any], chance: list[dict[str, Any]]) -> Game:
         decks: list[list[str]] = []
@@ -117,12 +120,12 @@ class Engine:
             while (number := self._deciding.only_step(game)) is not None:
                 self._step(game, number, drawn)
         for note in drawn.notes:
-            self._note(note, "probabilities")
+            self._oddities.note(note, "probabilities")
         drawn.require_all_used()
 
     def legal_actions(self, state: dict[str, Any], seat: str) -> Any:
         game = self._game(state)
-        self._look_after_the_end(game)
+        self._oddities.look_after_the_end(game)
         stage = self._stage(game, seat)
         begun = game.begun.get(seat, [])
         listed = next_parts(stage, begun, any_order=self.bridge.any_order) if stage is not None else []
@@ -139,23 +142,13 @@ class Engine:
             return None
         return next((one for one in stages if game.seats[one.agent] == seat), None)
 
-    def _look_after_the_end(self, game: Game) -> None:
-        """Note what masks still offer, and how the framework cut the game off."""
-        play = game.play
-        if play.cut:
-            self._note(f"the game is cut off: {play.cut}", "cut off")
-        elif play.ended:
-            offers = {agent: found for agent in game.seats if (found := play.offers(agent))}
-            for agent, found in list(offers.items())[:1]:
-                others = f", and so {'is' if len(offers) == 2 else 'are'} {len(offers) - 1} more" * (
-                    len(offers) > 1
-                )
-                note = f"after the end of the game, {agent} is still offered {_some(found)}{others}"
-                self._note(note, "offers after the end")
-
     def apply(self, state: dict[str, Any], seat: str, action: Action, chance: list[dict[str, Any]]) -> Any:
-        game = self._game(state).copy()
+        before = self._game(state)
+        self._oddities.watch(before)
+        game = self._tell(before.copy())
         self._apply(game, seat, action, chance)
+        self._oddities.look_at_watched()
+        self._oddities.look_at_framework(game)
         return self._answer(state=self._state(game))
 
     def _apply(self, game: Game, seat: str, action: Action, chance: list[dict[str, Any]]) -> None:
@@ -185,8 +178,8 @@ class Engine:
         with given(drawn):
             self._take(game, stage, *whole, drawn)
             self._go_on(game, drawn)
-        self._look_at_rewards(game)
-        self._look_after_the_end(game)
+        self._oddities.look_at_rewards(game)
+        self._oddities.look_after_the_end(game)
 
     def _take(self, game: Game, stage: Stage, way: list[int], parts: list[Action], drawn: Chance) -> None:
         """Let an agent take what it has chosen, or keep it until the framework asks for it."""
@@ -206,6 +199,8 @@ class Engine:
                 self._step(game, number, drawn)
 
     def _step(self, game: Game, number: int, drawn: Chance) -> None:
+        if game.play.cut:
+            return  # An action of several integers may have been cut off in its middle.
         agent = game.play.agent
         try:
             game.play.step(number)
@@ -220,14 +215,6 @@ class Engine:
         if game.play.ended:
             return "the game is over"
         return f"{seat} may not act now" if stage is None else f"{seat} is not offered it"
-
-    def _look_at_rewards(self, game: Game) -> None:
-        if self.bridge.rewards != "end" or game.play.ended or game.play.cut:
-            return
-        early = {agent: one for agent, one in game.play.rewards().items() if one}
-        for agent, one in list(early.items())[:1]:
-            note = f"before the end of the game, {agent} has a reward of {one:g}"
-            self._note(note, "rewards before the end")
 
     def view(self, state: dict[str, Any], seat: str) -> Any:
         """Return what a seat sees. While the framework does not know what the seat has chosen, its
@@ -320,12 +307,13 @@ class Engine:
         key = f"{os.getpid()}-{next(self._numbers)}"
         self._keep(key, game)
         stages = self._stages(game)
+        self._oddities.watch(game)
         acting = [seat for seat in game.begun if game.begun[seat]]
         acting += [game.seats[one.agent] for one in stages if one.begun]
         must = acting or [game.seats[one.agent] for one in stages if one.must]
         may = [] if acting else [game.seats[one.agent] for one in stages if not one.must]
         if must and not any(one.options for one in stages):
-            self._note(f"{must[0]} must choose, but is offered nothing")
+            self._oddities.note(f"{must[0]} must choose, but is offered nothing")
         return {
             "to_act": must,
             "may_act": may,
@@ -349,14 +337,8 @@ class Engine:
                     table[key] = {**table[key], seat: value[seat]}
         return table
 
-    def _note(self, note: str, kind: str = "") -> None:
-        """Note something once; of some kinds, only the first."""
-        if (kind or note) not in self._noted:
-            self._noted.add(kind or note)
-            self._notes.append(note)
-
     def _answer(self, **members: Any) -> dict[str, Any]:
-        notes, self._notes = self._notes, []
+        notes = self._oddities.taken()
         return {**members, "x_notes": notes} if notes else members
 
 
@@ -364,11 +346,6 @@ def _flat(value: Any) -> list[str]:
     if isinstance(value, Mapping):
         return [name for one in value.values() for name in _flat(one)]
     return [name for one in value for name in _flat(one)] if isinstance(value, list) else [str(value)]
-
-
-def _some(numbers: Sequence[int]) -> str:
-    first = ", ".join(map(str, numbers[:3]))
-    return f"{len(numbers)} actions (the first: {first})" if len(numbers) > 1 else f"action {first}"
 
 
 def _without_own_keys(value: Any) -> Any:

@@ -10,7 +10,7 @@ import os
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager
 from typing import Any
 
@@ -21,6 +21,7 @@ from ruleproof.bridges.games import Play
 
 __all__ = ["Illegal", "Spiel", "Unsupported"]
 _SIMULATIONS = 3
+_TOLERANCE = 1e-6
 _SIMULATION = """
 import importlib, sys
 found = importlib.import_module(sys.argv[1])
@@ -88,6 +89,19 @@ class Spiel(Bridge):
                 raise Refusal(1, f"chance is to give {shown!r}, and the game has no such outcome now")
             state.apply_action(next(number for number, name in names.items() if name == shown))
 
+    def _oddities(self, play: Play) -> Iterator[tuple[str, str]]:
+        game, state = play.own.get_game(), play.own
+        most = game.num_distinct_actions()
+        beyond = [number for number in state.legal_actions() if number >= most] if not play.ended else []
+        if beyond and not state.is_chance_node():
+            yield "num_distinct_actions", f"action {beyond[0]} is legal, but num_distinct_actions is {most}"
+        returns = state.returns() if play.ended else []
+        least, greatest = game.min_utility(), game.max_utility()
+        for one in [one for one in returns if not least <= one <= greatest][:1]:
+            yield "utility", f"a return is {one:g}, but utilities are from {least:g} to {greatest:g}"
+        if returns and "ZERO_SUM" in str(game.get_type().utility) and abs(sum(returns)) > _TOLERANCE:
+            yield "zero sum", f"the utility is ZERO_SUM, but the sum of the returns is {sum(returns):g}"
+
     def _random_sim_test(self) -> None:
         """Run OpenSpiel's own test in a process of its own, which OpenSpiel ends if the test fails."""
         kind = type(self)
@@ -123,7 +137,7 @@ class _Play:
     def cut(self) -> str:
         longest = self.own.get_game().max_game_length()
         is_cut = self.own.is_terminal() and self.own.move_number() >= longest
-        return f"the game has reached its max_game_length of {longest}" if is_cut else ""
+        return f"the game is cut off at step {longest}, its max_game_length" if is_cut else ""
 
     @property
     def agent(self) -> Any:

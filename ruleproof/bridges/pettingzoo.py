@@ -86,6 +86,14 @@ class Environment(Bridge):
     def together(self, own: Any) -> Sequence[Any]:
         return own.agents if isinstance(own, ParallelEnv) else ()
 
+    def _oddities(self, play: Play) -> Iterator[tuple[str, str]]:
+        infos = [one for one in getattr(play.own, "infos", {}).values() if one]
+        if any(one is infos[0] for one in infos[1:]):
+            yield (
+                "infos",
+                f"the infos of all agents are one object: each gets {', '.join(infos[0])} of the others",
+            )
+
     def _made(self) -> Any:
         for count in range(len(self.seats), 0, -1):
             with contextlib.suppress(Illegal, Unsupported):
@@ -126,7 +134,7 @@ class _Play:
     @property
     def cut(self) -> str:
         cut = any(self._env.truncations.values())
-        return f"the environment truncates it after {self._steps} steps" if cut else ""
+        return f"the environment has truncated the game at step {self._steps}" if cut else ""
 
     @property
     def agent(self) -> Any:

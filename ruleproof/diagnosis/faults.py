@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 import msgspec
 
 from ruleproof.diagnosis.ranking import TOO_LITTLE, TOO_MUCH, Observation, Suspect, rank
-from ruleproof.diagnosis.slips import slip_of
+from ruleproof.diagnosis.slips import limit_of, slip_of
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Compared, Result
 
@@ -90,12 +90,16 @@ class _Finder:
         self._applied = applied
         self._results = {result.case: result for result in results}
         self._failing = [result for result in results if result.verdict.is_fault]
-        slips = [one for one in self._failing if slip_of(one)]
+        ending = [one for one in self._failing if one.first is not None and one.first.ends]
+        limits = {limit_of(one) for one in ending}
+        cut_off = ending if limits and len(limits) == 1 and 0 not in limits else []
+        slips = [one for one in self._failing if slip_of(one) and one not in ending]
         mostly = slips if len(slips) >= _MOSTLY * len(self._failing) else []
         silent = [one for one in self._failing if one.verdict.breaks_off and one.first is None]
-        self._silent = [*silent, *mostly]
+        self._silent = [*silent, *mostly, *cut_off]
         self._stuck = [one for one in self._failing if one.verdict == v.UNTESTABLE and one.first is None]
-        self._gaps = [one for one in self._failing if one.case in gaps and one.first is not None]
+        shown = [one for one in self._failing if one.case in gaps and one.first is not None]
+        self._gaps = [one for one in shown if one not in cut_off]
         aside = {one.case for one in (*self._silent, *self._stuck, *self._gaps)}
         self._differing = [one for one in self._failing if one.case not in aside]
 

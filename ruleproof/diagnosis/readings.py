@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
+from itertools import combinations
 
 import msgspec
 
@@ -36,6 +37,8 @@ from ruleproof.running.run import GameRun
 _MOST_TRIED = 150
 _MOST_OF_A_KIND = 10
 """Maximum number of differing cases that are tried at once, and of those with the same cause."""
+_MOST_PAIRED = 5
+"""Maximum number of readings of which any two are tried together, since one may hide the other."""
 _FEW = 8
 """Of a reading that explains fewer cases than this, half as many may be left."""
 
@@ -87,8 +90,8 @@ class ReadingsPlayed:
         left beside those that it explains, or any if it only explains why an action is missing that the
         engine never takes; and if it explains a single case, and any case is left.
         """
-        while self._differing and (best := self._next()) is not None:
-            self.found.append(best)
+        while self._differing and (best := self._next()):
+            self.found += best
         played = [Played(one, tuple(self._settled_by(one))) for one in self.found]
         left = Counter(kind_of(one) for one in self._differing if not self._fits(one))
         kinds = {one.case.id: kind_of(one) for one in self._differing}
@@ -110,23 +113,24 @@ class ReadingsPlayed:
         return wanted - types_taken([*self._differing, *self._passing])
 
     def rests_on(self, result: Result) -> tuple[str, ...]:
-        """Return the rulings of which another reading changes the reference's answer at the first difference,
-        those about the clauses of the case first.
+        """Return the rulings of which another reading changes the reference's answer at the first difference
+        to the engine's, or if there are none, changes it at all; those about the clauses of the case first.
         """
         one = next((one for one in self._differing if one.case.id == result.case), None)
-        if one is None or result.first is None or result.first.unused:
+        if one is None or (first := result.first) is None or first.unused:
             return ()
-        changing = {
-            other.ruling: not set(self._rulings[other.ruling].clauses) & set(result.clauses)
-            for other in self._others(one, self._expected(one, self.found), result.at)
-            if self._differ_there(
-                one,
-                self._expected(one, self.found).step(result.at),
-                self._expected(one, [*self.found, other]).step(result.at),
-                result.first,
-            )
-        }
-        return tuple(sorted(changing, key=changing.__getitem__))
+        validator, at, before = self._validator_of(one), result.at, self._expected(one, self.found)
+        changing: dict[str, bool] = {}
+        for other in self._others(one, before, at):
+            step = self._expected(one, [*self.found, other]).step(at)
+            if differ(validator, before.step(at), step, first):
+                engine = one.actual.step(at)
+                explains = step is not None and engine is not None and is_like(validator, engine, step, first)
+                changing[other.ruling] = changing.get(other.ruling, False) or explains
+        decisive = [ruling for ruling, explains in changing.items() if explains] or changing
+        return tuple(
+            sorted(decisive, key=lambda one: {*self._rulings[one].clauses}.isdisjoint(result.clauses))
+        )
 
     def of_rulings(self) -> tuple[RulingPlayed, ...]:
         """Find what the engine plays of each switchable ruling, asked for each reading that it lists."""
@@ -173,8 +177,10 @@ class ReadingsPlayed:
             return recording
         return Recording(tuple(step and asked_only(step, self._offer.verbs) for step in recording.steps))
 
-    def _next(self) -> Reading | None:
-        """Return the reading that explains the most differences, if nothing contradicts it."""
+    def _next(self) -> tuple[Reading, ...]:
+        """Return the reading that explains the most differences, if nothing contradicts it, or else two
+        readings, if nothing contradicts either of them beside the other; nothing if there are none.
+        """
         votes: Counter[Reading] = Counter()
         for one in self._left():
             expected = self._expected(one, self.found)
@@ -182,7 +188,8 @@ class ReadingsPlayed:
             others = self._others(one, expected, at)
             votes.update(other for other in others if other.plays in self._decided(one, other))
         ordered = sorted(votes, key=lambda reading: (-votes[reading], reading))
-        return next((reading for reading in ordered if self._is_played(reading)), None)
+        pairs = combinations(ordered[:_MOST_PAIRED], 2)
+        return next(filter(self._are_played, [*((one,) for one in ordered), *pairs]), ())
 
     def _left(self) -> Iterator[Answered]:
         """Yield cases that are not right under the readings found, some of each kind."""
@@ -202,6 +209,17 @@ class ReadingsPlayed:
             asked = one.asked[ruling.id]
             if (ruling.id, asked) not in known:
                 yield from (Reading(ruling.id, asked, other) for other in ruling.readings if other != asked)
+
+    def _are_played(self, readings: tuple[Reading, ...]) -> bool:
+        """Tell whether each of some readings is played, if the others are."""
+        if len({one.ruling for one in readings}) < len(readings):
+            return False
+        known = self.found
+        try:
+            self.found = [*known, *readings]
+            return all(map(self._is_played, readings))
+        finally:
+            self.found = known
 
     def _is_played(self, reading: Reading) -> bool:
         """Tell whether the engine's answers fit a reading in more of the deciding cases than they do not, and
@@ -326,11 +344,6 @@ class ReadingsPlayed:
         deferred = deferred_plays(story, number, actual)
         step = counted(actual.made(number), wanted)
         return compare(self._validator_of(one), origin, step, wanted, deferred=deferred).difference
-
-    def _differ_there(
-        self, one: Answered, left: Step | None, right: Step | None, difference: Difference
-    ) -> bool:
-        return differ(self._validator_of(one), left, right, difference)
 
     def _validator_of(self, one: Answered) -> Validator:
         return self._validator.for_set(one.story.components)

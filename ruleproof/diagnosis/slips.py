@@ -6,12 +6,26 @@ from ruleproof.judging.differences import NEW_GAME
 from ruleproof.judging.lists import HAS_NO_ACTION
 from ruleproof.judging.verdicts import WITHOUT_CHANCE, Compared, Result
 
+_LEAST_LIMIT = 50
+"""A game that ends after fewer steps was not cut off by a step limit."""
+
+
+def limit_of(result: Result) -> int:
+    """Return the step limit at which the engine seems to have cut the game of a case off, or 0: a round
+    number of steps, after which it ends the game although the rules go on.
+    """
+    number = result.at - result.at % 10
+    cut_off = result.first is not None and result.first.ends and result.at - number <= 1
+    return number if cut_off and number >= _LEAST_LIMIT else 0
+
 
 def slip_of(result: Result) -> str:
     """Return what is wrong about the protocol in a case that differs only in that, or ''."""
     first = result.first
     if first is None:
         return ""
+    if limit := limit_of(result):
+        return f"The game ends at step {limit}, where the rules go on: is there a step limit?"
     if first.what == Compared.SETTLED:
         said, right = ("settled", "in the middle of a choice") if first.actual else ("unsettled", "settled")
         return f"The engine says that a state is {said} where it is {right}: only `settled` is wrong."

@@ -104,13 +104,6 @@ class WrittenScenario:
         return "case-" + self.id.partition("/")[2].replace("/", ".")
 
 
-def anchor_of_position(name: str) -> str:
-    """Return the anchor of a named position on the page that shows it."""
-    return "position-" + "-".join(
-        "".join(char if char.isalnum() else " " for char in name.casefold()).split()
-    )
-
-
 def written_scenarios(folders: GameFolders) -> Iterator[WrittenScenario]:
     """Yield the scenarios in all features of a game.
 

@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 
 from ruleproof.cases.case import Start, Story
-from ruleproof.engines.recording import Answers, Recording, Refusal, Step, play_as_text
-from ruleproof.engines.wire import NEEDS_CHANCE
+from ruleproof.engines.recording import Answers, Recording, Step, play_as_text
 from ruleproof.input import jsontext
 from ruleproof.judging.lists import difference_of_actions
-from ruleproof.judging.verdicts import WITHOUT_CHANCE, Compared, Difference
+from ruleproof.judging.refusals import acceptance, of_chance_refused, refused_in_words, uncounted_refusal
+from ruleproof.judging.verdicts import Compared, Difference
 from ruleproof.language.operations import Play
 from ruleproof.rules.canonical import MISSING, at_place, differences, first_difference, same
 from ruleproof.rules.validation import Validator
@@ -102,7 +102,35 @@ def compare(
     Raises:
         Invalid: the step contains a value that no engine may send.
     """
-    moment = _Moment.of(origin, deferred)
+    compared = _compared(validator, origin, actual, expected, before, _Moment.of(origin, deferred))
+    if compared.difference is None or not _ends(actual, expected):
+        return compared
+    return msgspec.structs.replace(
+        compared, difference=msgspec.structs.replace(compared.difference, ends=True)
+    )
+
+
+def _ends(actual: Step, expected: Step) -> bool:
+    """Tell whether nobody may act in an engine's step, and if it was asked, it says that the game is over,
+    where the rules go on.
+    """
+    if not any(text != b"[]" for text in expected.answers.legal.values()):
+        return False
+    state = jsontext.decode(actual.state) if actual.state and actual.refusal is None else {"to_act": "?"}
+    is_idle = not state.get("to_act") and not state.get("may_act")
+    listed = [jsontext.decode(text) for text in actual.answers.legal.values()]
+    over = jsontext.decode(actual.answers.outcome or b'{"over":true}').get("over")
+    return over is True and (is_idle or (listed != [] and not any(listed)))
+
+
+def _compared(
+    validator: Validator,
+    origin: Play | Beginning,
+    actual: Step,
+    expected: Step,
+    before: Answers,
+    moment: _Moment,
+) -> Comparison:
     if actual.refusal is not None:
         return Comparison(_of_refusal(validator, moment, actual, expected, before))
     if expected.refusal is not None:
@@ -178,34 +206,6 @@ def _of_refusal(
         or changed_by_refusal(validator, before, actual)
         or uncounted_refusal(actual)
     )
-
-
-def acceptance(refusal: Refusal) -> str:
-    """Return what was expected instead of a refusal. Asking for chance where the rules have none refuses
-    nothing.
-    """
-    return WITHOUT_CHANCE if refusal.code == NEEDS_CHANCE else "accepted"
-
-
-def refused_in_words(refusal: Refusal) -> str:
-    """Return what an engine does with an action that the rules allow."""
-    return "is answered with a demand for chance" if refusal.code == NEEDS_CHANCE else "is refused"
-
-
-def of_chance_refused(step: Step, difference: Difference) -> Difference:
-    """Return a difference with the chance outcome that an engine refuses or does not use, if it is known."""
-    return msgspec.structs.replace(difference, stops_at=step.stops_at, unused=step.unused)
-
-
-def uncounted_refusal(step: Step) -> Difference | None:
-    """Return the difference if a refusal does not count, because the engine also refuses a legal action."""
-    tried = step.countercheck
-    if tried is None or tried.refusal is None:
-        return None
-    action = jsontext.encode(tried.action).decode()
-    why = "the refusal does not count, since the engine also refuses"
-    why += f" {action} of {tried.seat}, which is legal: {tried.refusal.words}"
-    return Difference(Compared.REFUSAL, why, "", "accepted", "refused", tried.seat)
 
 
 def _broken_law(validator: Validator, state: Any, moment: _Moment) -> Difference | None:

@@ -16,8 +16,8 @@ from ruleproof.judging.differences import (
     check,
     compare,
     origin_of,
-    uncounted_refusal,
 )
+from ruleproof.judging.refusals import uncounted_refusal
 from ruleproof.judging.verdicts import Difference
 from ruleproof.judging.wrong_states import (
     SO_FAR,

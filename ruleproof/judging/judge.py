@@ -18,16 +18,11 @@ from ruleproof.engines.recording import UNSUPPORTED_FAILURE, Recording, Step
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.causes import has_a_place, name_cause
 from ruleproof.judging.deferred_plays import deferred_cases
-from ruleproof.judging.differences import (
-    acceptance,
-    of_chance_refused,
-    refused_in_words,
-    same_text,
-    stands_at,
-)
+from ruleproof.judging.differences import same_text, stands_at
 from ruleproof.judging.examination import Examination, Examiner, NotAnswered, NotReached, Played
 from ruleproof.judging.expectations import Witness, unmet
 from ruleproof.judging.needs import is_left_out, uncovered_part
+from ruleproof.judging.refusals import acceptance, of_chance_refused, refused_in_words
 from ruleproof.judging.results import result_of, why_contested
 from ruleproof.judging.verdicts import Compared, Difference, Result
 from ruleproof.judging.wrong_states import SO_FAR, last_load

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,6 +11,7 @@ from ruleproof.engines.recording import Recording, Step
 from ruleproof.input import jsontext
 from ruleproof.input.jsontext import Place
 from ruleproof.language.operations import (
+    ASKED,
     CannotSee,
     Changed,
     Expectation,
@@ -35,8 +36,17 @@ def uncovered_part(
 
     A scenario is played from its start. A step of a tour is played from the state after the step before it.
     """
-    table = validator.names["table"]
-    return _Needs(covers, not covers.lacks("table", table)).missing(validator, story, case, expected)
+    return _Needs.of(covers, validator).missing(validator, story, case, expected)
+
+
+def untold(covers: Coverage, verbs: Collection[str], validator: Validator, case: Case) -> tuple[str, ...]:
+    """Return the reasons why expectations of a case cannot be tested: parts that the engine does not cover,
+    and questions that it does not answer.
+    """
+    needs = _Needs.of(covers, validator)
+    missing = {ASKED[type(one)] for one in case.expectations if type(one) in ASKED} - {*verbs}
+    parts = (need for one in case.expectations for need in needs.of_expectation(one, case))
+    return tuple(dict.fromkeys((*(f"the engine has no {verb}" for verb in sorted(missing)), *parts)))
 
 
 @dataclass(frozen=True)
@@ -46,13 +56,17 @@ class _Needs:
     covers: Coverage
     has_whole_table: bool
 
+    @classmethod
+    def of(cls, covers: Coverage, validator: Validator) -> _Needs:
+        return cls(covers, not covers.lacks("table", validator.names["table"]))
+
     def missing(self, validator: Validator, story: Story, case: Case, expected: Recording) -> str:
         if self.covers.is_whole:
             return ""
         begins = case.begins if len(story.cases) > 1 else 0
         needs = (
             *self._plays(story, case, begins),
-            *(need for one in case.expectations for need in self._expectation(one, case)),
+            *(need for one in case.expectations for need in self.of_expectation(one, case)),
             *self._changes(validator, case, begins, expected),
             *self._waits(case, begins, expected),
         )
@@ -64,7 +78,8 @@ class _Needs:
                 where = " on the way there" if number < case.begins else ""
                 yield f"the engine does not cover the action {play.action.get('type')!r}{where}"
 
-    def _expectation(self, expectation: Expectation, case: Case) -> Iterator[str]:
+    def of_expectation(self, expectation: Expectation, case: Case) -> Iterator[str]:
+        """Yield why an expectation cannot be tested."""
         match expectation:
             case Value(path=path) | Changed(path=path):
                 yield from self._place(path)

@@ -232,7 +232,7 @@ class Difference(msgspec.Struct, frozen=True, omit_defaults=True):
     `missing` and `extra` are their numbers. `also` are further places that differ in the same state or
     outcome. `stops_at` is the number of the chance outcome that is refused, if one is, and `unused` are the
     words for the outcome that the engine says it does not use. `action` is the type of the action after which
-    the answers differ.
+    the answers differ. `ends` says that the game ends there for the engine, and by the rules goes on.
     """
 
     what: Compared
@@ -249,6 +249,7 @@ class Difference(msgspec.Struct, frozen=True, omit_defaults=True):
     stops_at: int = 0
     unused: str = ""
     action: str = ""
+    ends: bool = False
 
 
 class Messages(msgspec.Struct, frozen=True):

@@ -8,6 +8,7 @@ from ruleproof import __version__
 from ruleproof.diagnosis.applied import clauses_of_failures
 from ruleproof.diagnosis.faults import Fault, clearest_of, find_faults
 from ruleproof.diagnosis.readings import ReadingsPlayed
+from ruleproof.diagnosis.slips import limit_of
 from ruleproof.diagnosis.subjects import clauses_about
 from ruleproof.judging import verdicts as v
 from ruleproof.reports.model import (
@@ -77,6 +78,7 @@ def _game_report(run: GameRun, progress: Callable[[str], None], *, diagnosed: bo
         faults,
         plan.scenarios,
         plan.forbidden,
+        plan.untold,
         suite=plan.digest,
         components={
             "name": suite.components.name,
@@ -125,13 +127,14 @@ def _faults(run: GameRun, progress: Callable[[str], None], *, diagnosed: bool) -
         left, run.plan.tours, clauses_of_failures(run), run.gaps, kinds, clauses_about(run)
     ):
         example = results[fault.example]
-        rests_on = readings.rests_on(example) if diagnosed else ()
+        cut_off = not fault.suspects and bool(limit_of(example))
+        rests_on = readings.rests_on(example) if diagnosed and not cut_off else ()
         rests_on = rests_on or tuple(fixed_rulings(run.plan.suite.game, fault, example, choices))
         of_story = own_readings[fault.example]
         yield fault_row(
             fault,
             results,
-            gap=run.gaps.get(fault.example, ""),
+            gap="" if cut_off else run.gaps.get(fault.example, ""),
             rests_on=rests_on,
             readings={ruling: of_story[ruling] for ruling in rests_on if ruling in of_story},
         )
@@ -141,17 +144,14 @@ def fixed_rulings(
     game: Game, fault: Fault, example: v.Result, choices: Mapping[str, set[str]]
 ) -> Iterator[str]:
     """Yield a ruling about the broken clause of which engines cannot declare another reading, although the
-    rulebook leaves it open.
+    rulebook leaves it open, if it matters in the example.
 
-    `choices` are the editor's choices that matter in each case, as far as the suite or the reference says
-    where one matters. A ruling of which they say it of some cases is yielded only if this is one of them.
+    `choices` are the editor's choices that matter in each case, as the suite or the reference says.
     """
-    noted = set().union(*choices.values())
+    broken = {one.clause for one in fault.suspects[:1]} & {*example.clauses}
     for ruling in game.rulings.values():
         open_one = ruling.authority == "editor" and not ruling.switchable and len(ruling.readings) > 1
-        if ruling.id in noted and ruling.id not in choices.get(example.case, ()):
-            continue
-        if open_one and {one.clause for one in fault.suspects[:1]} & {*ruling.clauses} & {*example.clauses}:
+        if open_one and ruling.id in choices.get(example.case, ()) and broken & {*ruling.clauses}:
             yield ruling.id
             return
 

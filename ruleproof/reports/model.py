@@ -25,7 +25,8 @@ class ClauseRow(msgspec.Struct, frozen=True, omit_defaults=True):
     - *kept* if a scenario about it passes and none fails, or if an altered action was refused under it;
     - *seen* if it was only applied on tours, where nothing differed: no scenario asked for it; or if the
       engine did not answer any action that the suite wants refused under it;
-    - *not judged* if the engine could not be asked about it or went wrong before;
+    - *not judged* if the engine could not be asked about it or went wrong before, or if half of the scenarios
+      about it check a part that the engine does not cover: `reason` says so;
     - *not shown* if no engine can show it;
     - *definition* if no scenario is about it because it only defines a word;
     - *untried* if none of its cases was run.
@@ -39,6 +40,7 @@ class ClauseRow(msgspec.Struct, frozen=True, omit_defaults=True):
     counts: dict[str, int]
     cases: tuple[str, ...]
     title: str = ""
+    reason: str = ""
 
 
 class ChapterRow(msgspec.Struct, frozen=True):

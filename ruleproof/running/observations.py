@@ -8,9 +8,11 @@ in a face-down pile, or what another seat has chosen in secret. Then the observa
 
 from __future__ import annotations
 
+import itertools
 import random
 import time
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -34,30 +36,21 @@ from ruleproof.rules.canonical import differences
 from ruleproof.rules.verbs import Verb
 from ruleproof.running.observed import Leak, Observed
 from ruleproof.running.recorded_suite import RecordedSuite
+from ruleproof.running.twins import Walk, exchanges, leaves
 
-_GAMES, _TWINS, _PLAYS, _SECRETS = 12, 6, 40, 8
+_GAMES, _TWINS, _PLAYS, _SECRETS = 12, 10, 40, 8
 """Numbers of games, of other deals for each, of plays in a game, and of plays for which another is tried."""
-_LONG, _TWINS_OF_LONG = 400, 2
-"""Number of plays in every third game, which may then end by itself, since a leak may begin late; and of its
+_LEAST = 4
+_LONG, _TWINS_OF_LONG = 400, 5
+"""Number of plays in every fourth game, which may then end by itself, since a leak may begin late; and of its
 other deals.
 """
-_TRIES = 20
+_TRIES, _TRIES_FOR_TWIN = 20, 4
 _MOST_LEAKS = 5
 
 
 class _NoObservation(Exception):
     """The engine gives no observation."""
-
-
-@dataclass
-class _Walk:
-    """A game as the reference plays it, with the engine's own states as far as they are known."""
-
-    story: Story
-    start: Start
-    plays: list[Play] = field(default_factory=list)
-    steps: list[Step] = field(default_factory=list)
-    own: list[bytes] = field(default_factory=list)
 
 
 @dataclass
@@ -73,7 +66,7 @@ class Observations:
     def compared(self, seed: int, seconds: float) -> Observed | None:
         """Return the result, or None if the engine gives no observations.
 
-        Comparing stops after some seconds, but not before two games are done, a long and a short one.
+        Comparing stops after some seconds, but not before a long game and three short ones are done.
         """
         lacks = [verb for verb in (Verb.NEW_GAME, Verb.APPLY, Verb.VIEW) if verb not in self.offer.verbs]
         if lacks:
@@ -82,12 +75,13 @@ class Observations:
         self._session = Session(self.connect, self.timeout, suite.common)
         self._tally = _Tally(suite.validator, seed)
         self._has_observations = False
+        self._tried = Counter[str]()
         ends = time.monotonic() + seconds
         try:
             for number in range(_GAMES):
                 dice = random.Random(f"{seed} {suite.game.id} observed {number}")
-                self._game(dice, _PLAYS if number % 3 else _LONG)
-                if number and time.monotonic() > ends:
+                self._game(dice, _PLAYS if number % _LEAST else _LONG)
+                if number + 1 >= _LEAST and time.monotonic() > ends:
                     break
         except _NoObservation:
             return None
@@ -102,24 +96,35 @@ class Observations:
         walk = self._walked(dice, most)
         if walk is None or not self._follow(walk):
             return
-        for _ in range(_TWINS if len(walk.plays) <= _PLAYS else _TWINS_OF_LONG):
-            start = _dealt_otherwise(walk.start, dice)
-            if start is not None:
-                self._compare_deal(walk, start)
+        self._compare_along(walk)
+        self._compare_deals(walk, _TWINS if len(walk.plays) <= _PLAYS else _TWINS_OF_LONG, dice)
         order = dice.sample(range(len(walk.plays)), len(walk.plays))
         for at in sorted(order, key=lambda at: not _leaves_others(walk, at))[:_SECRETS]:
             self._compare_secret(walk, at, dice)
-        self._compare_along(walk)
 
-    def _walked(self, dice: random.Random, most: int) -> _Walk | None:
-        """Return a random game of at most `most` plays, or None if the reference does not begin it."""
+    def _walked(self, dice: random.Random, most: int) -> Walk | None:
+        """Return a random game of at most `most` plays, or None if the reference begins none."""
+        walk = next(filter(None, (self._new_walk(dice) for _ in range(_TRIES))), None)
+        if walk is None:
+            return None
+        taste = any_seat_to_act(dice, self.offer.covers)
+        while len(walk.plays) < most and (play := taste(walk.steps[-1])) is not None:
+            play, step = self._played(walk.story, walk.steps[-1], play, dice)
+            if step.refusal is not None or step.failure is not None:
+                break
+            walk.plays.append(play)
+            walk.steps.append(step)
+        return walk
+
+    def _new_walk(self, dice: random.Random) -> Walk | None:
+        """Return a new game, or None if the reference or the engine's component set does not allow it."""
         suite, recorder = self.recordings.suite, self.recordings.oracle.recorder
         beginning = Starts(suite).new_game(dice)
-        story = Story(suite.game.id, "", beginning.start, components=beginning.components)
         made = suite.game.component_sets[beginning.components] if beginning.components else suite.components
         if self.offer.other_than(made):
             return None
-        walk = _Walk(story, beginning.start)
+        story = Story(suite.game.id, "", beginning.start, components=beginning.components)
+        walk = Walk(story, beginning.start)
         recorder.session.begin()
 
         def begun(chance: tuple[dict[str, Any], ...]) -> Step:
@@ -127,17 +132,8 @@ class Observations:
             return self._begun(story, walk.start)
 
         _, step = with_chance(begun, drawn_by(dice), given=beginning.start.chance)
-        if step.refusal is not None or step.failure is not None:
-            return None
         walk.steps.append(step)
-        taste = any_seat_to_act(dice, self.offer.covers)
-        while len(walk.plays) < most and (play := taste(walk.steps[-1])) is not None:
-            play, step = self._played(story, walk.steps[-1], play, dice)
-            if step.refusal is not None or step.failure is not None:
-                break
-            walk.plays.append(play)
-            walk.steps.append(step)
-        return walk
+        return walk if step.refusal is None and step.failure is None else None
 
     def _begun(self, story: Story, start: Start) -> Step:
         components = self.recordings.suite.validator.for_set(story.components).components
@@ -153,7 +149,7 @@ class Observations:
         chance, step = with_chance(made, drawn_by(dice), given=play.chance)
         return msgspec.structs.replace(play, chance=chance), step
 
-    def _follow(self, walk: _Walk) -> bool:
+    def _follow(self, walk: Walk) -> bool:
         """Let the engine play a game as far as it does, and tell whether it has begun."""
         components = self.recordings.suite.validator.for_set(walk.story.components).components
         readings = self.recordings.readings
@@ -180,29 +176,31 @@ class Observations:
         self._has_observations = True
         return seen
 
-    def _compare_deal(self, walk: _Walk, start: Start) -> None:
-        """Compare with a game from another deal, for each seat as long as it cannot tell them apart."""
-        twin = _Walk(walk.story, start, steps=[self._begun(walk.story, start)])
-        alike = [seat for seat in start.seats if _same_to(seat, walk.steps[0], twin.steps[0])]
-        until = dict.fromkeys(alike, 0)
-        for number, play in enumerate(walk.plays, 1):
-            if not alike:
+    def _compare_deals(self, walk: Walk, most: int, dice: random.Random) -> None:
+        """Compare with games from other deals, which are the same to a seat up to some position."""
+        for exchange in itertools.islice(exchanges(walk, self._tried, dice), _TRIES_FOR_TWIN * most):
+            most -= self._compare_deal(walk, exchange.at, *exchange.dealt(walk, dice), exchange.seat)
+            if not most:
                 break
-            step = self.recordings.oracle.recorder.next(walk.story, play, twin.steps[-1])
-            if step.refusal is not None or step.failure is not None:
-                break
-            twin.steps.append(step)
-            twin.plays.append(play)
-            alike = [seat for seat in alike if _same_to(seat, walk.steps[number], step)]
-            until |= dict.fromkeys(alike, number)
-        if not until or not self._follow(twin):
-            return
-        for seat, last in until.items():
-            for number in {last, last // 2}:
-                if number < min(len(walk.own), len(twin.own)):
-                    self._compare(walk, number, twin.steps[number], twin.own[number], seat)
 
-    def _compare_secret(self, walk: _Walk, at: int, dice: random.Random) -> None:
+    def _compare_deal(self, walk: Walk, at: int, start: Start, plays: Sequence[Play], watching: str) -> bool:
+        """Compare a position with that of another deal, for each seat that could not tell them apart so far;
+        tell whether there is such a pair for the seat that is watching.
+        """
+        twin = Walk(walk.story, start, [*plays], [self._begun(walk.story, start)])
+        alike = [seat for seat in start.seats if _same_to(seat, walk.steps[0], twin.steps[0])]
+        for before, play in zip(walk.steps[1 : at + 1], plays, strict=True):
+            if watching not in alike:
+                return False
+            twin.steps.append(self.recordings.oracle.recorder.next(walk.story, play, twin.steps[-1]))
+            alike = [seat for seat in alike if _same_to(seat, before, twin.steps[-1])]
+        if watching not in alike or not self._follow(twin) or len(twin.own) <= at:
+            return False
+        for seat in alike:
+            self._compare(walk, at, twin.steps[at], twin.own[at], seat)
+        return True
+
+    def _compare_secret(self, walk: Walk, at: int, dice: random.Random) -> None:
         """Compare with a game in which the last play is another one, which the others cannot see."""
         if at + 1 >= len(walk.own):
             return
@@ -221,14 +219,14 @@ class Observations:
         for seat in alike if own else ():
             self._compare(walk, at + 1, step, own or b"", seat)
 
-    def _compare(self, walk: _Walk, number: int, step: Step, own: bytes, seat: str) -> None:
+    def _compare(self, walk: Walk, number: int, step: Step, own: bytes, seat: str) -> None:
         if not step.settled or step.state == walk.steps[number].state:
             return
         one, other = (self._observation(state, seat) for state in (walk.own[number], own))
         if one and other:
             self._tally.add(walk.start.seats, number, (walk.steps[number], step), (one, other), seat)
 
-    def _compare_along(self, walk: _Walk) -> None:
+    def _compare_along(self, walk: Walk) -> None:
         """Note which parts of the views never show in the observations."""
         for step, own in list(zip(walk.steps, walk.own, strict=False))[::4]:
             for seat, view in step.answers.views.items():
@@ -252,7 +250,7 @@ class _Tally:
         self._pairs += 1
         if seen[0] == seen[1]:
             return
-        one, other = (dict(_values(jsontext.decode(text), "")) for text in seen)
+        one, other = (dict(leaves(jsontext.decode(text), "")) for text in seen)
         places = tuple(place for place in {**one, **other} if one.get(place) != other.get(place))
         if not places:
             return
@@ -296,7 +294,7 @@ def _same_to(seat: str, one: Step, other: Step) -> bool:
     return told[0] == told[1]
 
 
-def _leaves_others(walk: _Walk, at: int) -> bool:
+def _leaves_others(walk: Walk, at: int) -> bool:
     """Tell whether a play ends a choice while other seats owe one, too, as with most choices that are secret.
     A choice may take several plays.
     """
@@ -306,38 +304,7 @@ def _leaves_others(walk: _Walk, at: int) -> bool:
     return bool(set(waiting_in(walk.steps[begun].state).to_act) - {walk.plays[at].seat})
 
 
-def _dealt_otherwise(start: Start, dice: random.Random) -> Start | None:
-    """Return a start in which two things of one shuffle have changed places, more often deep in the pile."""
-    orders = [number for number, one in enumerate(start.chance) if "shuffle" in one]
-    for _ in range(_TRIES if orders else 0):
-        number = dice.choice(orders)
-        order = list(start.chance[number]["shuffle"])
-        first = dice.choice((0, len(order) // 2, 3 * len(order) // 4))
-        if len(order) - first < 2:
-            continue
-        one, other = dice.sample(range(first, len(order)), 2)
-        if order[one] == order[other]:
-            continue
-        order[one], order[other] = order[other], order[one]
-        chance = [*start.chance]
-        chance[number] = {"shuffle": order}
-        return msgspec.structs.replace(start, chance=tuple(chance))
-    return None
-
-
 def _member(name: str, result: bytes) -> bytes:
     """Return the JSON text of a member of a result, or ''."""
     found = msgspec.json.decode(result, type=dict[str, msgspec.Raw]).get(name)
     return b"" if found is None else bytes(found)
-
-
-def _values(value: Any, place: str) -> Iterator[tuple[str, Any]]:
-    """Yield each value inside an observation, with its place."""
-    if isinstance(value, dict):
-        for key, one in value.items():
-            yield from _values(one, f"{place}{'/' * bool(place)}{key}")
-    elif isinstance(value, list):
-        for number, one in enumerate(value):
-            yield from _values(one, f"{place}[{number}]")
-    else:
-        yield place or "the whole", value

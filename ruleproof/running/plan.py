@@ -16,6 +16,7 @@ from ruleproof.engines.greeting import GameOffer, Greeting
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import DataError, UsageError
 from ruleproof.judging import verdicts as v
+from ruleproof.judging.needs import untold
 from ruleproof.judging.results import contested, result_of
 from ruleproof.judging.verdicts import Result
 from ruleproof.language.operations import Refused
@@ -63,6 +64,18 @@ class Plan:
             for case in one.story.cases
             if any(isinstance(expectation, Refused) for expectation in case.expectations)
         }
+
+    @cached_property
+    def untold(self) -> dict[str, tuple[str, ...]]:
+        """Return the scenarios with expectations that cannot be tested on the engine, with the reasons."""
+        offer, validator = self.offer, self.suite.validator
+        reasons = {
+            case.id: untold(offer.covers, offer.verbs, validator, case)
+            for one in self.stories
+            for case in one.story.cases
+            if case.lines
+        }
+        return {case: why for case, why in reasons.items() if why}
 
 
 class Watcher:

@@ -31,6 +31,8 @@ DASK = Option("Use the workers of this Dask scheduler (tcp://HOST:PORT).", "ADDR
 MOST_DEATHS = 3
 """Number of workers that may die in a row, without finishing a task, before the tasks are given up."""
 _SECONDS_TO_CONNECT = 20
+_exit = os._exit
+"""The function itself: it is replaced while an engine inside this process runs (`no_exit`)."""
 _one_at_a_time = threading.Lock()
 """A Dask worker may have several threads, but the reference has only one tracer per process."""
 
@@ -118,10 +120,11 @@ def _begin() -> None:
 
 
 def _end_with_parent() -> None:
+    """End this process when its parent ends."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
-        os._exit(1)
+        _exit(1)
 
 
 def _over_dask(work: Callable[[T], R], tasks: Sequence[T], address: str) -> Iterator[tuple[int, R]]:

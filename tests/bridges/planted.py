@@ -214,7 +214,10 @@ def no_bonus(before: Any, self: Any, row: list[int]) -> tuple[int, int, int]:
 
 
 PLANTED: dict[str, tuple[Callable[[], Any], str]] = {
-    "aec: a step counter truncates": (lambda: environment(step=truncates), "truncates it after 25 steps"),
+    "aec: a step counter truncates": (
+        lambda: environment(step=truncates),
+        "has truncated the game at step 25",
+    ),
     "aec: the mask is stale after the end": (
         lambda: environment(mask=stale_mask),
         "is still offered 2 actions",
@@ -242,7 +245,7 @@ PLANTED: dict[str, tuple[Callable[[], Any], str]] = {
     "spiel: returns before the end": (lambda: spiel(returns=early_returns), "before the end of the game"),
     "spiel: the game ends at its greatest length": (
         lambda: spiel(greatest_length=60, is_terminal=longest_game),
-        "its max_game_length of 60",
+        "cut off at step 60, its max_game_length",
     ),
     "spiel: the returns are those of the next player": (
         lambda: spiel(returns=others_returns),

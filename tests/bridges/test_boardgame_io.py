@@ -167,6 +167,30 @@ def test_a_match_travels_in_its_state_and_a_state_that_was_changed_is_loaded(tmp
     assert refused == 4
 
 
+def test_a_position_that_is_loaded_has_the_stages_and_limits_of_moves_of_its_turn(tmp_path: Path) -> None:
+    source = """
+    const gameWith = (activePlayers) => ({
+      setup: () => ({ put: [] }),
+      phases: {
+        first: { start: true, turn: { activePlayers: { all: 'giving', maxMoves: 1 } }, moves: { give: ({ G }) => { G.put.push('g'); } } },
+        second: { turn: { activePlayers }, moves: { put: ({ G, playerID }) => { G.put.push(playerID); } } },
+      },
+    });
+    const state = { to_act: ['Bob'], may_act: [], settled: true, table: { seats, put: [] } };
+    for (const setting of [{ all: 'putting', maxMoves: 2 }, { all: 'putting' }, { others: { stage: 'putting', maxMoves: 1 } }, ['1']]) {
+      const engine = engineFor(gameWith(setting), { ...plainly, load: ({ table }) => ({ G: { put: table.put }, ctx: { phase: 'second', currentPlayer: '0' } }) });
+      const acting = [];
+      for (let now = state, moves = 0; moves < 3 && now; moves += 1) {
+        now = apply(engine, now, 'Bob', { type: 'put' }).result?.state;
+        acting.push(now?.to_act.join() ?? 'refused');
+      }
+      tell(acting);
+    }
+    """  # noqa: E501
+    limited = [["Bob", "Ann", "refused"], ["Bob", "Bob", "Bob"], ["Ann", "refused"], ["Bob", "Bob", "Bob"]]
+    assert told(source, tmp_path) == limited
+
+
 def test_simultaneous_stages_are_the_seats_to_act_and_what_others_choose_is_not_sent(tmp_path: Path) -> None:
     source = """
     const choose = { move: ({ G, playerID, events }, what) => { G.chosen[playerID] = what; events.endStage(); }, %s };

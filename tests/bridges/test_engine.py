@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from ruleproof.bridges.chance import Chance, Refusal
+from ruleproof.bridges.games import Game
 
 pytestmark = pytest.mark.frameworks
 HANDS = ("rock", "paper", "scissors")
 
 
-def duel(hands: Sequence[str] = HANDS) -> Any:
-    """Return an engine for a parallel environment: two rounds in which both show a hand at the same time."""
+def duel(hands: Sequence[str] = HANDS, *, shares: bool = False) -> Any:
+    """Return an engine for a parallel environment: two rounds in which both show a hand at the same time.
+
+    If it `shares`, all games have one list of what has been shown, and all agents one object of infos.
+    """
     import numpy as np
     from gymnasium import spaces
     from pettingzoo import ParallelEnv
@@ -25,6 +30,8 @@ def duel(hands: Sequence[str] = HANDS) -> Any:
         metadata = {"name": "duel_v0"}
         render_mode = None
         possible_agents = ["left", "right"]
+        shown: list[list[int]] = []
+        infos: dict[str, Any] = {}
 
         def action_space(self, agent: str) -> Any:
             return spaces.Discrete(3)
@@ -34,7 +41,8 @@ def duel(hands: Sequence[str] = HANDS) -> Any:
 
         def reset(self, seed: int | None = None, options: Any = None) -> Any:
             self.rng = np.random.default_rng(seed)
-            self.shown: list[list[int]] = []
+            if not shares:
+                self.shown = []
             self.agents = self.possible_agents[:]
             self.luck = int(self.rng.integers(1, 7))
             return {agent: self.look() for agent in self.agents}, {agent: {} for agent in self.agents}
@@ -50,6 +58,7 @@ def duel(hands: Sequence[str] = HANDS) -> Any:
             rewards = {"left": float(won), "right": float(over and not won)}
             looks = {agent: self.look() for agent in self.agents}
             infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+            self.infos = dict.fromkeys(self.agents, actions) if shares else infos
             if over:
                 self.agents = []
             return looks, rewards, everyone, dict.fromkeys(everyone, False), infos
@@ -120,6 +129,64 @@ def test_the_rewards_of_the_last_step_name_the_winner() -> None:
             state = engine.apply(state, seat, show(hand), [])["state"]
     assert state["to_act"] == []
     assert engine.outcome(state)["outcome"] == {"over": True, "winners": ["Ann"]}
+
+
+def test_games_that_share_something_and_infos_that_are_one_object_are_noted() -> None:
+    notes = {}
+    for shares in (True, False):
+        engine = duel(shares=shares)
+        one = engine.apply(begun(engine), "Ann", show("rock"), [])
+        other = engine.apply(one["state"], "Bob", show("paper"), [])
+        notes[shares] = [*one.get("x_notes", ()), *other.get("x_notes", ())]
+    assert [note.partition(":")[0] for note in notes[True]] == [
+        "playing one game changes shown of another one",
+        "the infos of all agents are one object",
+    ]
+    assert notes[False] == []
+
+
+@pytest.mark.parametrize(
+    ("returns", "legal", "said"),
+    [
+        ([1.0, -1.0], [], []),
+        ([7.0, -7.0], [], ["a return is 7, but utilities are from -5 to 5"]),
+        ([1.0, 0.0], [], ["the utility is ZERO_SUM, but the sum of the returns is 1"]),
+        ([], [2, 3], ["action 3 is legal, but num_distinct_actions is 3"]),
+    ],
+)
+def test_what_an_openspiel_game_says_of_itself_is_compared(
+    returns: list[float], legal: list[int], said: list[str]
+) -> None:
+    from ruleproof.bridges.openspiel import Spiel
+
+    game = SimpleNamespace(
+        num_distinct_actions=lambda: 3,
+        min_utility=lambda: -5.0,
+        max_utility=lambda: 5.0,
+        get_type=lambda: SimpleNamespace(utility="Utility.ZERO_SUM"),
+    )
+    state = SimpleNamespace(
+        get_game=lambda: game,
+        legal_actions=lambda: legal,
+        is_chance_node=lambda: False,
+        returns=lambda: returns,
+    )
+    play: Any = SimpleNamespace(own=state, ended=not legal)
+    assert list(dict(Spiel()._oddities(play)).values()) == said
+
+
+def test_a_game_that_is_cut_off_within_an_action_takes_no_further_integer() -> None:
+    def step(number: int) -> None:
+        steps.append(number)
+        play.cut = "cut off"
+
+    steps: list[int] = []
+    play: Any = SimpleNamespace(agent="left", cut="", step=step)
+    engine, game, chance = duel(), Game(play, {}, []), Chance([], [])
+    engine.bridge._draw = lambda play, drawn: None
+    engine._step(game, 1, chance)
+    engine._step(game, 2, chance)
+    assert steps == [1]
 
 
 def test_a_game_that_was_forgotten_is_played_again() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from ruleproof.diagnosis.faults import MOST_FAULTS, Fault, find_faults
+from ruleproof.diagnosis.slips import slip_of
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Compared, Difference, Result
 
@@ -186,3 +187,25 @@ def test_where_no_case_is_about_the_suspect_the_cases_in_which_it_was_applied_ar
     found = find_faults([result(step, v.DIVERGES, "round")], {step}, {step: frozenset({"bonus"})})
     assert found[0].cases == (step,)
     assert {one.clause for one in found[0].suspects} == {"round", "bonus"}
+
+
+@pytest.mark.parametrize(
+    ("steps", "names_a_rule"),
+    [((100, 100), False), ((100, 101), False), ((100, 110), True), ((20, 20), True), ((103, 103), True)],
+)
+def test_games_that_all_end_after_one_round_number_of_steps_are_cut_off_by_a_limit(
+    steps: tuple[int, int], names_a_rule: bool
+) -> None:
+    ends = Difference(Compared.OUTCOME, "over differs", "over", ends=True)
+    cut = [
+        Result(
+            TOUR.format(place), v.DIVERGES, clauses=("a",), differences=(ends,), at=at, left=0, cause="end"
+        )
+        for place, at in enumerate(steps)
+    ]
+    stuck = Result(TOUR.format(200), v.UNTESTABLE, clauses=("b",), reason="the reason", cause="stuck")
+    (fault,) = faults(*cut, stuck, result("one", v.PASS, "a"))
+    assert bool(fault.suspects) == names_a_rule
+    assert fault.following == 1
+    limit = "The game ends at step 100, where the rules go on: is there a step limit?"
+    assert names_a_rule or {slip_of(one) for one in cut} == {limit}

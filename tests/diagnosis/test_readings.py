@@ -120,6 +120,14 @@ def test_of_three_readings_at_once_none_is_named_wrong(game: str) -> None:
     assert row["besides"] == {}
 
 
+@pytest.mark.campaign
+def test_two_readings_are_named_of_which_each_hides_the_other() -> None:
+    data = Data.open()
+    names = {"several_tied_players": "all_stay", "first_tiebreaker_which_way": "lower_wins"}
+    played = {f"between_two_cities.ruling.{ruling}": reading for ruling, reading in names.items()}
+    assert dict(flipped.named_first(Suite.open(data, data.game("between_two_cities")), played)) == played
+
+
 def test_a_fault_is_not_taken_for_a_reading(tmp_path: Path) -> None:
     """It answers like the other reading in one case; in another it answers like the one in force."""
     odd = silent(tmp_path, "    def winners(self, table, scores): return super().winners(table, scores)[-1:]")

@@ -32,7 +32,7 @@ Toy site
 ========
 
 See :clause:`market_day.auction.bid_within_purse`, :ruling:`market_day.ruling.tie`,
-:position:`market_day/two traders`, :case:`market_day/fox/blue_robs_red`
+:case:`market_day/fox/blue_robs_red`
 and :clause:`in other words <market_day.fox.is_discarded>`.
 
 .. games::

@@ -15,7 +15,6 @@ from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
 from ruleproof_guides import _TEMPLATES
 from ruleproof_guides.changes import Version, _order, versions
-from ruleproof_guides.prose import prose
 from ruleproof_site.library import Library
 from ruleproof_site.markup import environment
 from tests.docs.site import TOY_INDEX, build, section, text_of
@@ -104,7 +103,6 @@ def test_the_page_links_what_is_there_and_names_what_is_gone(
     newer: ToyCopy, measured: Path, tmp_path: Path
 ) -> None:
     made = environment(_TEMPLATES)
-    made.filters["prose"] = prose
     library = Library([newer.root], [GAME])
     source = tmp_path / "source"
     source.mkdir()

@@ -9,7 +9,6 @@ from pygments.token import Keyword, Name, Punctuation
 
 from ruleproof.reports.pictures import STYLE
 from ruleproof_site.code import SparingFormatter, looks_plain
-from ruleproof_site.styles import without_remarks
 from tests.docs.site import Site
 from tests.toybox import GAME
 
@@ -25,7 +24,7 @@ def test_a_page_holds_the_symbols_of_its_pictures_once_and_no_others(toy_site: S
 
 
 def test_the_site_has_the_style_of_pictures(toy_site: Site) -> None:
-    assert (toy_site.folder / "_static" / "board.css").read_text(encoding="utf-8") == without_remarks(STYLE)
+    assert (toy_site.folder / "_static" / "board.css").read_text(encoding="utf-8") == STYLE
 
 
 def test_code_is_marked_only_where_it_has_a_colour() -> None:

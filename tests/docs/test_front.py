@@ -11,16 +11,16 @@ from bs4 import BeautifulSoup
 
 from ruleproof.input.folders import Data
 from ruleproof_site.front import picture_of
-from ruleproof_site.imprint import Imprints, date_of, game_of
+from ruleproof_site.imprint import date_of, imprint
 from ruleproof_site.library import Library
 from ruleproof_site.pages import Pages, with_pages_below
 from tests.docs.site import HOME, TOY_INDEX, Site, build_toy, text_of
 from tests.toybox import GAME, TOY, ToyCopy, toy_suite
 
 SUITE = toy_suite()
-MOST_OF_A_SITE = 27_000_000
+MOST_OF_A_SITE = 24_000_000
 """Sentences and pictures of every scenario and the steps of every tour take most of it."""
-MOST_OF_A_PERMALINK = 8_000
+MOST_OF_A_PERMALINK = 7_200
 """Bytes that a page of one clause or ruling has on average at most."""
 RULING = """
 - id: market_day.ruling.empty_purse
@@ -85,16 +85,16 @@ def test_next_leads_to_the_next_chapter_and_never_out_of_the_rules(toy_site: Sit
 
 def test_pages_for_authors_stand_outside_the_contents_of_a_game(library: Library) -> None:
     builder = SimpleNamespace(name="html", srcdir="", get_relative_uri=lambda _page, target: target)
-    further = [f"{HOME}/{name}" for name in ("matrix", "tours", "tours/one")]
+    further = [f"{HOME}/{name}" for name in ("messages", "tours", "tours/one")]
     made = dict(Pages(library, builder).of(library.games[GAME], further))  # type: ignore[arg-type]
     contents = made[f"{HOME}/index"].partition(".. toctree::")[2]
     order = [
         contents.index(f"   /{HOME}/{name}\n") for name in ("rules/fox", "text", "tours", "rulings", "data")
     ]
     assert order == sorted(order)
-    assert "matrix" not in contents and "positions" not in contents
+    assert "messages" not in contents
     assert "tours/one" not in made[f"{HOME}/index"]
-    assert f"/{HOME}/matrix\n" in made[f"{HOME}/data"].partition(".. toctree::")[2]
+    assert f"/{HOME}/messages\n" in made[f"{HOME}/data"].partition(".. toctree::")[2]
 
 
 def test_a_page_in_the_folder_of_another_stands_in_its_contents() -> None:
@@ -119,11 +119,11 @@ def test_pages_of_no_game_tell_the_versions_of_all_of_them(library: Library) -> 
     other = Library([], ["lost_cities_rivals"])
     both = Library([TOY], [GAME])
     both.games = {**library.games, **other.games}
-    told = Imprints(both)
-    assert SUITE.game.title in told.of(f"{HOME}/index")
-    assert SUITE.game.title not in told.of("index")
-    assert date_of([book.game for book in both.games.values()]) in told.of("index")
-    alone = Imprints(other).of("index")
+    told = imprint([*both.games.values()])
+    assert SUITE.game.title in imprint([library.games[GAME]])
+    assert SUITE.game.title not in told
+    assert date_of([book.game for book in both.games.values()]) in told
+    alone = imprint([*other.games.values()])
     assert f"version {other.games['lost_cities_rivals'].game.version}" in alone
 
 
@@ -146,20 +146,8 @@ def test_the_date_is_the_newest_of_the_data(library: Library) -> None:
     ],
 )
 def test_a_page_belongs_to_the_game_of_its_folder_or_its_id(library: Library, page: str, game: str) -> None:
-    assert game_of(library, page) == game
-
-
-def test_the_imprint_of_a_page_that_was_left_alone_is_brought_up_to_date(
-    library: Library, tmp_path: Path
-) -> None:
-    page = tmp_path / "games" / GAME / "index.html"
-    page.parent.mkdir(parents=True)
-    page.write_text('<h1>kept</h1><p class="suite-version">old</p>', encoding="utf-8")
-    Imprints(library).refresh(tmp_path)
-    text = page.read_text(encoding="utf-8")
-    assert text.startswith("<h1>kept</h1>")
-    assert date_of([SUITE.game]) in text
-    assert ">old<" not in text
+    book = library.book_of(page)
+    assert (book.game.id if book else "") == game
 
 
 def test_a_permanent_address_holds_the_whole_clause(toy_site: Site) -> None:
@@ -259,13 +247,11 @@ def test_every_page_says_that_it_is_not_official_and_the_pages_of_a_game_name_it
         assert maker in text_of(built.page(f"games/{game}/text.html").select_one("footer"))
 
 
-def test_matrix_vocabulary_and_messages_are_for_authors(built: Site) -> None:
+def test_vocabulary_and_messages_are_for_authors(built: Site) -> None:
     for game in Data.open().games():
         player = built.page(f"games/{game}/rulings.html").select_one("aside.side")
-        assert not player.select(
-            "a[href$='matrix.html'], a[href$='vocabulary.html'], a[href$='messages.html']"
-        )
-        author = built.page(f"games/{game}/matrix.html").select_one("aside.side")
+        assert not player.select("a[href$='vocabulary.html'], a[href$='messages.html']")
+        author = built.page(f"games/{game}/messages.html").select_one("aside.side")
         assert author.select("a[href$='/rulings.html']")
-        crumbs = built.page(f"games/{game}/matrix.html").select_one("nav.crumbs")
+        crumbs = built.page(f"games/{game}/messages.html").select_one("nav.crumbs")
         assert crumbs.select(f"a[href$='games/{game}/data.html']")

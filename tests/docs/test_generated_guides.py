@@ -16,9 +16,8 @@ from ruleproof.engines import wire
 from ruleproof.judging import verdicts as v
 from ruleproof.rules.verbs import VERBS
 from ruleproof.running.recorded_suite import RecordedSuite
-from ruleproof_guides import exchange, messages, plays, protocol, rooms, words
+from ruleproof_guides import exchange, messages, plays, protocol
 from ruleproof_guides.folded import folded
-from ruleproof_guides.matrix import Matrix
 from ruleproof_guides.messages import MessagesOf
 from ruleproof_guides.shapes import Shapes
 from ruleproof_guides.vocabulary import VocabularyOf
@@ -52,9 +51,7 @@ def plain(text: str) -> Any:
 
 
 def test_a_new_game_has_its_pages_without_an_edit(pages: dict[str, str]) -> None:
-    assert {"games/market_day/messages", "games/market_day/vocabulary", "games/market_day/matrix"} <= set(
-        pages
-    )
+    assert {"games/market_day/messages", "games/market_day/vocabulary"} <= set(pages)
 
 
 def test_every_verb_is_recorded_with_a_reply_that_its_schema_accepts(recording: exchange.Recording) -> None:
@@ -107,39 +104,6 @@ def test_every_sentence_of_the_game_has_the_first_example_of_its_use(library: Li
             assert entry.uses > 0
 
 
-def test_a_sentence_that_nothing_uses_is_shown_as_such(library: Library) -> None:
-    unused = VocabularyOf(library.games["market_day"]).unused()
-    assert {entry.uses for entry in unused} <= {0}
-
-
-def test_the_matrix_counts_refusals_and_both_sides(library: Library) -> None:
-    book = library.games["market_day"]
-    matrix = Matrix(book, list(RecordedSuite.adopted(book.suite).all()))
-    row = matrix.rows["market_day.turn.one_or_two_pieces"]
-    assert (row.cases, row.refused, row.both_sides) == (4, 2, True)
-    assert not matrix.rows["market_day.turn.goes_round"].both_sides
-    assert matrix.rows["market_day.turn.goes_round"].steps > 0
-
-
-def test_a_prohibition_without_a_refusal_is_listed(library: Library) -> None:
-    book = library.games["market_day"]
-    judged = list(RecordedSuite.adopted(book.suite).all())
-    listed = {row.clause.id for row in Matrix(book, judged).unrefused()}
-    assert "market_day.turn.must_afford" not in listed
-    fewer = [one for one in judged if "turn.feature" not in one.story.file]
-    assert "market_day.turn.must_afford" in {row.clause.id for row in Matrix(book, fewer).unrefused()}
-
-
-def test_a_limit_of_which_only_one_side_is_shown_is_listed(library: Library) -> None:
-    book = library.games["market_day"]
-    judged = list(RecordedSuite.adopted(book.suite).all())
-    assert "market_day.turn.sell_up_to_three" not in {
-        row.clause.id for row in Matrix(book, judged).one_sided()
-    }
-    fewer = [one for one in judged if "turn.feature" not in one.story.file]
-    assert "market_day.turn.sell_up_to_three" in {row.clause.id for row in Matrix(book, fewer).one_sided()}
-
-
 def test_every_action_of_a_game_is_shown_with_a_play_from_a_scenario(library: Library) -> None:
     book = library.games["market_day"]
     actions = MessagesOf(book, list(RecordedSuite.adopted(book.suite).all())).actions()
@@ -158,29 +122,7 @@ def test_every_action_of_a_game_is_shown_with_a_play_from_a_scenario(library: Li
         assert book.suite.schemas.accepts("action")(played)
 
 
-def test_every_action_of_a_game_is_shown_with_its_exchange_cut_short(library: Library) -> None:
-    book = library.games["market_day"]
-    for action in MessagesOf(book, toy_stories()).actions():
-        assert action.exchange is not None
-        request, reply = plain(action.exchange.request), plain(action.exchange.reply)
-        assert (request["method"], request["params"]["action"]) == ("apply", json.loads(action.example))
-        assert request["params"]["seat"] == action.seat
-        assert request["params"]["state"]["table"] == reply["result"]["state"]["table"] == {}
-        assert reply["id"] == request["id"]
-        assert set(reply["result"]["clauses"]) <= set(book.suite.game.clauses)
-
-
-def test_an_exchange_names_what_the_action_changes_on_the_table(library: Library) -> None:
-    actions = {
-        action.title: action for action in MessagesOf(library.games["market_day"], toy_stories()).actions()
-    }
-    buying, working = actions["Buy"].exchange, actions["Work"].exchange
-    assert buying is not None and working is not None
-    assert '"table": { /* changed: coins, coin_supply, goods, goods_supply */ }' in buying.reply
-    assert plain(working.request)["params"]["chance"] == [{"roll": [1]}]
-
-
-def test_the_exchange_of_an_action_is_the_shortest_one_of_a_scenario_under_the_adopted_readings() -> None:
+def test_the_example_of_an_action_is_the_shortest_one_of_a_scenario_under_the_adopted_readings() -> None:
     accepted = [one for one in plays.accepted(toy_stories()) if one.is_in_a_scenario]
     chosen = plays.shortest(plays.accepted(toy_stories()))
     assert set(chosen) == {one.sort for one in accepted}
@@ -239,7 +181,6 @@ def test_what_is_pending_is_the_kind_of_the_first_entry_where_there_are_kinds() 
 
 def test_the_page_of_the_messages_folds_what_is_long(pages: dict[str, str]) -> None:
     page = pages["games/market_day/messages"]
-    assert page.count(".. fold:: The whole exchange\n") == 7
     assert page.count(".. fold:: A whole state\n") == 1
     assert re.search(r"   \* - auction\n     - ``bid``\n     - auction \(\d+\), turn \(\d+\)\n", page)
 
@@ -289,41 +230,31 @@ def test_the_actions_of_the_recorded_exchange_fit_the_schema_of_the_game(
     assert listed and all(toy_suite().schemas.accepts("action")(action) for action in listed)
 
 
-def test_the_rooms_of_the_kit_are_drawn_each_below_those_that_it_uses() -> None:
-    found = rooms.rooms()
-    names = [room.name for room in found]
-    assert names[0] == "input"
-    wings = [room.name for room in found if room.is_wing]
-    assert (
-        set(wings) == {"play", "edit", "explore", "census", "bridges", "environments"}
-        and names[-len(wings) :] == wings
-    )
-    for index, room in enumerate(found):
-        assert set(room.uses) <= set(names[:index])
-        assert room.about.endswith(".")
-        assert f">{room.name}/</text>" in rooms.picture(found)
+KIT = (ROOT / "docs" / "guides" / "kit.rst").read_text(encoding="utf-8")
 
 
-def test_the_table_of_the_matrix_leads_to_clauses(pages: dict[str, str]) -> None:
-    page = pages["games/market_day/matrix"]
-    assert 'href="../../id/market_day.fox.takes_a_coin.html">4.1 Takes a coin</a> (permission)' in page
+def test_the_rooms_of_the_kit_stand_on_its_page_in_the_order_in_which_data_flows() -> None:
+    told = re.findall(r"   \* - ``ruleproof/(\w+)/``\n     - (.+)\n", KIT)
+    rooms = [room for room, _ in told]
+    assert {path.parent.name for path in (ROOT / "ruleproof").glob("*/*.py")} == set(rooms)
+    for at, (room, about) in enumerate(told):
+        code = "\n".join(path.read_text("utf-8") for path in (ROOT / "ruleproof" / room).rglob("*.py"))
+        assert not {*re.findall(r"^(?:from|import) ruleproof\.(\w+)", code, re.M)} & {*rooms[at + 1 :]}
+        first = (import_module(f"ruleproof.{room}").__doc__ or "").partition("\n\n")[0]
+        assert about.replace("``", "`") == " ".join(first.split())
 
 
-def test_the_words_of_the_kit_are_classes_of_the_kit(pages: dict[str, str]) -> None:
-    found = words.words()
-    assert [word.class_name.lower() for word in found] == [word.name for word in found]
-    assert all(f"   * - *{word.name}*\n" in pages["guides/kit"] for word in (*found, *words.further()))
+def test_the_nine_words_of_the_kit_are_names_of_classes() -> None:
+    told = re.findall(r"   \* - \*(\w+)\*\n     - .+\n     - ``(\w+)`` in", KIT.partition("Five stages")[0])
+    assert len(told) == 9 and all(word == name.lower() for word, name in told)
 
 
-def test_every_file_that_a_recipe_names_is_there(pages: dict[str, str]) -> None:
-    named = re.findall(r"``((?:ruleproof|schemas|docs|tests)/[\w./]+\.\w+)``", pages["guides/kit"])
+def test_every_file_and_every_class_that_the_page_of_the_kit_names_is_there() -> None:
+    named = re.findall(r"``((?:ruleproof|schemas|docs|tests)/[\w./]+\.\w+)``", KIT)
     assert len(named) > 15
     assert [path for path in named if not (ROOT / path).is_file()] == []
-    defined = re.findall(r"``(\w+)``\s+in\s+``(ruleproof/[\w/]+)\.py``", pages["guides/kit"])
-    assert len(defined) > 8
+    defined = re.findall(r"``(\w+)``\s+in\s+``(ruleproof[/.][\w/.]+?)(?:\.py)?``", KIT)
+    assert len(defined) > 40
     for name, path in defined:
         module = path.replace("/", ".")
         assert getattr(import_module(module), name).__module__ == module, f"{name} is not defined in {path}"
-    assert all(
-        (ROOT / "ruleproof" / path).is_file() for path in re.findall(r">ruleproof/(.+?)<", words.picture())
-    )

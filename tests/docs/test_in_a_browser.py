@@ -20,13 +20,9 @@ MAIN = (
     "games/rival_cities/index.html",
     "games/rival_cities/rules/course.html",
     "games/rival_cities/rulings.html",
-    "games/rival_cities/concordance.html",
     "games/rival_cities/rules/course-de.html",
     "games/rival_cities/data.html",
     "games/rival_cities/components.html",
-    "games/rival_cities/positions.html",
-    "games/between_two_cities/positions.html",
-    "games/lost_cities_rivals/positions.html",
     "games/lost_cities_rivals/rules/auction.html",
     "games/lost_cities_rivals/vocabulary.html",
     "guides/authors.html",
@@ -80,11 +76,7 @@ def test_a_page_fits_the_screen_and_the_console_stays_empty(
 
 
 EVERY_KIND = [
-    *(
-        path.replace("rival_cities/rulings", "lost_cities_rivals/rulings")
-        for path in MAIN
-        if not re.search("(between_two_cities|lost_cities_rivals)/positions", path)
-    ),
+    *(path.replace("rival_cities/rulings", "lost_cities_rivals/rulings") for path in MAIN),
     "games/rival_cities/sheet.html",
     "games/rival_cities/sheet-de.html",
     "games/rival_cities/index-de.html",
@@ -92,7 +84,6 @@ EVERY_KIND = [
     "games/lost_cities_rivals/tours.html",
     "games/lost_cities_rivals/tours/game_of_2.html",
     "games/rival_cities/glossary.html",
-    "games/lost_cities_rivals/matrix.html",
     "games/lost_cities_rivals/messages.html",
     "guides/quality.html",
     "guides/changes.html",
@@ -123,7 +114,7 @@ new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) if (!entry.hadRecentInput) globalThis.shifted += entry.value;
 }).observe({ type: "layout-shift", buffered: true });"""
 FETCHED = """() => ["resource", "navigation"].flatMap((kind) => performance.getEntriesByType(kind))
-  .reduce((sum, one) => sum + one.encodedBodySize, 0)"""
+  .filter((one) => !one.name.includes("/seen/")).reduce((sum, one) => sum + one.encodedBodySize, 0)"""
 MOST_OF_THE_FIRST_PAGE = 300_000
 MOST_OF_A_PAGE = 200_000
 """Bytes with typefaces, styles and scripts, but without pictures."""
@@ -314,15 +305,6 @@ def test_the_rulings_are_filtered_by_severity_and_edition_and_the_address_keeps_
         page.get_by_label("All", exact=True).check()
         page.get_by_label("Any", exact=True).first.check()
         assert shown.count() == everything
-
-
-def test_the_concordance_shows_only_differences_when_asked(browser: Browser, address: str) -> None:
-    with opened(browser, address, "games/rival_cities/concordance.html") as page:
-        rows = page.locator("table tbody tr:visible")
-        everything = rows.count()
-        page.get_by_label("Only where the editions differ").check()
-        assert 0 < rows.count() < everything
-        assert page.locator("table tbody tr.differs").count() == rows.count()
 
 
 @pytest.mark.sampled(3)

@@ -7,6 +7,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from ruleproof_site.markup import escape, heading
+from ruleproof_site.sparing import without_remarks
 from tests.shared import WHOLE
 
 CHARACTERS = st.characters(codec="utf-8", categories=("L", "N", "P", "S", "Zs"))
@@ -33,3 +34,9 @@ def test_a_title_is_as_long_as_its_underline() -> None:
     title, line = heading("Rival*s: 日本").splitlines()
     assert title == r"Rival\*s\: 日本"
     assert len(line) == len(title) + 2
+
+
+def test_a_style_sheet_is_sent_without_remarks_and_means_the_same() -> None:
+    style = '/* A name. */\n.menu :is(a, b) { color: red; margin: 0 1px; }\n  a::before { content: ": " }\n'
+    sent = '.menu :is(a, b){color:red;margin:0 1px;}\na::before{content:": "}\n'
+    assert without_remarks(style) == sent

@@ -20,7 +20,6 @@ def test_roles_show_number_and_words_and_link_to_the_anchor(toy_site: Site) -> N
         == "Market Day 3.4 Bid within purse"
     )
     assert links["id/market_day.ruling.tie.html"] == "Market Day R5.1 Tie"
-    assert links[f"{HOME}/positions.html#position-two-traders"] == "Market Day two traders"
     case = "id/market_day.fox.takes_a_coin.html#case-fox.blue_robs_red"
     assert links[case] == "Market Day Blue robs Red"
     assert links[f"{HOME}/rules/fox.html#market_day.fox.is_discarded"] == "in other words"
@@ -29,7 +28,6 @@ def test_roles_show_number_and_words_and_link_to_the_anchor(toy_site: Site) -> N
 NO_TARGETS = {
     "clause": "market_day.fox.is_eaten",
     "ruling": "market_day.fox.is_discarded",
-    "position": "market_day/no traders",
     "case": "market_day/fox/no_case",
 }
 

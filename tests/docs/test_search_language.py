@@ -13,7 +13,6 @@ from typing import Any
 import pytest
 from bs4 import BeautifulSoup
 
-from ruleproof_site.frame import language_of
 from ruleproof_site.library import Library
 from ruleproof_site.packing import SCRIPT, packed
 from ruleproof_site.search import FILE, STEMMERS, languages
@@ -113,9 +112,9 @@ def test_a_page_of_one_edition_has_its_language() -> None:
     two = next(book for book in Library([]).games.values() if len(book.game.editions) > 1)
     library.games = {two.game.id: two}
     german = next(edition for edition in two.game.editions if edition.language == "de")
-    assert language_of(library, f"{two.home}/text-{german.id}") == "de"
-    assert language_of(library, f"{two.home}/text") == ""
-    assert language_of(library, f"guides/text-{german.id}") == ""
+    assert library.language_of_page(f"{two.home}/text-{german.id}") == "de"
+    assert library.language_of_page(f"{two.home}/text") == ""
+    assert library.language_of_page(f"guides/text-{german.id}") == ""
     assert languages(library) == {"en": "English", "de": "German"}
 
 

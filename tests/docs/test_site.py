@@ -30,8 +30,7 @@ def test_every_game_has_its_pages_and_every_clause_and_ruling_its_anchor(built: 
             ]
             for chapter in game.chapters
         }
-        pages |= {"rulings": list(game.rulings), "components": [], "positions": [], "data": []}
-        pages |= {"concordance": []} if len(game.editions) > 1 else {}
+        pages |= {"rulings": list(game.rulings), "components": [], "data": []}
         for name, anchors in pages.items():
             shown = built.links[f"games/{identity}/{name}.html"].anchors
             assert set(anchors) <= shown, f"{identity}/{name}"
@@ -68,12 +67,6 @@ def test_a_sentence_of_the_text_has_four_marks_at_most_and_the_last_leads_to_the
     assert max(map(len, marks)) == 4
     more = [one for some in marks for one in some if one.get_text().startswith("+")]
     assert more and all(page.select_one(f'[id="{str(one["href"])[1:]}"]') for one in more)
-
-
-def test_the_positions_begin_with_the_one_of_the_first_page(built: Site) -> None:
-    page = built.page("games/between_two_cities/positions.html")
-    first = page.select_one("section.position h2")
-    assert first is not None and "three players, last turn" in first.get_text()
 
 
 def test_engine_authors_can_open_a_report_of_a_mistake(built: Site) -> None:

@@ -13,7 +13,9 @@ from markupsafe import Markup
 from ruleproof.input.folders import Data
 from ruleproof.rules.model import Game
 from ruleproof_site.examples import examples
+from ruleproof_site.glossary import defines
 from ruleproof_site.library import Library
+from ruleproof_site.permalinks import witnessed
 from ruleproof_site.running_text import WEIGHTY, Sentence, grouped, stemmed
 from tests.docs.site import HOME, TOY_INDEX, Site, build_toy, section, text_of
 from tests.shared import made_once
@@ -75,11 +77,12 @@ terms:
     also: [thief]
     languages: {de: {term: Fuchs, forms: [Füchse], also: [Dieb]}}
   - {term: coin, clause: market_day.setup.three_coins_each}
+  - {term: pair, clause: market_day.ending.pair}
 """
 TEXTS = """\
 chapters: {fox: Der Fuchs}
 clauses:
-  market_day.fox.takes_a_coin: Wer einen Fuchs hat, nimmt eine Münze.
+  market_day.fox.takes_a_coin: Ein Fuchs ist eine Karte und bringt eine Münze.
   market_day.fox.is_discarded: Den Fuchs legt man ab.
 rulings:
   market_day.ruling.fox_against_the_poor:
@@ -150,7 +153,7 @@ def test_the_german_text_is_marked_as_german_and_holds_what_its_edition_has(read
     rules = rules_of(page)
     assert [rule["id"] for rule in rules] == [FOX, "market_day.fox.is_discarded"]
     assert page.html["lang"] == "de"
-    assert "Wer einen Fuchs hat, nimmt eine Münze." in text_of(rules[0])
+    assert "Ein Fuchs ist eine Karte und bringt eine Münze." in text_of(rules[0])
     missing = page.select("p.missing a")
     assert [text_of(link) for link in missing] == [
         clause.number for clause in game.clauses.values() if clause.id not in {rule["id"] for rule in rules}
@@ -257,26 +260,49 @@ def test_the_sheet_has_short_lines_that_lead_to_clauses_and_rulings(read: Site) 
     assert text_of(read.page(f"{HOME}/sheet-de.html").select_one(".part h2")) == "Füchse"
 
 
-DEFINED = {"fox": FOX, "coin": "market_day.setup.three_coins_each"}
-SPELLED = {"fox": r"\bfox(es)?\b", "coin": r"\bcoins?\b"}
+PAIR = "market_day.ending.pair"
 
 
 def links_to(term: str, shown: Tag) -> int:
     return sum(str(link["href"]).endswith(f"-term-{term}") for link in shown.select("a.term"))
 
 
-def test_a_chapter_explains_a_term_at_its_first_use_and_not_where_it_is_defined(
-    read: Site, game: Game
-) -> None:
+def test_a_chapter_explains_a_defined_term_at_its_first_use_alone(read: Site, game: Game) -> None:
     for chapter in game.chapters:
         page = read.page(f"{HOME}/rules/{chapter.id}.html")
         clauses = [clause for clause in game.clauses.values() if clause.chapter == chapter.id]
-        for term, pattern in SPELLED.items():
-            uses = [one for one in clauses if re.search(pattern, one.text) and one.id != DEFINED[term]]
-            linked = [clause for clause in clauses if links_to(term, section(page, clause.id))]
-            assert linked == uses[:1], (chapter.id, term)
-    shown = read.page(f"{HOME}/rules/auction.html").select_one("a.term")
-    assert shown["data-says"] in {" ".join(game.clauses[one].text.split()) for one in DEFINED.values()}
+        uses = [one for one in clauses if re.search(r"\bpairs?\b", one.text) and one.id != PAIR]
+        linked = [clause for clause in clauses if links_to("pair", section(page, clause.id))]
+        assert linked == uses[:1], chapter.id
+        assert not links_to("coin", page.article), "its clause does not say what a coin is"
+    shown = read.page(f"{HOME}/rules/ending.html").select_one("a.term")
+    assert shown["data-says"] == " ".join(game.clauses[PAIR].text.split())
+
+
+@pytest.mark.parametrize(
+    ("text", "term", "is_one"),
+    [
+        ("A cube is an army; more precisely, it is a foot army.", "army", True),
+        ("An oblong piece is a cavalry piece.", "piece", False),
+        ("Tiles are adjacent when they share an edge.", "adjacent", True),
+        ("There is one starting player card.", "starting player card", False),
+        ("The foremost lawsuit is the lawsuit on space I.", "lawsuit", False),
+        ("Die Auslage ist die Reihe neben dem Stapel.", "Auslage", True),
+    ],
+)
+def test_a_definition_says_what_its_term_is(text: str, term: str, is_one: bool) -> None:
+    assert defines(text, term) == is_one
+
+
+def test_a_witness_is_a_position_and_what_follows_under_each_reading() -> None:
+    text = "Red has no coin. may_rob: the fox is gone. stays: it is refused."
+    follows = {"may_rob": "The fox is gone.", "stays": "It is refused."}
+    assert witnessed(text, ["may_rob", "stays"]) == ("Red has no coin.", follows)
+    whole = "Red has no coin. may_rob and stays: the fox is gone."
+    assert witnessed(whole, ["may_rob", "stays"]) == (
+        "Red has no coin. may rob and Stays: the fox is gone.",
+        {},
+    )
 
 
 def test_the_glossary_lists_the_uses_of_a_term_and_stands_in_both_languages(read: Site, game: Game) -> None:
@@ -289,7 +315,7 @@ def test_the_glossary_lists_the_uses_of_a_term_and_stands_in_both_languages(read
     ]
     assert [text_of(link) for link in fox.select("p.uses a")] == wanted != []
     other = fox.select_one(".defined div[lang=de]")
-    assert text_of(other) == "Fuchs Wer einen Fuchs hat, nimmt eine Münze."
+    assert text_of(other) == "Fuchs Ein Fuchs ist eine Karte und bringt eine Münze."
     assert "thief" in text_of(fox)
     assert text_of(fox.select_one("p.also[lang=de]")) == "Auch gesucht als: Dieb."
 
@@ -300,7 +326,7 @@ def test_a_further_language_has_a_glossary_of_its_own(read: Site) -> None:
     fox = section(page, "market-day-term-fox")
     assert text_of(fox.h2) == "Fuchs", "terms without a German name are left out"
     assert len(page.select("article section")) == 1
-    assert "Wer einen Fuchs hat" in text_of(fox)
+    assert "Ein Fuchs ist eine Karte" in text_of(fox)
     assert [text_of(link) for link in fox.select("p.uses a")] == ["4.2"]
     link = section(read.page(f"{HOME}/text-de.html"), "market_day.fox.is_discarded").select_one("a.term")
     assert link["href"] == "glossary-de.html#market-day-term-fox"

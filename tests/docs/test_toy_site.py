@@ -36,9 +36,7 @@ def test_every_clause_stands_in_its_chapter_and_whole_on_its_page(toy_site: Site
     ):
         assert " ".join(part.split()) in page
     assert ("no engine can show it" in page) == (not clause.shown)
-    for command in ("smoke", "verify"):
-        assert f'ruleproof {command} --game {GAME} --engine "stdio:COMMAND"' in page
-    assert f'--engine "stdio:COMMAND" --clause {clause.id}' in page
+    assert f'ruleproof verify --game {GAME} --engine "stdio:COMMAND" --clause {clause.id}' in page
 
 
 @pytest.mark.parametrize("ruling", GAME_DATA.rulings.values(), ids=lambda ruling: ruling.id)
@@ -105,10 +103,9 @@ def test_the_scenarios_of_a_clause_are_folded_and_whole(toy_site: Site) -> None:
     assert "open" not in item.find_parent("details").attrs
     scenario = toy_site.scenario(page, "case-fox.blue_robs_red")
     sentences = [text_of(item) for item in scenario.find_all("li")]
-    assert sentences[0] == "Given the position “ two traders ” Red begins the first day."
+    assert sentences[0] == 'Given the position "two traders" Red begins the first day.'
     assert sentences[3:5] == ["When Blue lays down a fox", "Then Blue has 1 coin more"]
     assert text_of(scenario).endswith("market_day/fox/blue_robs_red , in fox.feature:6")
-    assert scenario.find("a", href=f"../{HOME}/positions.html#position-two-traders")
 
 
 def test_a_sentence_that_names_a_clause_links_to_it(toy_site: Site) -> None:
@@ -172,20 +169,6 @@ def test_a_scenario_of_two_rules_is_on_the_pages_of_both_and_stored_once(
     assert items[0] == items[1]
 
 
-def test_every_position_is_drawn_and_told_in_words(toy_site: Site) -> None:
-    page = toy_site.page(f"{HOME}/positions.html")
-    assert [text_of(heading) for heading in page.select("section.position > h2")] == list(
-        toy_suite().compiler.positions
-    )
-    shown = section(page, "position-two-traders")
-    assert "Red begins the first day." in text_of(shown)
-    number = int(shown.select_one("[data-picture]")["data-picture"])
-    drawn = toy_site.pictures(f"{HOME}/positions.html")[number]
-    assert text_of(shown.find("details").p) == " ".join(
-        f"{str(panel['aria-label']).rstrip('.')}." for panel in drawn.select("svg[role=img]")
-    )
-
-
 @pytest.fixture(scope="session")
 def plain_site(tmp_path_factory: pytest.TempPathFactory) -> Site:
     """Return the site of the toy game without pictures, and with a glossary."""
@@ -202,24 +185,18 @@ def plain_site(tmp_path_factory: pytest.TempPathFactory) -> Site:
     return Site(made_once(tmp_path_factory, "plain_toy_site", build) / "html")
 
 
-def test_a_position_of_a_game_without_pictures_is_a_table(plain_site: Site) -> None:
-    shown = section(plain_site.page(f"{HOME}/positions.html"), "position-two-traders")
-    rows = {text_of(row.th): text_of(row.td) for row in shown.select("tbody tr")}
-    assert rows["coin supply"] == "8"
-    assert rows["hands"] == "Red goose, Blue pig"
-
-
 def test_every_component_set_is_shown_with_its_provenance(toy_site: Site) -> None:
     page = toy_site.page(f"{HOME}/components.html")
     for made in GAME_DATA.component_sets.values():
         assert made.digest in text_of(
             section(page, anchor_of_set(GAME_DATA, made.name)).find_parent("section")
         )
-    assert any("worth observed" in text_of(table.thead) for table in page.select("table.components"))
+        for row in made.provenance:
+            assert any(f"{row['provenance']} {row['entries']}" in text_of(one) for one in page.select("li"))
 
 
-def test_a_game_of_one_edition_has_no_concordance(toy_site: Site) -> None:
-    assert not (toy_site.folder / HOME / "concordance.html").exists()
+def test_a_game_of_one_edition_has_no_differences_between_editions(toy_site: Site) -> None:
+    assert not toy_site.page(f"{HOME}/data.html").select("#where-the-editions-disagree")
 
 
 def test_a_game_in_one_language_marks_none(toy_site: Site) -> None:
@@ -335,9 +312,9 @@ def test_nothing_of_the_site_knows_a_game_by_name() -> None:
 
 
 def test_public_functions_of_the_extension_are_documented() -> None:
-    from ruleproof_site import components, concordance, library, markup
+    from ruleproof_site import components, library, markup
 
-    for module in (components, concordance, library, markup):
+    for module in (components, library, markup):
         for name, function in inspect.getmembers(module, inspect.isfunction):
             if function.__module__ == module.__name__ and not name.startswith("_"):
                 assert function.__doc__, f"{module.__name__}.{name}"

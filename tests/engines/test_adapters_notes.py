@@ -95,7 +95,8 @@ def test_notes_have_no_effect_on_the_verdict(shown: dict[str, str]) -> None:
 def test_the_last_line_says_that_there_are_notes_beside_the_verdict(shown: dict[str, str]) -> None:
     last = " ".join(shown["terminal"].split())
     assert last.endswith(
-        "(exit status 0); beside the rules, the adapter has noted 2 things: look at the first lines"
+        "(exit status 0, which is of the rules alone); "
+        "beside the rules, the adapter has noted 2 things: look at the first lines"
     )
 
 

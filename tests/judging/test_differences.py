@@ -244,3 +244,21 @@ def test_refusals_are_alike_if_both_forbid_or_both_want_more_or_less_chance(
     """An engine that shuffles by itself does not play a reading under which one more shuffle is needed."""
     expected, actual = (refused(refusal=Refusal("no", code=code)) for code in (wanted, answered))
     assert (compare(VALIDATOR, ANN_TAKES, actual, expected).difference is None) is alike
+
+
+GOES_ON = answers(legal={"Ann": [], "Bob": [TAKE]}, outcome_is=outcome())
+
+
+@pytest.mark.parametrize(
+    ("actual", "ends"),
+    [
+        (step(state(2), answers(legal={"Ann": [], "Bob": []}, outcome_is=outcome(over=True))), True),
+        (step(state(2, to_act=[], may_act=[]), answers(outcome_is=outcome(over=True))), True),
+        (step(state(2), answers(legal={"Ann": [], "Bob": []}, outcome_is=outcome())), False),
+        (step(state(2), answers(legal={"Ann": [], "Bob": [PASS]}, outcome_is=outcome(over=True))), False),
+    ],
+)
+def test_a_difference_says_whether_the_game_ends_there_for_the_engine_alone(actual: Step, ends: bool) -> None:
+    difference = compare(VALIDATOR, ANN_TAKES, actual, step(state(2), GOES_ON)).difference
+    assert difference is not None
+    assert difference.ends is ends

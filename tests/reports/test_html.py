@@ -147,3 +147,9 @@ def test_text_stands_out_from_its_ground(dark: bool) -> None:
     wanted += [(ink, ground) for ink in ("green", "red", "amber") for ground in ("paper", f"{ink}-tint")]
     for ink, ground in wanted:
         assert contrast(colours[ink], colours[ground]) >= 4.5, (ink, ground)
+
+
+def test_a_contested_case_says_what_the_engine_did_and_what_was_expected() -> None:
+    told = page_of(report([failing(verdict=v.CONTESTED, undisputed=v.FAIL)])).text
+    differs = "the engine differs: table: table/price is 0, but must be 1"
+    assert f"In fair/price/a_price_of_nothing {differs}" in " ".join(told.split())

@@ -31,7 +31,9 @@ numbers of tiles are on the rim. Pieces may cover the names of tiles.
 TEXTS = """() => [...document.querySelectorAll("svg.bd")].map((svg) => ({
   name: svg.getAttribute("aria-label"),
   size: svg.getAttribute("viewBox").split(" ").slice(2).map(Number),
-  texts: [...svg.querySelectorAll("text")].filter((text) => text.textContent.trim()).map((text) => {
+  texts: [...svg.querySelectorAll("text")]
+    .filter((one) => one.textContent.trim() && one.checkVisibility())
+    .map((text) => {
     const box = text.getBoundingClientRect();
     const frame = svg.getBoundingClientRect();
     const unit = frame.width / 640;

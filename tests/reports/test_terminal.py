@@ -294,3 +294,12 @@ assert "jinja2" not in sys.modules, "imported"
         [sys.executable, "-c", code], capture_output=True, text=True, check=False, timeout=60
     )
     assert done.returncode == 0, done.stderr
+
+
+def test_a_contested_case_says_what_the_engine_did_and_what_was_expected() -> None:
+    reason = "fair.ruling.noon is under dispute: nobody knows"
+    contested = failing(verdict=v.CONTESTED, undisputed=v.FAIL, reason=reason)
+    calm = failing("fair/stall/1", v.CONTESTED, undisputed=v.PASS, reason="calm")
+    told = " ".join(printed(report([calm, calm, contested])).split())
+    shown = "fair/price/a_price_of_nothing table: table/price is 0, but must be 1"
+    assert f"Not judged 1 contested: {reason} {shown} 2 contested: calm" in told

@@ -7,6 +7,8 @@ import signal
 import time
 from pathlib import Path
 
+from ruleproof.engines.in_process import no_exit
+
 
 def square(number: int) -> int:
     return number * number
@@ -39,3 +41,11 @@ def square_or_never_end(number: int) -> int:
     while not number:
         signal.pause()
     return number * number
+
+
+def never_end_inside_an_engine(marker: str) -> None:
+    """Name this process in a file, and wait as if an engine in this process were asked."""
+    with no_exit():
+        Path(marker).write_text(str(os.getpid()), encoding="utf-8")
+        while True:
+            time.sleep(600)

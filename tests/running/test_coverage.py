@@ -16,13 +16,16 @@ from ruleproof.input import jsontext
 from ruleproof.input.problems import UsageError
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
+from ruleproof.reports.badge import badge
 from ruleproof.reports.model import score_of
+from ruleproof.reports.text import rules_kept
 from ruleproof.rules.verbs import QUESTIONS
 from ruleproof.running.workers import Workers
 from tests.running.partial import AUCTION, TABLE, TYPES, WithoutAuctions, all_but, copying, covering, without
 from tests.toybox import (
     GAME,
     TOY,
+    ToyCopy,
     engine_script,
     judge_on_toy,
     only_game,
@@ -227,6 +230,43 @@ def test_a_report_says_what_was_covered(tmp_path: Path) -> None:
     game = only_game(run_on_toy(engine_covering(tmp_path, {"outcome": ["scores"]})))
     assert "the engine covers only part of this game: outcome scores" in game.notes
     assert game.counts[v.UNSUPPORTED] > 0
+
+
+@pytest.mark.parametrize(
+    ("left_out", "state", "reason"),
+    [
+        ("winners", "not judged", "the engine does not cover outcome/winners"),
+        ("over", "kept", ""),
+    ],
+)
+def test_a_rule_is_not_kept_if_the_engine_does_not_tell_what_half_of_its_scenarios_check(
+    toy_copy: ToyCopy, tmp_path: Path, left_out: str, state: str, reason: str
+) -> None:
+    ending = toy_copy.features / "ending.feature"
+    further = (
+        '\n    Scenario: Blue has a pig\n      Given the position "two traders, last turn"'
+        "\n      When Blue works and rolls 1\n      Then Blue has 7 points\n"
+    )
+    ending.write_text(ending.read_text(encoding="utf-8") + further, encoding="utf-8")
+    keys = [key for key in ("over", "winners", "why", "scores") if key != left_out]
+    engine = engine_covering(
+        tmp_path,
+        {"outcome": keys},
+        "def outcome(self, state):",
+        "    found = super().outcome(state)['outcome']",
+        "    losers = [seat for seat in state['table']['seats'] if seat not in found['winners']]",
+        f"    return {{'outcome': {{**found, 'winners': losers if {left_out!r} == 'winners' else "
+        "found['winners']}}",
+    )
+    report = run_on_toy(engine, toy_copy.root)
+    row = only_game(report).rows["market_day.ending.most_points_win"]
+    assert report.conforms
+    assert row.counts[v.PASS] > 0
+    assert (row.state, row.reason) == (state, reason)
+    told = f"not judged, because {reason}"
+    assert all(
+        (told in text) == bool(reason) for text in (rules_kept(only_game(report)), badge(report)["message"])
+    )
 
 
 def test_a_list_of_every_name_is_full_coverage_and_of_a_list_that_lacks_little_this_is_reported(

@@ -71,6 +71,26 @@ def test_the_cards_of_another_hand_are_found() -> None:
     assert found.leaks
 
 
+@pytest.mark.parametrize(
+    ("game", "hidden"),
+    [
+        ("rivalry", lambda table, seat: table["deck"][:1]),
+        ("rival_cities", lambda table, seat: table["ship_stack"][:1]),
+    ],
+)
+def test_each_kind_of_hidden_place_is_found_in_the_first_games(game: str, hidden: Any) -> None:
+    found = compared(shows(hidden), game, seconds=0)
+    assert found is not None
+    assert found.leaks
+
+
+def test_an_observation_that_remembers_what_a_seat_has_seen_leaks_nothing() -> None:
+    found = compared(shows(lambda table, seat: sorted(table["box"])), "lost_cities_rivals", seconds=0)
+    assert found is not None
+    assert found.pairs
+    assert found.leaks == ()
+
+
 def test_a_secret_choice_that_takes_two_plays_is_found_in_the_first_game() -> None:
     def others(table: dict[str, Any], seat: str) -> list[str]:
         return [tile for other, tiles in table["chosen"].items() if other != seat for tile in tiles]

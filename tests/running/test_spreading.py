@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import subprocess
 import sys
+import time
 from contextlib import closing
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from ruleproof.input.problems import UsageError
 from ruleproof.running.spreading import WorkersDied, in_order, spread
 from tests.cluster import Cluster
 from tests.running import chores
+from tests.toybox import is_gone
 
 ROOT = Path(__file__).resolve().parents[2]
 SQUARES = [number * number for number in range(8)]
@@ -57,6 +59,20 @@ def test_tasks_under_way_are_ended_when_their_results_are_no_longer_wanted() -> 
     with closing(spread(chores.square_or_never_end, [1, 0], jobs=2)) as results:
         assert next(results) == (0, 1)
     assert multiprocessing.active_children() == []
+
+
+def test_a_worker_that_asks_an_engine_ends_with_a_parent_that_is_killed(tmp_path: Path) -> None:
+    markers = [tmp_path / "one", tmp_path / "other"]
+    script = (
+        "from ruleproof.running.spreading import spread\nfrom tests.running import chores\n"
+        f"list(spread(chores.never_end_inside_an_engine, {[*map(str, markers)]!r}, jobs=2))"
+    )
+    with subprocess.Popen([sys.executable, "-c", script], cwd=ROOT) as parent:
+        while not all(marker.exists() and marker.read_text() for marker in markers):
+            assert parent.poll() is None
+            time.sleep(0.01)
+        parent.terminate()
+    assert all(is_gone(int(marker.read_text())) for marker in markers)
 
 
 def test_a_script_that_does_not_guard_its_main_part_is_not_run_again_by_the_workers(tmp_path: Path) -> None:

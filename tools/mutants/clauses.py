@@ -159,7 +159,7 @@ class Clauses:
                 (result,) = worker.results(story)
                 if result.verdict == v.TIMEOUT:
                     return []
-                if result.verdict not in (v.PASS, v.CONTESTED) and way_of(result) in (FAIL, CRASH):
+                if way_of(result) in (FAIL, CRASH):
                     found.setdefault(scenario_of(result.case), (result.case, number < len(own)))
         return list(found.values())
 

@@ -42,16 +42,17 @@ The other scenarios are tried only if the mutant neither fails nor crashes in an
 _TOURS = 3
 """Number of tours that are played with mutants that fail no scenario; the shortest tours are used."""
 
-FAIL, CRASH, DIVERGES, TOURS = "fail", "crash", "diverges", "tours"
+FAIL, CRASH, CONTESTED, DIVERGES, TOURS = "fail", "crash", "contested", "diverges", "tours"
 REFUSED, SURVIVES, UNREACHED = "refused", "survives", "unreached"
-WAYS = (FAIL, CRASH, DIVERGES, TOURS, REFUSED, SURVIVES, UNREACHED)
+WAYS = (FAIL, CRASH, CONTESTED, DIVERGES, TOURS, REFUSED, SURVIVES, UNREACHED)
 """The result of trying a mutant.
 
 The possible results are: the mutant fails a scenario (it does not meet an expectation in the text of the
-scenario); the mutant only crashes, or sends an illegal reply or none; it only differs from the reference's
-answers; only a tour shows it; or, for component sets, the reference refuses to play with the set. A mutant
-*survives* if cases were tried on it and none shows it; it is *unreached* if no scenario and no tour enters
-it.
+scenario); the mutant only crashes, or sends an illegal reply or none; it fails only scenarios whose outcome
+the editor chose because the rulebook leaves it open, and an engine that does so still conforms; it only
+differs from the reference's answers; only a tour shows it; or, for component sets, the reference refuses to
+play with the set. A mutant *survives* if cases were tried on it and none shows it; it is *unreached* if no
+scenario and no tour enters it.
 """
 
 
@@ -253,7 +254,7 @@ class Harness:
                 asked += 1
                 (result,) = worker.results(recorded)
                 way = way_of(result)
-                if result.verdict in (v.PASS, v.CONTESTED):
+                if not way:
                     continue
                 told.setdefault(way, (result.case, bool(own & set(result.clauses))))
                 failed += way == FAIL
@@ -261,7 +262,7 @@ class Harness:
                 timeouts += result.verdict == v.TIMEOUT
                 if not count and (way == FAIL or crashes >= _CRASHES or timeouts >= _TIMEOUTS):
                     break
-            for way in (FAIL, CRASH, DIVERGES):
+            for way in (FAIL, CRASH, CONTESTED, DIVERGES):
                 if way in told:
                     return finding(way, *told[way])
             for recorded in tours:
@@ -300,8 +301,8 @@ class Harness:
         try:
             for recorded in self.using(mutant, self.scenarios):
                 (result,) = worker.results(recorded)
-                way = way_of(result) if result.verdict not in (v.PASS, v.CONTESTED) else DIVERGES
-                if way != DIVERGES:
+                way = way_of(result)
+                if way in (FAIL, CRASH):
                     return Finding(mutant.id, COMPONENTS, (), way, result.case, own=True)
             return Finding(mutant.id, COMPONENTS, (), SURVIVES)
         finally:
@@ -342,14 +343,17 @@ class Harness:
 
 
 def way_of(result: v.Result) -> str:
-    """Return the way in which a result that is not a pass shows a mutant.
+    """Return the way in which a result shows a mutant, or '' if it does not.
 
     A broken conservation law counts as an illegal reply.
     """
-    if result.verdict == v.FAIL:
-        return FAIL
     lawless = any(difference.what == "conservation" for difference in result.differences)
-    return CRASH if lawless or result.verdict.breaks_off else DIVERGES
+    verdict = v.Verdict(result.undisputed or result.verdict)
+    if lawless or verdict.breaks_off:
+        return CRASH
+    if result.verdict == v.CONTESTED:
+        return CONTESTED if verdict == v.FAIL else ""
+    return "" if verdict == v.PASS else FAIL if verdict == v.FAIL else DIVERGES
 
 
 def equivalents(path: Path) -> dict[str, str]:

@@ -1,7 +1,7 @@
 """The guides that the site makes from the data.
 
-They are protocol, kit, verdicts, data, quality, engines, changes and, for each game, messages,
-vocabulary and matrix.
+They are protocol, verdicts, data, quality, engines, changes and, for each game, messages and
+vocabulary.
 """
 
 from __future__ import annotations
@@ -18,11 +18,9 @@ from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.recorded_suite import RecordedSuite
 from ruleproof_site.markup import environment
 
-from . import changes, engines, messages, protocol, quality, rooms
+from . import changes, engines, messages, protocol, quality
 from .example_report import write_report
-from .matrix import Matrix
 from .messages import MessagesOf
-from .prose import prose
 from .vocabulary import VocabularyOf
 
 if TYPE_CHECKING:
@@ -43,7 +41,6 @@ def setup(app: Sphinx) -> dict[str, Any]:
 def pages(app: Sphinx, library: Library) -> dict[str, str]:
     """Return the generated guides, by document name."""
     made = environment(_TEMPLATES)
-    made.filters["prose"] = prose
     made.globals["link"] = link
 
     def page(template: str, **values: Any) -> str:
@@ -60,7 +57,6 @@ def pages(app: Sphinx, library: Library) -> dict[str, str]:
     measured = Path(app.srcdir).parent / "measured"
     found = {
         "guides/protocol": page("protocol", **protocol.context(library, stories)),
-        "guides/kit": page("kit", **rooms.context()),
         "guides/verdicts": page("verdicts", verdicts=verdicts),
         "guides/data": page("data", games=list(library.games.values())),
         "guides/quality": page("quality", **quality.context(library, stories, measured)),
@@ -71,11 +67,9 @@ def pages(app: Sphinx, library: Library) -> dict[str, str]:
     )
 
     def of_game(book: GameBook) -> Iterator[tuple[str, str]]:
-        here, its_stories = f"{book.home}/matrix", stories(book.game.id)
-        told = MessagesOf(book, its_stories)
+        told = MessagesOf(book, stories(book.game.id))
         yield f"{book.home}/messages", page("messages", book=book, messages=told, parts=messages.PARTS)
         yield f"{book.home}/vocabulary", page("vocabulary", book=book, vocabulary=VocabularyOf(book))
-        yield here, page("matrix", book=book, page=here, matrix=Matrix(book, its_stories))
 
     for book in library.games.values():
         found |= book.kept("guides", of_game)

@@ -11,7 +11,6 @@ from ruleproof.running.recorded_story import RecordedStory
 from ruleproof_site.library import GameBook
 
 from . import plays
-from .exchange import Exchange
 from .plays import Following, Played
 from .shapes import Member, Schema, Shapes
 
@@ -27,7 +26,7 @@ PARTS = {
 @dataclass(frozen=True)
 class ActionShape:
     """A type of action: its title, description and members, and its shortest example in a scenario, with the
-    seat and the messages of the example.
+    seat of the example.
     """
 
     title: str
@@ -35,7 +34,6 @@ class ActionShape:
     members: tuple[Member, ...]
     example: str
     seat: str
-    exchange: Exchange | None
 
 
 @dataclass(frozen=True)
@@ -78,7 +76,6 @@ class MessagesOf:
             tuple(self.shapes.members(schema)),
             json.dumps(played.play.action, ensure_ascii=False) if played else "",
             played.play.seat if played else "",
-            plays.exchange_of(played) if played else None,
         )
 
     def has_kinds(self) -> bool:

@@ -1,6 +1,4 @@
-"""The accepted plays in the suite: what is pending before and after each, and the messages of one play for
-each type.
-"""
+"""The accepted plays in the suite: what is pending before and after each, and the shortest of each type."""
 
 from __future__ import annotations
 
@@ -12,14 +10,12 @@ from typing import Any
 import msgspec
 
 from ruleproof.cases.case import Story
-from ruleproof.engines import wire
 from ruleproof.engines.recording import Step
 from ruleproof.input import jsontext
 from ruleproof.language.operations import Play
 from ruleproof.running.recorded_story import RecordedStory
 
-from .exchange import Exchange
-from .folded import Elided, folded
+from .folded import folded
 
 _WIDTH = 72
 NOTHING = "nothing"
@@ -107,27 +103,6 @@ def shortest(played: Iterable[Played]) -> dict[str, Played]:
 
 def _size(one: Played) -> tuple[bool, int, str]:
     return bool(one.story.readings), len(one.before.state) + len(one.after.state), one.story.cases[0].id
-
-
-def exchange_of(one: Played) -> Exchange:
-    """Return the messages of a play; the table after it is shown only where it differs from the one
-    before.
-    """
-    before, after = jsontext.decode(one.before.state), jsontext.decode(one.after.state)
-    changed = [key for key, value in after["table"].items() if before["table"].get(key) != value]
-    told = f"changed: {', '.join(changed)}" if changed else "as it was"
-    play = msgspec.to_builtins(one.play)
-    params = {
-        "state": {**before, "table": Elided("the whole table")},
-        "seat": one.play.seat,
-        "action": one.play.action,
-        "chance": play.get("chance", []),
-    }
-    result = {"state": {**after, "table": Elided(told)}, "clauses": list(one.after.clauses)}
-    request = {**jsontext.decode(wire.request(1, "apply", {})), "params": params}
-    return Exchange(
-        folded(request, _WIDTH), folded({"jsonrpc": "2.0", "id": request["id"], "result": result}, _WIDTH)
-    )
 
 
 def whole(state: bytes) -> str:

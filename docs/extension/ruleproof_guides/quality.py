@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -12,59 +11,9 @@ from ruleproof.running.recorded_story import RecordedStory
 from ruleproof_guides import growth
 from ruleproof_site.library import GameBook, Library
 
-WAYS = ("fail", "crash", "diverges", "tours", "refused", "survives", "unreached")
+WAYS = ("fail", "crash", "contested", "diverges", "tours", "refused", "survives", "unreached")
 """The possible results for a mutant, as recorded."""
-
-
-@dataclass(frozen=True)
-class Tried:
-    """The results for the mutants of one operator: how many there are, how many of them were tried, how many
-    were excused, and their results in the order of `WAYS`.
-    """
-
-    operator: str
-    there: int
-    tried: int
-    excused: int
-    ways: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class GameQuality:
-    """The figures of one game. `titles` are the titles of all scenarios in the current suite, by the ids of
-    their cases.
-    """
-
-    book: GameBook
-    titles: Mapping[str, str]
-    baselines: Mapping[str, str]
-    faulty: Mapping[str, Any]
-    mutants: Mapping[str, Any]
-    naming: Mapping[str, Any]
-    second_engine: Mapping[str, Any]
-    play: Mapping[str, Any]
-    census: Mapping[str, Any]
-
-    @property
-    def tried(self) -> list[Tried]:
-        """Return the mutants by operator; the last row is the total."""
-        rows = [
-            Tried(
-                str(row["operator"]).replace("_", " "),
-                row["there"],
-                row["tried"],
-                row["excused"],
-                tuple(row.get(way, 0) for way in WAYS),
-            )
-            for row in self.mutants.get("operators", ())
-        ]
-        if not rows:
-            return []
-        ways = tuple(map(sum, zip(*(row.ways for row in rows), strict=True)))
-        there, tried, excused = (
-            sum(getattr(row, name) for row in rows) for name in ("there", "tried", "excused")
-        )
-        return [*rows, Tried("all", there, tried, excused, ways)]
+RECORDS = ("baselines", "faulty", "mutants", "naming", "play", "census")
 
 
 def context(
@@ -82,28 +31,28 @@ def context(
         "growth_picture": growth.picture(rows),
         "search": _read(measured / "search.json"),
         "titles_of_games": {game: book.game.title for game, book in library.games.items()},
+        "ways": WAYS,
     }
 
 
-def _quality(book: GameBook, recorded: list[RecordedStory], measured: Path) -> GameQuality:
-    titles = {case.id: case.title for one in recorded for case in one.story.cases}
-    return GameQuality(
-        book,
-        titles,
-        _recorded(measured / "baselines", book).get("scores", {}),
-        _recorded(measured / "faulty", book),
-        _recorded(measured / "mutants", book),
-        _recorded(measured / "naming", book),
-        _recorded(measured / "second_engines", book),
-        _recorded(measured / "play", book),
-        _recorded(measured / "census", book),
-    )
+def _quality(book: GameBook, recorded: list[RecordedStory], measured: Path) -> dict[str, Any]:
+    """Return the figures of one game, by the folders with them. `titles` are the titles of all scenarios in
+    the current suite, by the ids of their cases, and `tried` the mutants by operator, all of them last.
+    """
+    file = f"{book.game.id}.json"
+    found: dict[str, Any] = {name: _read(measured / name / file) for name in RECORDS}
+    rows = list(found["mutants"].get("operators", ()))
+    total = {name: sum(row.get(name, 0) for row in rows) for name in ("there", "tried", "excused", *WAYS)}
+    return {
+        **found,
+        "book": book,
+        "titles": {case.id: case.title for one in recorded for case in one.story.cases},
+        "second_engine": _read(measured / "second_engines" / file),
+        "baselines": found["baselines"].get("scores", {}),
+        "tried": [*rows, {"operator": "all", **total}] if rows else [],
+    }
 
 
-def _recorded(folder: Path, book: GameBook) -> Mapping[str, Any]:
-    return _read(folder / f"{book.game.id}.json")
-
-
-def _read(path: Path) -> Mapping[str, Any]:
-    found: Mapping[str, Any] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+def _read(path: Path) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     return found

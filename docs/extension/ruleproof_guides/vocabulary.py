@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from ruleproof.input import cache
 from ruleproof.language.gherkin import read_feature
 from ruleproof.language.sentences import KINDS, Placeholder, Sentence
 from ruleproof_site.library import GameBook
@@ -22,10 +21,6 @@ class Example:
     text: str
     scenario: str
     title: str
-
-
-Used = tuple[Example | None, int]
-"""The first example of a sentence, if there is one, and how many scenarios use the sentence."""
 
 
 @dataclass(frozen=True)
@@ -52,15 +47,6 @@ class VocabularyOf:
 
     @cached_property
     def _entries(self) -> list[Entry]:
-        sentences = self.book.suite.compiler.vocabulary.sentences
-        folders = self.book.folders
-        files = [*folders.feature_files(), *folders.step_files(), Path(__file__)]
-        key = cache.digest_of_files(files, cache.digest_of_kit())
-        kept = cache.cached(f"vocabulary on the site {folders.features}", key, list[Used], self._used)
-        return [Entry(sentence, *used) for sentence, used in zip(sentences, kept, strict=True)]
-
-    def _used(self) -> list[Used]:
-        """Return how each sentence is used, in the order of the vocabulary."""
         vocabulary = self.book.suite.compiler.vocabulary
         used: dict[int, list[Example]] = {id(sentence): [] for sentence in vocabulary.sentences}
         known: dict[tuple[str, str], list[Sentence]] = {}
@@ -71,8 +57,8 @@ class VocabularyOf:
             for sentence in known[key]:
                 used[id(sentence)].append(example)
         return [
-            (examples[0] if examples else None, len({example.scenario for example in examples}))
-            for examples in used.values()
+            Entry(one, next(iter(used[id(one)]), None), len({example.scenario for example in used[id(one)]}))
+            for one in vocabulary.sentences
         ]
 
     def _lines(self) -> Iterator[tuple[str, Example]]:
@@ -121,14 +107,6 @@ class VocabularyOf:
             for placeholder in entry.sentence.types.values()
         }
         return [used[name] for name in sorted(used)]
-
-    def unused(self) -> list[Entry]:
-        """Return the game's own sentences that no scenario uses."""
-        return [
-            entry
-            for entry in self._entries
-            if entry.example is None and Path(_file(entry.sentence)).name != "common_sentences.py"
-        ]
 
     def count(self) -> int:
         return len(self._entries)

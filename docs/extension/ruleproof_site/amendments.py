@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from string import ascii_uppercase
 
@@ -12,11 +12,8 @@ import msgspec
 from ruleproof.explaining.prose import Amendment
 from ruleproof.explaining.ruling_numbers import RulingChapter, chapters_of_rulings
 from ruleproof.explaining.wordings import headings, is_weighty
-from ruleproof.reports import pictures
 from ruleproof.rules.model import Ruling
 
-from .contrasts import Contrast, contrast
-from .library import GameBook
 from .running_text import EditionText, Note, is_on_another_copy
 
 PAGES = ("answers", "errata", "publisher")
@@ -47,26 +44,26 @@ class Heading:
 
 @dataclass(frozen=True)
 class AskedReading:
-    """A reading of an open question: the sentence that would state it and a scenario that shows it, or ''."""
+    """A reading of an open question: what follows under it in the position of the witness, the sentence that
+    would state it, and a scenario that shows it; or ''.
+    """
 
     name: str
     text: str
+    follows: str
     says: str
     case: str
 
 
 @dataclass(frozen=True)
 class OpenQuestion:
-    """A question that only the publisher can answer, with its readings, the adopted one first.
-
-    `contrast` says what follows under each reading, if some reading has no scenario that shows it.
-    `depending` is the number of scenarios that change with the answer.
+    """A question that only the publisher can answer, with its readings, the adopted one first; `depending` is
+    the number of scenarios that change with the answer.
     """
 
     note: Note
     readings: tuple[AskedReading, ...]
     witness: str
-    contrast: Contrast | None
     depending: int
 
 
@@ -124,8 +121,6 @@ def errata(text: EditionText) -> Iterator[Heading]:
 def open_questions(text: EditionText) -> Iterator[OpenQuestion]:
     """Yield the open and contested questions that matter to players."""
     book = text.book
-    board = pictures.board(book.folders)
-    words = board.words(text.edition.language) if board is not None else {}
     for ruling in book.game.rulings.values():
         if not book.game.unsettled(ruling) or ruling.audience == "engines" or not _concerns(text, ruling):
             continue
@@ -135,25 +130,34 @@ def open_questions(text: EditionText) -> Iterator[OpenQuestion]:
         for one in book.prose.wordings.get(ruling.id, ()):
             if one.edition == text.edition.id:
                 said.setdefault(one.reading or ruling.adopted, []).append(one.says)
+        witness = (spoken.witness if spoken else "") or ruling.witness
+        told, follows = parted(witness, list(ruling.readings))
         readings = tuple(
             AskedReading(
                 name,
                 (spoken.readings.get(name) if spoken else None) or reading,
+                follows.get(name, ""),
                 " ".join(said.get(name, ())),
                 next((one.id for one in book.shown_under(ruling, name)), ""),
             )
             for name, reading in sorted(ruling.readings.items(), key=lambda one: one[0] != ruling.adopted)
         )
-        witness = (spoken.witness if spoken else "") or ruling.witness
-        contrasted = None
-        if not all(one.case for one in readings):
-            contrasted = contrast(book, ruling, [one.name for one in readings], witness, words)
         for letter, reading in zip(ascii_uppercase, readings, strict=False):
-            witness = re.sub(rf"\b{reading.name}:", f"{letter}:", witness)
-        yield OpenQuestion(text.note(ruling), readings, witness, contrasted, _depending(book, ruling))
+            told = re.sub(rf"\b{reading.name}{'' if '_' in reading.name else '(?=:)'}\b", letter, told)
+        changed = {book.by_case[case].id for other in book.changed_by(ruling) for case in other.cases}
+        shown = {one.id for name in ruling.readings for one in book.parting(ruling, name)}
+        yield OpenQuestion(text.note(ruling), readings, told, len(changed | shown))
 
 
-def _depending(book: GameBook, ruling: Ruling) -> int:
-    changed = {case for other in book.changed_by(ruling) for case in other.cases}
-    shown = {one.id for name in ruling.readings for one in book.parting(ruling, name)}
-    return len({book.by_case[case].id for case in changed} | shown)
+def parted(witness: str, readings: Sequence[str]) -> tuple[str, dict[str, str]]:
+    """Return the position of a witness, and what follows in it under each reading; the whole witness and
+    nothing, if it does not say this of each.
+    """
+    told, *parts = re.split(rf"\b({'|'.join(readings)})\b([^:.]*): ", witness)
+    said = {
+        name: f"{more}: {then}".strip(" :,")
+        for name, more, then in zip(parts[::3], parts[1::3], parts[2::3], strict=True)
+    }
+    if said.keys() != set(readings):
+        return witness, {}
+    return told.strip(), {name: then[:1].upper() + then[1:] for name, then in said.items()}

@@ -17,7 +17,6 @@ from sphinx.application import Sphinx
 from ruleproof.input import jsontext
 from ruleproof.reports import pictures
 
-from .frame import language_of
 from .packing import SCRIPT, packed
 from .running_text import words_of
 
@@ -105,7 +104,7 @@ def _add_symbols(
     library: Library = app.site_library  # type: ignore[attr-defined]
     symbols: dict[str, str] = {}
     words: dict[str, str] = {}
-    language = language_of(library, page)
+    language = library.language_of_page(page)
     for book in sorted(library.games.values(), key=lambda book: page.startswith(f"{book.home}/")):
         symbols |= (own := pictures.symbols_of(book.folders))
         words |= {

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from pathlib import Path
 from typing import Any
 
 from ruleproof.cases.wording import ScenarioWriter
@@ -31,8 +30,7 @@ class Example:
 
     `said` are the plays as a sentence without its full stop, in a language that may be that of the data only.
     `refused` tells why the last play is refused, if it is. `numbers` are the counts shown, each with the
-    thing that it counts. `page` and `anchor` tell where the game can be followed, and `command` opens the
-    game at that point.
+    thing that it counts.
     """
 
     rule: str
@@ -42,9 +40,6 @@ class Example:
     after: Picture | None
     refused: str
     numbers: tuple[tuple[str, tuple[tuple[str, int], ...]], ...]
-    page: str
-    anchor: str
-    command: str
 
 
 def examples(book: GameBook, language: str) -> tuple[Example, ...]:
@@ -62,43 +57,6 @@ def examples(book: GameBook, language: str) -> tuple[Example, ...]:
     return tuple(drawn.of(example_plays(recordings, one), one) for one in book.prose.primer.examples)
 
 
-@dataclass(frozen=True)
-class SeenPlay:
-    """A play in a recorded game in which a clause changes something: its place in the game, and what
-    is done.
-    """
-
-    said: str
-    page: str
-    anchor: str
-    command: str
-
-
-def seen_plays(book: GameBook) -> dict[str, SeenPlay]:
-    """For each clause that changes something in a recorded game, return the play in which it does so together
-    with the fewest other clauses.
-    """
-    recordings, phrases = RecordedSuite.adopted(book.suite), Phrases(book.suite, ScenarioWriter(book.suite))
-    best: dict[str, tuple[int, str, int, RecordedStory]] = {}
-    for recorded in recordings.tours():
-        story = recorded.story
-        tour = Path(story.file).stem
-        for number, step in enumerate(recorded.recording.steps[1:], 1):
-            changes = step.changes if step is not None else {}
-            for clause in changes:
-                found = (len(changes), tour, number, recorded)
-                best[clause] = min(best.get(clause, found), found, key=lambda one: one[:3])
-    return {
-        clause: SeenPlay(
-            _capital(_play_said(phrases, recorded, number)),
-            f"{book.home}/tours/{tour}",
-            f"play-{number}",
-            _command(book, tour, number - 1),
-        )
-        for clause, (_, tour, number, recorded) in best.items()
-    }
-
-
 def _play_said(phrases: Phrases, recorded: RecordedStory, number: int) -> str:
     """Return the sentence of a play of a tour, counted from 1."""
     before = jsontext.decode(recorded.recording.made(number - 1).state)
@@ -107,10 +65,6 @@ def _play_said(phrases: Phrases, recorded: RecordedStory, number: int) -> str:
 
 def _capital(words: str) -> str:
     return words[:1].upper() + words[1:]
-
-
-def _command(book: GameBook, tour: str, step: int) -> str:
-    return f"ruleproof explore --case {book.game.id}/tours/{tour} --step {step}"
 
 
 @dataclass(frozen=True)
@@ -147,7 +101,6 @@ class _Drawn:
         drawn = self.board.alike(
             scenes[: 1 + changed], values, about=about, viewer=seat, language=self.language
         )
-        step = found.last if only_after or found.tried else found.first - 1
         return Example(
             found.rule,
             "" if only_after else named.says.get(self.language) or _capital(", then ".join(said)),
@@ -156,9 +109,6 @@ class _Drawn:
             drawn[1] if changed else None,
             self.book.named(found.refusal.reason) if found.refusal else "",
             tuple(_grouped(found)),
-            f"{self.book.home}/tours/{found.tour}",
-            f"play-{step}",
-            _command(self.book, found.tour, step),
         )
 
 

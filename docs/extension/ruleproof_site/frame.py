@@ -23,7 +23,7 @@ from sphinx.environment import BuildEnvironment
 from ruleproof.input.folders import bundled_root
 from ruleproof.rules.model import Edition
 
-from .imprint import Imprints, imprints
+from .imprint import imprints
 from .library import DATA_LANGUAGE, GameBook, Library, is_in
 
 NOTE = {
@@ -62,8 +62,8 @@ class Entry:
 class Frames:
     """The frames of all pages of a site."""
 
-    def __init__(self, env: BuildEnvironment, library: Library, told: Imprints) -> None:
-        self._env, self._library, self._imprints = env, library, told
+    def __init__(self, env: BuildEnvironment, library: Library) -> None:
+        self._env, self._library, self._imprints = env, library, imprints(library)
         self._titles = {page: title.astext() for page, title in env.titles.items()}
         self._above = {child: page for page, below in env.toctree_includes.items() for child in below}
         self._books = {f"{book.home}/index": book for book in library.games.values()}
@@ -71,7 +71,7 @@ class Frames:
 
     def of(self, page: str) -> dict[str, Any]:
         """Return the frame of a document or of a page at a permanent address."""
-        book, language = self.book_of(page), language_of(self._library, page)
+        book, language = self._library.book_of(page), self._library.language_of_page(page)
         home = self._home(page)
         side = self._side(home, page) if home and page in self._titles else []
         own = next((entries for _, entries in side if any(one.here for one in entries)), [])
@@ -96,7 +96,7 @@ class Frames:
             "crumbs": list(self._crumbs(page, home, book)),
             "before": own[at - 1] if at else None,
             "after": own[at + 1] if at is not None and at + 1 < len(own) else None,
-            "imprint": self._imprints.of(page),
+            "imprint": self._imprints[book.game.id if book else ""],
             "note": self._note(book, language or DATA_LANGUAGE, makers=not page.startswith("id/")),
             "rights": self._rights(book, language or DATA_LANGUAGE),
             "class": "",
@@ -106,15 +106,9 @@ class Frames:
             "scripts": [],
         }
 
-    def book_of(self, page: str) -> GameBook | None:
-        """Return the game that a page belongs to."""
-        folder, _, rest = page.partition("/")
-        name = rest.partition("/" if folder == "games" else ".")[0] if folder in ("games", "id") else ""
-        return self._library.games.get(name)
-
     def _home(self, page: str) -> str:
         """Return the first page of the section that a page belongs to, or ''."""
-        book = self.book_of(page)
+        book = self._library.book_of(page)
         if book:
             own = f"{book.home}/index-{page.rpartition('-')[2]}"
             return own if own in self._titles else f"{book.home}/index"
@@ -193,7 +187,7 @@ class Frames:
 
     def _has_statement(self, edition: Edition, page: str) -> bool:
         """Tell whether an edition has a page at a permanent address."""
-        book = self.book_of(page)
+        book = self._library.book_of(page)
         if book is None or not page.startswith("id/"):
             return False
         name = page.removeprefix("id/").removesuffix(f"-{edition.id}")
@@ -226,17 +220,8 @@ def _name_of(edition: Edition) -> str:
     return {"en": "English", "de": "Deutsch"}.get(edition.language, edition.language)
 
 
-def language_of(library: Library, page: str) -> str:
-    """Return the language of a page of a further edition, such as `games/<game>/text-de`, or ''."""
-    folder, _, rest = page.partition("/")
-    name = rest.partition("/" if folder == "games" else ".")[0]
-    book = library.games.get(name) if folder in ("games", "id") else None
-    found = (one.language for one in book.game.editions[1:] if page.endswith(f"-{one.id}")) if book else ()
-    return next(iter(found), "")
-
-
 def _make(app: Sphinx, builder: Builder) -> None:
-    app.site_frames = Frames(builder.env, app.site_library, imprints(app))  # type: ignore[attr-defined]
+    app.site_frames = Frames(builder.env, app.site_library)  # type: ignore[attr-defined]
 
 
 def _show(

@@ -21,7 +21,7 @@ from ruleproof.input.problems import nearest_note, shown_path
 from ruleproof.reports import pictures
 from ruleproof.rules.model import ComponentSet
 
-from .components import MARKS, leaves, provenance_of
+from .components import marks_of
 from .library import GameBook
 
 TEMPLATE = "gallery.svg.j2"
@@ -91,7 +91,6 @@ def _pieces(book: GameBook, made: ComponentSet) -> Iterator[tuple[tuple[str, str
         value: Any = made.values
         for key in place:
             value = value[key]
-        marks = {provenance_of(made, leaf) for leaf in leaves(value, place)}
         yield (
             (one["group"], one["name"]),
             Piece(
@@ -99,7 +98,7 @@ def _pieces(book: GameBook, made: ComponentSet) -> Iterator[tuple[tuple[str, str
                 " ".join(str(one["says"]).split()),
                 Markup(" ".join(str(one["picture"]).split())),
                 value.get("copies", 1) if isinstance(value, dict) else 1,
-                tuple(mark for mark in MARKS if mark in marks),
+                marks_of(made, value, place),
                 tuple(_clauses(book, path, one)),
             ),
         )

@@ -36,6 +36,17 @@ class Defined:
     uses: tuple[Clause, ...]
 
 
+def defines(text: str, form: str) -> bool:
+    """Tell whether a sentence in English or German says what a term is: “A cube is an army”, “Tiles are
+    adjacent when …”, “The display is the row …”.
+    """
+    name = rf"{re.escape(form)}\w{{0,3}}"
+    article, are = "(?:an?|the|one|ein|eine|der|die|das) ", "(?:is|are|ist|sind|heißt|heißen) "
+    begins = rf"(?:{article}|A player's )?{name}\b[^,.;]*? {are}{article}"
+    ends = rf"(?!There )[^.]* {are}(?:{article})?(?:\w+'s )?{name}(?:[.;]| (?:and|when|while|wenn)\b)"
+    return bool(re.match(rf"{begins}|{ends}", text, re.IGNORECASE))
+
+
 class Terms:
     """The terms of a glossary in one language."""
 
@@ -79,8 +90,8 @@ class TermLinks:
     ) -> Markup:
         """Return a clause's text in a language as HTML, with each term linked at its first use.
 
-        A term that the clause itself defines is not linked, nor is a term in `before`; newly linked terms are
-        added to `before`.
+        A term that the clause itself defines is not linked, nor is a term in `before` or one that no clause
+        defines in words; newly linked terms are added to `before`.
         """
         before = set() if before is None else before
         key = book.game.id, language
@@ -88,11 +99,13 @@ class TermLinks:
         text = " ".join(text.split())
         made, done = Markup(), 0
         for use in terms.used_in(text):
-            if use.term.clause != clause.id and use.term.term not in before:
+            if use.term.clause == clause.id or use.term.term in before:
+                continue
+            says, wording = " ".join(book.said(use.term.clause, language).split()), use.term.wording(language)
+            if wording and any(defines(says, form) for form in (wording.term, *wording.forms)):
                 before.add(use.term.term)
                 address = self._link(page, glossary_of(book, language), anchor_of_term(book.game, use.term))
                 made += text[done : use.start]
-                says = " ".join(book.said(use.term.clause, language).split())
                 term = Markup('<a class="term" href="{}" data-says="{}">{}</a>')
                 made += term.format(address, says, text[use.start : use.end])
                 done = use.end

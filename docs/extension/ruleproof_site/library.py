@@ -46,7 +46,6 @@ SOURCES = (Path(__file__).resolve().parents[1], Path(__file__).resolve().parents
 WRITTEN = frozenset({".feature", ".j2", ".json", ".py", ".yaml"})
 """The suffixes of the files that documents are made from."""
 DATA_LANGUAGE = "en"
-SEVERITIES = ("blocking", "important", "minor")
 AUTHORITIES = {
     "inference": "inference from the text of the rulebook",
     "component": "what is printed on a component",
@@ -302,6 +301,18 @@ class Library:
         self.games = {
             identity: _book(self.data, self.data.game(identity)) for identity in only or self.data.games()
         }
+
+    def book_of(self, page: str) -> GameBook | None:
+        """Return the game that a page belongs to, by its folder or by the id in its address."""
+        folder, _, rest = page.partition("/")
+        name = rest.partition("/" if folder == "games" else ".")[0] if folder in ("games", "id") else ""
+        return self.games.get(name)
+
+    def language_of_page(self, page: str) -> str:
+        """Return the language of a page of a further edition, such as `games/<game>/text-de`, or ''."""
+        book = self.book_of(page)
+        further = book.game.editions[1:] if book else ()
+        return next((one.language for one in further if page.endswith(f"-{one.id}")), "")
 
 
 def _book(data: Data, folders: GameFolders) -> GameBook:

@@ -34,6 +34,17 @@ def block(text: object, by: int) -> str:
     return textwrap.indent(str(text), " " * by, lambda _line: True)
 
 
+def prose(text: str) -> str:
+    """Return a sentence, in which backquotes mark code, as reStructuredText."""
+    return "".join(f"``{part}``" if at % 2 else _spaced(part) for at, part in enumerate(text.split("`")))
+
+
+def _spaced(text: str) -> str:
+    """Return part of a line, escaped, with the space at each end if there is one."""
+    before, after = text[: len(text) - len(text.lstrip())], text[len(text.rstrip()) :]
+    return f"{before[:1]}{escape(text)}{after[:1]}" if text.strip() else text[:1]
+
+
 def counted(things: Sized, singular: str) -> str:
     """Return a count with its noun in the singular or plural."""
     return f"{len(things)} {singular}{'' if len(things) == 1 else 's'}"
@@ -42,7 +53,7 @@ def counted(things: Sized, singular: str) -> str:
 def environment(*folders: Path) -> Environment:
     """Return the environment for folders of templates.
 
-    `*.html.j2` escapes for HTML, `*.rst.j2` has the filters rst, heading, block and counted.
+    `*.html.j2` escapes for HTML, `*.rst.j2` has the filters rst, prose, heading, block and counted.
     """
     made = Environment(
         loader=FileSystemLoader(folders),
@@ -53,5 +64,7 @@ def environment(*folders: Path) -> Environment:
         keep_trailing_newline=True,
         bytecode_cache=template_cache(),
     )
-    made.filters.update(counted=counted, rst=escape, heading=heading, block=block, words=title_from_id)
+    made.filters.update(
+        counted=counted, rst=escape, heading=heading, block=block, prose=prose, words=title_from_id
+    )
     return made

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -13,49 +12,29 @@ from docutils import nodes
 from jinja2 import Environment
 from sphinx.builders import Builder
 
-from ruleproof.cases.positions import complete
 from ruleproof.census.sets import described
 from ruleproof.explaining.ruling_numbers import chapters_of_rulings
-from ruleproof.explaining.written_scenarios import anchor_of_position
-from ruleproof.reports import pictures
 from ruleproof.rules.model import Game
 from tools.impact.figures import in_words
 
 from .amendments import PAGES, answered, details_left_out, errata, open_questions
 from .beside import anchors_in, code_of, passages
-from .components import readable, tables
-from .concordance import between_editions, lines, only_in
-from .drawings import BoardLines, signs_of
 from .examples import examples
-from .front import picture_of
+from .front import TEMPLATES, picture_of
 from .gallery import groups
 from .glossary import TermLinks, anchor_of_term, defined_terms
 from .library import GameBook, Library, language_of
 from .markup import block, environment
-from .packing import packed
 from .running_text import WEIGHTY, WORDS, EditionText
 from .sharing import shortened
 
-TEMPLATES = Path(__file__).resolve().parents[2] / "games"
 _BEFORE_A_SHAPE = re.compile(r">\n(?=</?(?:circle|g|path|rect|text|use)\b)")
 """Line breaks in pictures, which browsers need not load."""
 FOR_AUTHORS = {
     "messages": "The contents of the messages",
     "vocabulary": "The sentences of the scenarios",
-    "matrix": "Which scenarios show which rule",
 }
 """Pages for engine authors and editors, which are not listed in the contents of their game."""
-
-
-@dataclass(frozen=True)
-class PositionText:
-    """A named position with its picture or, if the game has no picture, its table as rows of text."""
-
-    name: str
-    about: str
-    file: str
-    picture: pictures.Picture | None
-    rows: tuple[tuple[str, str], ...]
 
 
 def anchor_of_set(game: Game, name: str) -> str:
@@ -73,19 +52,14 @@ class Pages:
         self.environment: Environment = environment(TEMPLATES)
         self.environment.filters["language_of"] = language_of
         self.environment.globals.update(
-            anchor_of_position=anchor_of_position,
             anchor_of_set=anchor_of_set,
             anchor_of_term=anchor_of_term,
-            between_editions=between_editions,
             anchors_in=anchors_in,
             code_of=code_of,
-            concordance=lines,
             defined_terms=defined_terms,
             in_words=in_words,
             language_of=language_of,
-            only_in=only_in,
             passages=passages,
-            tables=tables,
             guided=self.guided,
             link=self.link,
             linked=self.terms.linked,
@@ -119,10 +93,6 @@ class Pages:
             yield self._page(book, f"{book.home}/glossary", "glossary", text=texts[0])
         if book.game.component_sets:
             yield self._page(book, f"{book.home}/components", "components", groups=groups(book))
-        if book.positions:
-            yield self._page(book, f"{book.home}/positions", "positions", **positions(book))
-        if len(book.game.editions) > 1:
-            yield self._page(book, f"{book.home}/concordance", "concordance")
         told = described(book.folders)
         name = f"{book.home}/data"
         for_authors = self._for_authors(book, further)
@@ -235,11 +205,8 @@ class Pages:
     @staticmethod
     def _for_authors(book: GameBook, further: Sequence[str]) -> list[tuple[str, str]]:
         """Return the documents for editors and engine authors, each with what it is."""
-        named = {**FOR_AUTHORS, **({"positions": "Positions"} if book.positions else {})}
-        if len(book.game.editions) > 1:
-            named["concordance"] = "The editions side by side"
-        if book.carriers:
-            named["reference"] = "The reference beside the rules"
+        reference = {"reference": "The reference beside the rules"} if book.carriers else {}
+        named = {**FOR_AUTHORS, **reference}
         own = {f"{book.home}/{name}": label for name, label in named.items()}
         return [
             (name, label)
@@ -294,29 +261,3 @@ def with_pages_below(pages: Mapping[str, str]) -> dict[str, str]:
         if above in pages and ".. toctree::" not in pages[above]:
             found[above] += f"\n\n.. toctree::\n   :hidden:\n\n   /{name}\n"
     return found
-
-
-def positions(book: GameBook) -> dict[str, Any]:
-    """Return the named positions of a game, completed by the conservation laws, with their pictures as lines;
-    the position on the first page comes first.
-    """
-    board = pictures.board(book.folders)
-    lines = BoardLines(board) if board is not None else None
-    first = book.prose.primer.picture
-    found, drawn = [], []
-    for position in sorted(book.positions.values(), key=lambda one: one.name != first):
-        sets = book.game.component_sets
-        components = (sets[position.components] if position.components else book.game.components).values
-        state = complete(position, (), book.game.laws, components)
-        picture = board.draw(state, components) if board is not None else None
-        rows = (
-            ()
-            if picture
-            else tuple((readable(key), readable(value)) for key, value in state["table"].items())
-        )
-        if lines is not None:
-            drawn.append(lines.drawn(state, components))
-        file = position.path.relative_to(book.folders.root).as_posix()
-        found.append(PositionText(position.name, position.about, file, picture, rows))
-    stored = {"pictures": drawn, **lines.value(), **signs_of(board)} if lines and board else {}
-    return {"positions": found, "drawn": packed(stored) if stored else ""}

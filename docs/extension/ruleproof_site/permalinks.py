@@ -8,6 +8,7 @@ list of scenarios is opened.
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
@@ -18,23 +19,26 @@ from sphinx.application import Sphinx
 from sphinx.builders.html import StandaloneHTMLBuilder
 
 from ruleproof.explaining.prose import RulingText
-from ruleproof.explaining.written_scenarios import Sentence, WrittenScenario, anchor_of_position
+from ruleproof.explaining.written_scenarios import Sentence, WrittenScenario
 from ruleproof.reports import pictures
 from ruleproof.rules.model import Clause, Ruling
 
-from .concordance import sources_by_edition
-from .examples import SeenPlay, examples, seen_plays
+from .examples import examples
 from .frame import Entry, Frames
+from .front import TEMPLATES
 from .glossary import TermLinks
 from .library import AUTHORITIES, DATA_LANGUAGE, RESTS_ON, GameBook, Library, language_of
 from .markup import environment
 from .packing import SCRIPT, script
-from .pages import TEMPLATES, anchor_of_set
+from .pages import anchor_of_set
 from .running_text import EditionText
 from .sharing import shortened, tags
 
 FOLDER = "id"
 PAGE = f"{FOLDER}/any"
+MENU = "menu.js"
+"""Gives these pages the menu that other pages have in themselves."""
+_BRACKET = re.compile(r" \(([^)]+)\)")
 
 
 def _pages(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
@@ -56,6 +60,8 @@ def write(app: Sphinx, folder: Path) -> None:
             if not path.exists() or path.read_text(encoding="utf-8") != text:
                 path.write_text(text, encoding="utf-8")
             written.add(path)
+        menu = made.environment.get_template(MENU).render(games=made.frames.of(PAGE)["games"])
+        (folder.parent / "_static" / MENU).write_text(menu, encoding="utf-8")
     for path in {*folder.glob("*.html"), *folder.glob("*/*.js")} - written:
         path.unlink()
 
@@ -81,9 +87,9 @@ class _Statements:
             numbers=book.numbers_of_rulings,
             page=PAGE,
             project=app.config.project,
+            releases=app.config.html_context.get("releases"),
             rests_on=RESTS_ON,
             sentence=self.sentence,
-            sources_by_edition=sources_by_edition,
         )
         terms = TermLinks(lambda _page, target, anchor: self.link(target, anchor))
         first = examples(book, DATA_LANGUAGE)
@@ -94,13 +100,12 @@ class _Statements:
 
     def pages(self) -> Iterator[tuple[str, str]]:
         """Yield the name and the text of each page."""
-        played = seen_plays(self.book) if self.seen else {}
         chapters = {chapter.id: self.book.clauses_of(chapter.id) for chapter in self.game.chapters}
         for text in self.texts:
             drawn = {one.rule: one for one in reversed(text.drawn)}
             for clause in self.game.clauses.values():
                 if text.is_first or text.has(clause):
-                    values = self._clause(text, clause, chapters[clause.chapter], played.get(clause.id))
+                    values = self._clause(text, clause, chapters[clause.chapter])
                     example = self._example(text, drawn[clause.id]) if clause.id in drawn else Markup("")
                     yield self._rendered("clause", text, clause, example=example, **values)
             for ruling in self.game.rulings.values():
@@ -145,7 +150,7 @@ class _Statements:
                 "title": title,
                 "crumbs": crumbs,
                 "styles": styles,
-                "scripts": scripts,
+                "scripts": [MENU, *scripts],
                 "short": True,
             },
             identity=statement.id,
@@ -156,9 +161,7 @@ class _Statements:
             **values,
         )
 
-    def _clause(
-        self, text: EditionText, clause: Clause, neighbours: list[Clause], played: SeenPlay | None
-    ) -> dict[str, Any]:
+    def _clause(self, text: EditionText, clause: Clause, neighbours: list[Clause]) -> dict[str, Any]:
         at = neighbours.index(clause)
         chapter = next(one for one in self.game.chapters if one.id == clause.chapter)
         around = [*neighbours[max(at - 1, 0) : at], *neighbours[at + 1 : at + 2]]
@@ -171,7 +174,6 @@ class _Statements:
             "text_of_clause": said.text,
             "others": self.book.translations("clauses", clause.id) if text.is_first else [],
             "around": [text.sentence(one, page=PAGE, linked=set(self._terms)) for one in around],
-            "played": played,
             "rulings": (rulings := [text.note(one) for one in self.game.rulings_on(clause.id)]),
             "doubts": [note for note in rulings if note.doubt],
             "scenarios": self._unique(self.book.by_clause.get(clause.id, ())),
@@ -188,10 +190,7 @@ class _Statements:
 
         def spoken(part: str) -> tuple[str, str]:
             there = getattr(said, part)
-            text = there or getattr(ruling, part)
-            for name in ruling.readings:
-                text = text.replace(f"{name}:", f"{name.replace('_', ' ').capitalize()}:")
-            return (language if there else DATA_LANGUAGE), text
+            return (language if there else DATA_LANGUAGE), there or getattr(ruling, part)
 
         readings = [
             (
@@ -204,15 +203,21 @@ class _Statements:
         ]
         others = self.book.translations("rulings", ruling.id, "question") if text.is_first else []
         clauses = [self.game.clauses[one] for one in ruling.clauses]
+        note, (told_in, witness) = text.note(ruling), spoken("witness")
+        told, follows = witnessed(" ".join(witness.split()), ruling.readings)
+        aside = _BRACKET.search(note.question)
         return {
+            "asked": _BRACKET.sub("", note.question),
+            "aside": aside and aside[1],
+            "follows": follows,
             "ruling": ruling,
             "effect": self.book.effect_of(ruling),
             "impact": self.book.verdict_on(ruling).replace(" ", "_"),
-            "note": text.note(ruling),
+            "note": note,
             "others": others,
             "readings": sorted(readings, key=lambda one: one[0] != ruling.adopted),
-            "why": spoken("why"),
-            "witness": spoken("witness"),
+            "why": (spoken("why")[0], self._referring(spoken("why")[1], text)),
+            "witness": (told_in, told),
             "amendments": [
                 one for one in self.book.prose.wordings.get(ruling.id, ()) if one.edition == text.edition.id
             ],
@@ -220,6 +225,16 @@ class _Statements:
             "seen": self.seen,
             "scenarios": self._unique(one for parts in readings for one in parts[3]),
         }
+
+    def _referring(self, words: str, text: EditionText) -> Markup:
+        """Return a text in which the ids of other rulings are links with their numbers."""
+        made = Markup.escape(words)
+        for name in {*re.findall(r"\w+_\w+", words)}:
+            identity = f"{self.game.id}.ruling.{name}"
+            if number := self.book.numbers_of_rulings.get(identity):
+                link = Markup('<a href="{}{}.html">{}</a>').format(identity, text.suffix, number)
+                made = made.replace(name, link)
+        return made
 
     @property
     def _terms(self) -> Iterable[str]:
@@ -241,12 +256,7 @@ class _Statements:
         return f"{address}#{anchor}" if anchor else address
 
     def sentence(self, sentence: Sentence, scenario: WrittenScenario) -> Markup:
-        """Return a step as HTML. Named positions and ids become links, and an outline's columns are
-        emphasised.
-        """
-        if sentence.position and "<" not in sentence.position:
-            address = self.link(f"{self.book.home}/positions", anchor_of_position(sentence.position))
-            return Markup('the position “<a href="{}">{}</a>”').format(address, sentence.position)
+        """Return a step as HTML, with ids as links and the columns of an outline emphasised."""
         shown = Markup.escape(sentence.text)
         known: Mapping[str, Any] = {**self.game.clauses, **self.game.rulings}
         for word in {word.strip('",.') for word in sentence.text.split()} & known.keys():
@@ -255,6 +265,20 @@ class _Statements:
         for column in scenario.columns:
             shown = shown.replace(Markup.escape(f"<{column}>"), Markup("<var>{}</var>").format(column))
         return shown
+
+
+def witnessed(text: str, readings: Iterable[str]) -> tuple[str, dict[str, str]]:
+    """Return the position in a witness, and what follows from it under each reading; if the witness says this
+    for several readings together, or with a condition, return the whole witness with the names in words.
+    """
+    told, *parts = re.split(rf"\b({'|'.join(readings)}): ", text)
+    names, said = parts[::2], [one.strip() for one in parts[1::2]]
+    sentences = all(one.endswith((".", "”")) for one in [told.strip() or ".", *said])
+    if sentences and len(names) == len({*names}) and not re.search(r"[a-z]_[a-z]", "".join([told, *said])):
+        return told.strip(), {name: one[:1].upper() + one[1:] for name, one in zip(names, said, strict=True)}
+    for name in readings:
+        text = text.replace(f"{name}:", f"{name.capitalize()}:")
+    return re.sub(r"(?<=[a-z])_(?=[a-z])", " ", text), {}
 
 
 def setup(app: Sphinx) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
 
 from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.writers.html5 import HTML5Translator
+
+from .imprint import imprints
+from .library import Library
 
 UNUSED = (
     "objects.inv",
@@ -35,6 +37,9 @@ _BLOCKS = (
 )
 _BETWEEN_BLOCKS = re.compile(rf"(?<=>)\s*\n\s*(?=</?(?:{_BLOCKS})\b)")
 """Line breaks before elements around which white space is not shown."""
+_REMARK = re.compile(r"/\*.*?\*/\s*|(?<=\n)\s+|(?<=[;{}]) | (?=[{}])|(?<=[\w-]:) ", re.DOTALL)
+_BEFORE_PERCENT = re.compile(r"(?<=\d) %(?! ?\d)")
+_IMPRINT = re.compile(r'(<p class="suite-version">).*?(</p>)', re.DOTALL)
 _WHOLE = re.compile(r"[\w.:,;=*…]+|\s+")
 
 
@@ -74,17 +79,30 @@ def _plain(word: str) -> str:
     return inner if _WHOLE.fullmatch(inner) else word
 
 
-def _remove(app: Sphinx, error: Exception | None) -> None:
+def without_remarks(style: str) -> str:
+    """Return a style sheet without comments, indents, and spaces that no browser needs."""
+    return _REMARK.sub("", style)
+
+
+def _finish(app: Sphinx, error: Exception | None) -> None:
+    """Shorten all pages, and bring their imprints up to date: those change with every word of the suite, but
+    most pages are only written if what they show has changed.
+    """
     if error is None and app.builder.format == "html":
+        library: Library = app.site_library  # type: ignore[attr-defined]
+        told = imprints(library)
         for name in UNUSED:
             Path(app.outdir, name).unlink(missing_ok=True)
+        for path in Path(app.outdir, "_static").glob("*.css"):
+            path.write_text(without_remarks(path.read_text(encoding="utf-8")), encoding="utf-8")
         for path in Path(app.outdir).rglob("*.html"):
-            text = path.read_text(encoding="utf-8")
-            path.write_text(_BETWEEN_BLOCKS.sub("", text), encoding="utf-8")
+            book = library.book_of(path.relative_to(app.outdir).as_posix())
+            line = rf"\g<1>{told[book.game.id if book else '']}\2"
+            text = _IMPRINT.sub(line, path.read_text(encoding="utf-8"))
+            path.write_text(_BEFORE_PERCENT.sub("\u00a0%", _BETWEEN_BLOCKS.sub("", text)), encoding="utf-8")
 
 
-def setup(app: Sphinx) -> dict[str, Any]:
+def setup(app: Sphinx) -> None:
     """Write HTML with as little markup as possible."""
     app.set_translator("html", SparingTranslator)
-    app.connect("build-finished", _remove, priority=900)
-    return {}
+    app.connect("build-finished", _finish, priority=900)

@@ -205,12 +205,6 @@ def take_and_leave(
 def leave_before_marching_in(game: Game, state: State, entry: p.MarchingIn, seat: Seat) -> State:
     """Return the state after a piece has marched in: before that, captors lose the cities that were left."""
     state = end_controls(game, state, left_cities(game, state.table, entry.site))
-    return settle_control(game, take_city_entered(game, state, entry, seat), entry.site)
-
-
-@reading("entering_first", instead_of=cities.after_marching_in)
-def enter_before_leaving(game: Game, state: State, entry: p.MarchingIn, seat: Seat) -> State:
-    """Return the state after a piece has marched in: the city is taken, and nothing else happens yet."""
     return take_city_entered(game, state, entry, seat)
 
 

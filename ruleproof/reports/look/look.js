@@ -62,7 +62,7 @@ addEventListener("DOMContentLoaded", () => {
   unfold();
 
   // A table or listing that is wider than the screen can be scrolled by keyboard.
-  for (const box of all(".scrolls, pre, .command")) if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
+  for (const box of all(".scrolls, pre")) if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
 
   // Filters of a list: each row has its marks in data-tags; a section without a row is hidden. The address keeps the choice.
   for (const form of all("form[data-list]")) {
@@ -87,6 +87,8 @@ addEventListener("DOMContentLoaded", () => {
       const query = new URLSearchParams(values).toString();
       history.replaceState(null, "", location.pathname + (query ? `?${query}` : "") + location.hash);
     };
+    const further = form.querySelector("details"), chosen = further?.querySelector("input:checked:not([value=''])");
+    if (further && !chosen && matchMedia("(max-width: 40rem)").matches) further.open = false;
     form.hidden = false;
     form.addEventListener("input", apply);
     form.addEventListener("submit", (event) => event.preventDefault());

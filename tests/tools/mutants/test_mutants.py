@@ -14,10 +14,11 @@ from pathlib import Path
 import pytest
 
 from ruleproof.input.folders import Data
+from ruleproof.judging import verdicts as v
 from tests.toybox import GAME as TOY_GAME
 from tests.toybox import TOY
 from tools.mutants.campaign import Choice, findings, keep, kept, table_of, tally
-from tools.mutants.harness import CRASH, FAIL, SURVIVES, Finding, Harness, equivalents
+from tools.mutants.harness import CONTESTED, CRASH, FAIL, SURVIVES, Finding, Harness, equivalents, way_of
 from tools.mutation.components import ComponentMutant
 from tools.mutation.mutate import Mutant
 from tools.mutation.operators import OPERATORS, limits, switched_off
@@ -116,6 +117,13 @@ def test_a_mutant_is_asked_only_what_enters_it_and_the_reference_stays_as_it_is(
     with toy.copies.touching(lambda block: None) as engine:
         passed = {result.verdict for result in toy.verdicts_of(engine)}
     assert passed <= {"pass", "contested"}
+
+
+@pytest.mark.parametrize(
+    ("undisputed", "way"), [("pass", ""), ("diverges", ""), ("fail", CONTESTED), ("crash", CRASH)]
+)
+def test_a_contested_case_shows_a_mutant_that_fails_or_crashes_in_it(undisputed: str, way: str) -> None:
+    assert way_of(v.Result("toy/a/case", v.CONTESTED, undisputed=undisputed)) == way
 
 
 def test_several_processes_find_what_one_finds(toy: Harness) -> None:
