@@ -84,6 +84,7 @@ LOADING = [
 ]
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(("command", "besides"), LOADING)
 def test_an_adapter_carries_an_engine_that_loads_states_through_every_case_of_its_readings(
     command: str, besides: set[str]
@@ -101,6 +102,7 @@ def live_engine(folder: Path) -> str:
     return f"{PYTHON} {engine}"
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("language", ["python", pytest.param("javascript", marks=pytest.mark.node)])
 def test_an_engine_that_loads_no_states_is_judged_by_new_games_and_tours(
     language: str, tmp_path: Path
@@ -142,6 +144,7 @@ BY_CLICKS = [
 ]
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(("adapter", "engine"), BY_CLICKS)
 def test_an_engine_of_another_grain_passes_all_that_it_has_positions_for(adapter: str, engine: str) -> None:
     """An auction is one call with all its bids, and a card is picked up before it is laid down."""
