@@ -100,7 +100,7 @@ def ask_for_answer(state: State) -> State:
     return with_first(state, p.Answer())
 
 
-@answer(p.Answer, Surrender, require=require_somewhere_to_go)
+@answer(p.Answer, Surrender)
 @clause(
     "rivalry.battle.defender_may_surrender",  # The defender may end a battle by surrendering.
     "rivalry.battle.four_endings",  # A battle ends in one of four ways: the city tiles are …

@@ -129,7 +129,14 @@ def first_screen(folder: Path, replaced: dict[str, str]) -> tuple[int, str]:
 
 
 @pytest.mark.sampled(15)
-@pytest.mark.parametrize("name", [*PLANTED, *FOUND])
+@pytest.mark.parametrize(
+    "name",
+    [
+        # This engine hangs in many cases, and each waits for its time limit.
+        pytest.param(name, marks=[pytest.mark.campaign] if name == "a variable beside G counts" else [])
+        for name in (*PLANTED, *FOUND)
+    ],
+)
 def test_a_planted_bug_is_found_and_its_rule_or_note_named(name: str, tmp_path: Path) -> None:
     wanted, replaced = PLANTED.get(name) or FOUND[name]
     status, shown = first_screen(tmp_path, replaced)
