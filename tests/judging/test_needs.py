@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -196,12 +197,12 @@ def test_a_case_does_not_wait_for_a_seat_that_can_only_decline_what_is_not_cover
     shapes = replace(VALIDATOR.shapes, action=Shape(VALIDATOR.schemas, {"oneOf": [declines]}))
     of = scenario(Value(path=("to_act",), value=["Bob"]))
 
-    def told(*actions: dict[str, object]) -> str:
+    def told(*actions: dict[str, Any]) -> str:
         waiting = step(state(ann=3, to_act=["Bob"]), answers({"Bob": list(actions)}))
         validator, covers = replace(VALIDATOR, shapes=shapes), Coverage(actions=("take", "pass"))
         return uncovered_part(covers, validator, of, of.cases[0], recording(START, waiting))
 
-    spill = {"type": "spill", "stones": []}
+    spill: dict[str, Any] = {"type": "spill", "stones": []}
     assert "can only take 'spill', or decline with 'pass'" in told(spill, PASS)
     assert told(spill, PASS, TAKE) == ""
     assert told(PASS) == ""
