@@ -16,6 +16,12 @@ from ruleproof.running.fresh_outcome import FreshGames
 from ruleproof.running.observed import Observed
 
 
+SCORED = KEPT, BROKEN, SEEN, NOT_JUDGED = "kept", "broken", "seen", "not judged"
+"""The states of clauses that count in the score."""
+UNTRIED = "untried"
+"""The state of a clause for which no applicable case was selected."""
+
+
 class ClauseRow(msgspec.Struct, frozen=True, omit_defaults=True):
     """One clause and the results of its cases; `title` is '' in a report from an older kit.
 
@@ -271,12 +277,6 @@ def percent(passed: int, of: int) -> str:
 def score_of(rules: Mapping[str, int]) -> str:
     """Return the score: the share of rules kept among the rules that should be judged, in per cent."""
     return percent(rules.get(KEPT, 0), sum(rules.get(state, 0) for state in SCORED))
-
-
-SCORED = KEPT, BROKEN, SEEN, NOT_JUDGED = "kept", "broken", "seen", "not judged"
-"""The states of clauses that count in the score."""
-UNTRIED = "untried"
-"""The state of a clause for which no applicable case was selected."""
 
 
 def fault_row(fault: Fault, results: Mapping[str, Result], **more: Any) -> FaultRow:
