@@ -15,7 +15,6 @@ from ruleproof.judging.verdicts import Result
 from ruleproof.running.fresh_outcome import FreshGames
 from ruleproof.running.observed import Observed
 
-
 SCORED = KEPT, BROKEN, SEEN, NOT_JUDGED = "kept", "broken", "seen", "not judged"
 """The states of clauses that count in the score."""
 UNTRIED = "untried"
