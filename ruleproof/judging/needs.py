@@ -68,7 +68,7 @@ class _Needs:
             *self._plays(story, case, begins),
             *(need for one in case.expectations for need in self.of_expectation(one, case)),
             *self._changes(validator, case, begins, expected),
-            *self._waits(case, begins, expected),
+            *self._waits(validator, case, begins, expected),
         )
         return needs[0] if needs else ""
 
@@ -140,18 +140,24 @@ class _Needs:
                     yield f"the engine does not cover table/{key}, which changes{where}"
             before = after
 
-    def _waits(self, case: Case, begins: int, expected: Recording) -> Iterator[str]:
-        """Yield the places where the game waits for a seat that has no covered action."""
+    def _waits(self, validator: Validator, case: Case, begins: int, expected: Recording) -> Iterator[str]:
+        """Yield the places where the game waits for a seat that has no covered action, or no other than to
+        decline the uncovered ones: an engine that does not offer these goes on by itself.
+        """
         if self.covers.actions is None:
             return
+        declining = validator.shapes.action.declining
         for number in range(begins, case.ends + 1):
             step = expected.step(number)
             for seat in _seats_to_act(step) if step is not None else ():
                 assert step is not None
                 actions = jsontext.decode(step.answers.legal.get(seat, b"[]"))
-                if actions and not any(map(self.covers.takes, actions)):
-                    kinds = ", ".join(sorted({repr(action["type"]) for action in actions}))
-                    why = f"the game waits for {seat}, who can only take {kinds}"
+                left_out = {action["type"] for action in actions if not self.covers.takes(action)}
+                covered = {action["type"] for action in actions} - left_out
+                if left_out and covered <= declining:
+                    kinds = ", ".join(map(repr, sorted(left_out)))
+                    either = f", or decline with {', '.join(map(repr, sorted(covered)))}" if covered else ""
+                    why = f"the game waits for {seat}, who can only take {kinds}{either}"
                     yield f"{why}: the engine does not cover that"
 
 

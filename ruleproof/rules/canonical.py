@@ -11,6 +11,7 @@ from ruleproof.input.jsontext import Place
 from ruleproof.rules.schemas import SchemaSet
 
 BAG = "x-bag"
+DECLINES = "x-declines"
 
 
 class Shape:
@@ -57,6 +58,14 @@ class Shape:
         inner = [layer["properties"][key] for layer in self._layers if key in layer.get("properties", {})]
         values = [word for one in inner for word in (one.get("enum") or [one.get("const")])]
         return tuple(dict.fromkeys(word for word in values if isinstance(word, str)))
+
+    @cached_property
+    def declining(self) -> frozenset[str]:
+        """The types of actions that only decline what is offered. A game that offers nothing else to a seat
+        may go on by itself.
+        """
+        marked = [layer for layer in self._layers if layer.get(DECLINES) is True]
+        return frozenset(str(layer["properties"]["type"]["const"]) for layer in marked)
 
     def at(self, path: tuple[str | int, ...]) -> Shape | None:
         """Return the shape of the place at `path`."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
 from ruleproof.cases.case import Case, Story
@@ -20,6 +23,7 @@ from ruleproof.language.operations import (
     Unchanged,
     Value,
 )
+from ruleproof.rules.canonical import Shape
 from ruleproof.rules.coverage import EVERYTHING, Coverage
 from tests.judging.values import (
     ANN_PASSES,
@@ -186,6 +190,22 @@ def test_a_case_does_not_wait_for_a_seat_that_can_do_nothing_that_is_covered() -
     assert missing(TAKES, of, recording(START, waiting)) == told
     assert missing(TAKES, of, recording(START, TAKEN)) == ""
     assert missing(narrow("pile", "bowl", "row", "heap"), of, recording(START, waiting)) == ""
+
+
+def test_a_case_does_not_wait_for_a_seat_that_can_only_decline_what_is_not_covered() -> None:
+    declines = {"x-declines": True, "properties": {"type": {"const": "pass"}}}
+    shapes = replace(VALIDATOR.shapes, action=Shape(VALIDATOR.schemas, {"oneOf": [declines]}))
+    of = scenario(Value(path=("to_act",), value=["Bob"]))
+
+    def told(*actions: dict[str, Any]) -> str:
+        waiting = step(state(ann=3, to_act=["Bob"]), answers({"Bob": list(actions)}))
+        validator, covers = replace(VALIDATOR, shapes=shapes), Coverage(actions=("take", "pass"))
+        return uncovered_part(covers, validator, of, of.cases[0], recording(START, waiting))
+
+    spill: dict[str, Any] = {"type": "spill", "stones": []}
+    assert "can only take 'spill', or decline with 'pass'" in told(spill, PASS)
+    assert told(spill, PASS, TAKE) == ""
+    assert told(PASS) == ""
 
 
 def test_the_first_thing_that_is_missing_is_told_and_plays_come_first() -> None:
