@@ -87,6 +87,7 @@ def test_the_pages_for_engine_authors_and_editors_are_followed() -> None:
         "live-games",
         "readings",
         "census",
+        "several-machines",
         "running",
         "tours",
         "export",
