@@ -210,7 +210,7 @@ def test_whoever_does_not_agree_changes_nothing(toy_copy: ToyCopy, tmp_path: Pat
 @pytest.mark.parametrize(
     ("ruling", "reading", "told"),
     [
-        ("market_day.ruling.ties", "more_coins", "no ruling has the id 'market_day.ruling.ties'\n    nearest:"),
+        ("market_day.ruling.ties", "more_coins", "no ruling has the id 'market_day.ruling.ties'\n    near"),
         (TIE, "more_coin", "has no reading 'more_coin'; it has shared, more_coins\n    nearest: more_coins"),
         (TIE, "shared", "adopts 'shared' already"),
         ("market_day.ruling.fox_against_the_poor", "allowed", "is not switchable"),
