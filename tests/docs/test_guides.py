@@ -86,7 +86,6 @@ def test_the_pages_for_engine_authors_and_editors_are_followed() -> None:
         "other-moves",
         "live-games",
         "readings",
-        "which-reading",
         "census",
         "several-machines",
         "running",
