@@ -287,6 +287,7 @@ def test_a_report_folder_that_cannot_be_written_is_told_before_the_run(
             for words in (
                 ("play", "--engine", "reference"),
                 ("census",),
+                ("readings", "--engine", "reference"),
                 ("ask", "hello"),
                 ("coverage", "--rulebook", "en=x"),
             )

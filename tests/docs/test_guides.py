@@ -86,6 +86,7 @@ def test_the_pages_for_engine_authors_and_editors_are_followed() -> None:
         "other-moves",
         "live-games",
         "readings",
+        "which-reading",
         "census",
         "several-machines",
         "running",
