@@ -16,6 +16,7 @@ import pytest
 
 from ruleproof.input.cache import cache_folder
 from ruleproof.reports.model import Report
+from tests.cluster import Cluster
 from tests.shared import PATIENCE, WHOLE, is_sampled, place_in_run, shared_folder
 from tests.toybox import ToyCopy, copy_toy, run_on_toy, stdio
 from tools.programs import TOOLS, command_of, left_out, prepare_environment
@@ -103,6 +104,15 @@ def toy_copy(tmp_path: Path) -> ToyCopy:
 def good_run() -> Report:
     """Return the report of the good engine on the toy game."""
     return run_on_toy(stdio("market"))
+
+
+@pytest.fixture
+def cluster(tmp_path: Path) -> Iterator[Cluster]:
+    made = Cluster(tmp_path)
+    try:
+        yield made
+    finally:
+        made.end()
 
 
 @pytest.fixture(scope="session")

@@ -29,7 +29,7 @@ VENV = programs.ROOT / ".venv"
 OLDEST_PYTHON = (3, 11)
 LOCK = "constraints.txt"
 PIP_WITH_GROUPS = "pip>=25.1"
-EVERY_EXTRA = ".[explore,openspiel,pettingzoo,pytest]"
+EVERY_EXTRA = ".[dask,explore,openspiel,pettingzoo,pytest]"
 RELEASE = Path("/etc/os-release")
 
 

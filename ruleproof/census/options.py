@@ -7,7 +7,7 @@ from typing import Annotated
 
 from ruleproof.engines.options import EngineOptions, seconds
 from ruleproof.input.command_options import GAME, Option, arguments_for, command_line, seconds_of
-from ruleproof.running.spreading import JOBS
+from ruleproof.running.spreading import DASK, JOBS
 
 
 class CensusOptions(EngineOptions, frozen=True, kw_only=True):
@@ -26,6 +26,7 @@ class CensusOptions(EngineOptions, frozen=True, kw_only=True):
     ] = 0.0
     readings: Annotated[bool, Option("Also find what the other readings change.")] = False
     jobs: Annotated[int, JOBS] = 1
+    dask: Annotated[str, DASK] = ""
     report: Annotated[
         Path, Option("Folder for the report on an engine that differs.", "DIR", whole_run=True)
     ] = Path("ruleproof-census")

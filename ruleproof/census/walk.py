@@ -130,7 +130,7 @@ class Census:
         process.
         """
         options, most = self.options, CHUNK * CHUNKS
-        is_spread = options.jobs > 1 and len(self._level) > CHUNK * LEAST
+        is_spread = (options.jobs > 1 or options.dask) and len(self._level) > CHUNK * LEAST
         if self.bound.positions:
             most = min(most, self.bound.positions - self.tally.visited)
         positions = tuple(islice(self._level, most if is_spread else min(most, CHUNK)))
@@ -138,7 +138,7 @@ class Census:
         if not is_spread:
             results: Iterator[tuple[int, Part]] = enumerate(map(self.looker.look, tasks))
         else:
-            results = spread(self._work, tasks, jobs=options.jobs)
+            results = spread(self._work, tasks, jobs=options.jobs, dask=options.dask)
         early, merged = dict[int, Part](), 0
         for number, part in results:
             early[number] = part

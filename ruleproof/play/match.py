@@ -31,7 +31,7 @@ from ruleproof.play.search import Explorer, Tally
 from ruleproof.reports.text import counted
 from ruleproof.running.readings import readings_in_force, require_known_names
 from ruleproof.running.run import greet
-from ruleproof.running.spreading import JOBS
+from ruleproof.running.spreading import DASK, JOBS
 
 Tell = Callable[[str], None]
 """Called with the progress of play, in words."""
@@ -66,6 +66,7 @@ class PlayOptions(EngineOptions, frozen=True, kw_only=True):
     profile: Annotated[str, PROFILE] = ""
     readings: Annotated[dict[str, str], READING] = {}
     jobs: Annotated[int, JOBS] = 1
+    dask: Annotated[str, DASK] = ""
     as_scenario: Annotated[bool, Option("Also print each finding as a scenario.", whole_run=True)] = False
     again: Annotated[Path | None, Option("Only replay a kept finding.", "FILE", whole_run=True)] = None
     out: Annotated[Path, Option("Folder for the findings and their report.", "DIR", whole_run=True)] = Path(
@@ -152,8 +153,10 @@ class Played:
 
     @property
     def status(self) -> int:
-        """Return the exit status: 0 nothing differs, 1 something does, 130 interrupted."""
-        return 130 if self.interrupted else 1 if self.findings else 0
+        """Return the exit status: 0 nothing differs, 1 something does or nothing was compared, 130
+        interrupted.
+        """
+        return 130 if self.interrupted else 1 if self.findings or self.tally.is_empty else 0
 
     def add(self, shares: Iterable[Share]) -> None:
         """Add the shares of some processes; a fault that several processes have found counts as one."""

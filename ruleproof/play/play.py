@@ -31,12 +31,12 @@ def play(options: PlayOptions, tell: Tell = lambda _text: None) -> Played:
     """
     began = time.monotonic()
     played = Played(Table.of(options))
-    if options.jobs > 1:
+    if options.dask or options.jobs > 1:
         Starts(played.table.suite).positions  # noqa: B018 (kept once, so that the processes only read it)
         tell(f"{options.jobs} processes are playing")
         tasks = [(options, first) for first in range(options.jobs)]
         try:
-            played.add(in_order(spread(share, tasks, jobs=options.jobs)))
+            played.add(in_order(spread(share, tasks, jobs=options.jobs, dask=options.dask)))
         except KeyboardInterrupt:
             played.interrupted = True
     else:

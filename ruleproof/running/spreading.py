@@ -1,4 +1,4 @@
-"""Distributes tasks over processes.
+"""Distributes tasks over processes on this machine, or over a Dask cluster.
 
 A task is a value, and the work on it is a module-level function, so that both can be sent to a worker. If a
 worker dies, another worker repeats its current task. A result depends only on its task, so the number of
@@ -7,6 +7,7 @@ workers does not change the results.
 
 from __future__ import annotations
 
+import importlib
 import multiprocessing
 import os
 import signal
@@ -17,7 +18,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from types import ModuleType
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from ruleproof.input.command_options import Option
 from ruleproof.input.problems import UsageError
@@ -25,11 +26,15 @@ from ruleproof.input.problems import UsageError
 T = TypeVar("T")
 R = TypeVar("R")
 JOBS = Option("Number of processes to run at once.", "N", least=1, most=64, whole_run=True)
-"""The option of commands that distribute their tasks."""
+DASK = Option("Use the workers of this Dask scheduler (tcp://HOST:PORT).", "ADDRESS", whole_run=True)
+"""The options of commands that distribute their tasks."""
 MOST_DEATHS = 3
 """Number of workers that may die in a row, without finishing a task, before the tasks are given up."""
+_SECONDS_TO_CONNECT = 20
 _exit = os._exit
 """The function itself: it is replaced while an engine inside this process runs (`no_exit`)."""
+_one_at_a_time = threading.Lock()
+"""A Dask worker may have several threads, but the reference has only one tracer per process."""
 
 
 class WorkersDied(UsageError):
@@ -41,18 +46,23 @@ def spread(
     tasks: Sequence[T],
     *,
     jobs: int = 1,
+    dask: str = "",
     progress: Callable[[str], None] = lambda _text: None,
 ) -> Generator[tuple[int, R], None, None]:
     """Yield the number and the result of each task as it is done.
 
-    The tasks are done in this process or in `jobs` processes. `progress` is called with how many of how many
-    tasks are done, in words. Closing the iterator drops the unfinished tasks.
+    The tasks are done in this process, in `jobs` processes, or by the workers of the scheduler at the address
+    `dask`. `progress` is called with how many of how many tasks are done, in words. Closing the
+    iterator drops the unfinished tasks.
 
     Raises:
+        UsageError: there is no scheduler at the address, or `distributed` is not installed.
         WorkersDied: several workers have died in a row.
     """
     progress(f"0 of {len(tasks)}")
-    if jobs > 1 and len(tasks) > 1:
+    if dask:
+        results = _over_dask(work, tasks, dask)
+    elif jobs > 1 and len(tasks) > 1:
         results = _over_processes(work, tasks, min(jobs, len(tasks)))
     else:
         results = ((number, work(task)) for number, task in enumerate(tasks))
@@ -83,9 +93,7 @@ def _over_processes(work: Callable[[T], R], tasks: Sequence[T], jobs: int) -> It
         except BrokenProcessPool:
             deaths += 1
             if deaths >= MOST_DEATHS:
-                raise WorkersDied(
-                    f"too many workers died, with {len(todo)} tasks left; see their standard error"
-                ) from None
+                raise WorkersDied(_died(len(todo))) from None
         except BaseException:
             for worker in {*multiprocessing.active_children()} - others:
                 worker.terminate()
@@ -117,3 +125,39 @@ def _end_with_parent() -> None:
     if parent is not None:
         parent.join()
         _exit(1)
+
+
+def _over_dask(work: Callable[[T], R], tasks: Sequence[T], address: str) -> Iterator[tuple[int, R]]:
+    try:
+        distributed: Any = importlib.import_module("distributed")
+    except ImportError:
+        raise UsageError("--dask needs a package of its own: pip install 'ruleproof[dask]'") from None
+    try:
+        client = distributed.Client(address, timeout=_SECONDS_TO_CONNECT, set_as_default=False)
+    except (OSError, ValueError) as error:
+        raise UsageError(f"--dask {address}: no scheduler answers: {error}") from None
+    with client:
+        futures = {client.submit(_alone, work, task, pure=False): number for number, task in enumerate(tasks)}
+        try:
+            for future in distributed.as_completed(list(futures), loop=client.loop):
+                number = futures.pop(future)
+                yield number, _result(distributed, future, len(futures) + 1)
+                future.release()
+        finally:
+            client.cancel(list(futures))
+
+
+def _result(distributed: Any, future: Any, left: int) -> Any:
+    try:
+        return future.result()
+    except distributed.KilledWorker:
+        raise WorkersDied(_died(left)) from None
+
+
+def _alone(work: Callable[[T], R], task: T) -> R:
+    with _one_at_a_time:
+        return work(task)
+
+
+def _died(left: int) -> str:
+    return f"too many workers died, with {left} tasks left; see their standard error"

@@ -28,6 +28,7 @@ from ruleproof.engines.wire import EngineFailure
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
 from tests.census.dying import look_unless_first
+from tests.cluster import Cluster
 from tools.programs import ROOT
 
 GAME = "lost_cities_rivals"
@@ -218,3 +219,9 @@ def test_a_game_that_need_not_end_is_shown_with_the_plays_that_lead_back(
     assert "The game need not end: 1 position on a cycle of plays or after one." in text
     shown = text.partition("With the last 1 play here a position is repeated:\n")[2].split("\n")
     assert shown[:2] == ["    new game of 2, after 1 play:", '    North: {"type":"uncover"}']
+
+
+@pytest.mark.campaign
+def test_the_workers_of_dask_find_the_same(cluster: Cluster) -> None:
+    bound = ("--positions", "1000")
+    assert told(*bound, "--dask", cluster.address) == told(*bound)

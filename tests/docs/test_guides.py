@@ -88,6 +88,7 @@ def test_the_pages_for_engine_authors_and_editors_are_followed() -> None:
         "readings",
         "which-reading",
         "census",
+        "several-machines",
         "running",
         "tours",
         "export",

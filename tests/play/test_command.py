@@ -15,6 +15,7 @@ import pytest
 from ruleproof.play.match import PlayOptions
 from ruleproof.play.play import again, play
 from ruleproof.play.story_file import write
+from tests.cluster import Cluster
 from tests.toybox import GAME, TOY, engine_script, is_gone, ruleproof, stdio
 
 MANY_QUESTIONS = 2000
@@ -31,6 +32,20 @@ def test_an_engine_written_by_somebody_else_plays_as_the_reference_does() -> Non
     assert played.status == 0
     assert played.tally.notes == []
     assert played.tally.actions > 100
+
+
+def test_a_run_in_which_nothing_was_compared_fails_and_says_so(tmp_path: Path) -> None:
+    engine = engine_script(
+        tmp_path,
+        "def write(request, reply):",
+        "    if request['method'] not in ('hello', 'configure', 'bye'):",
+        "        reply = {key: reply[key] for key in ('jsonrpc', 'id')}",
+        "        reply['error'] = {'code': 3, 'message': 'not yet'}",
+        "    send_reply(request, reply)",
+    )
+    ran = ruleproof("play", "--engine", engine, "--game", GAME, "--games", "5", "--data", TOY, cwd=tmp_path)
+    assert ran.returncode == 1
+    assert "nothing was compared" in ran.stdout
 
 
 def test_an_engine_that_keeps_live_games_is_played_from_new_games_alone() -> None:
@@ -58,6 +73,14 @@ def test_several_processes_find_the_same_each_time_and_count_together(tmp_path: 
     assert [one.key for one in first.findings] == [one.key for one in second.findings]
     assert [one.seen for one in first.findings] == [one.seen for one in second.findings]
     assert first.tally.actions == second.tally.actions > 50
+
+
+@pytest.mark.campaign
+def test_the_workers_of_dask_find_what_processes_find(cluster: Cluster) -> None:
+    engine = stdio("doubles_the_card")
+    here, spread = (play(options(engine, games=8, jobs=2, dask=one)) for one in ("", cluster.address))
+    assert [one.key for one in here.findings] == [one.key for one in spread.findings]
+    assert (here.tally.games, here.tally.actions) == (spread.tally.games, spread.tally.actions)
 
 
 def test_what_is_found_is_printed_kept_and_played_again(tmp_path: Path) -> None:

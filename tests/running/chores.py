@@ -14,6 +14,11 @@ def square(number: int) -> int:
     return number * number
 
 
+def square_slowly(number: int) -> int:
+    time.sleep(0.2)
+    return number * number
+
+
 def square_by_itself(number: int) -> tuple[int, int]:
     """Return a square and the process that has found it."""
     return number * number, os.getpid()

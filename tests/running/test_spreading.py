@@ -1,7 +1,8 @@
-"""Tasks over processes."""
+"""Tasks over processes and over a Dask cluster."""
 
 from __future__ import annotations
 
+import json
 import multiprocessing
 import os
 import subprocess
@@ -12,12 +13,21 @@ from pathlib import Path
 
 import pytest
 
+from ruleproof.input.problems import UsageError
 from ruleproof.running.spreading import WorkersDied, in_order, spread
+from tests.cluster import Cluster
 from tests.running import chores
 from tests.toybox import is_gone
 
 ROOT = Path(__file__).resolve().parents[2]
 SQUARES = [number * number for number in range(8)]
+SPREAD = """
+import json, sys
+from ruleproof.running.spreading import in_order, spread
+from tests.running.chores import square_slowly
+say = lambda done: print(done.partition(" ")[0], flush=True)
+print(json.dumps(in_order(spread(square_slowly, range(20), dask=sys.argv[1], progress=say))))
+"""
 
 
 def test_tasks_are_done_in_this_process_by_default() -> None:
@@ -82,3 +92,39 @@ def test_an_error_of_a_task_is_the_error_of_the_run() -> None:
     for jobs in (1, 2):
         with pytest.raises(TypeError):
             in_order(spread(chores.square, ["no number", "none either"], jobs=jobs))  # type: ignore[list-item]
+
+
+def test_an_address_without_a_scheduler_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    script = (
+        "from ruleproof.running import spreading; spreading._SECONDS_TO_CONNECT = 0.5\n"
+        "from tests.running import chores\n"
+        "print(list(spreading.spread(chores.square, [1], dask='tcp://127.0.0.1:9')))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, timeout=120, check=False
+    )
+    assert "--dask tcp://127.0.0.1:9: no scheduler answers" in done.stderr
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(UsageError, match=r"pip install 'ruleproof\[dask\]'"):
+        list(spread(chores.square, [1], dask="tcp://127.0.0.1:9"))
+
+
+@pytest.mark.campaign
+def test_two_workers_of_dask_find_the_same_although_one_is_killed(cluster: Cluster) -> None:
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    lines = []
+    with subprocess.Popen(
+        [sys.executable, "-c", SPREAD, cluster.address],
+        cwd=ROOT,
+        env=environment,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as running:
+        for line in running.stdout or ():
+            lines.append(line)
+            if line == "3\n":
+                cluster.children[1].kill()
+    assert running.returncode == 0
+    assert lines[-2] == "20\n"
+    assert json.loads(lines[-1]) == [number * number for number in range(20)]
+    assert cluster.children[1].wait(10) != 0

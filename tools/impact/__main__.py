@@ -18,7 +18,7 @@ from ruleproof.input.command_options import GAME, Option
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import DataError, UsageError, nearest_note
 from ruleproof.reports.progress import ProgressLine
-from ruleproof.running.spreading import JOBS, spread
+from ruleproof.running.spreading import DASK, JOBS, spread
 from tools.impact.figures import (
     Impact,
     beyond_the_control,
@@ -46,6 +46,7 @@ class ImpactOptions(msgspec.Struct, frozen=True, kw_only=True):
     random_only: Annotated[bool, Option("Skip the sensible player, who takes several times as long.")] = False
     file: Annotated[Path | None, Option("Also write what was measured to this file.", "FILE")] = None
     jobs: Annotated[int, JOBS] = 1
+    dask: Annotated[str, DASK] = ""
     data: Annotated[tuple[Path, ...], Option("A folder with additional games (may be repeated).", "DIR")] = ()
 
 
@@ -116,7 +117,7 @@ def _measured(
     ]
     results: list[list[Tally]] = []
     try:
-        for _, result in spread(tallies, tasks, jobs=options.jobs, progress=progress):
+        for _, result in spread(tallies, tasks, jobs=options.jobs, dask=options.dask, progress=progress):
             results.append(result)
     except KeyboardInterrupt:
         return summed(results), INTERRUPTED
