@@ -9,7 +9,8 @@ from ..readings import ruling
 from ..steps import answer, automatic, question
 from . import pending as p
 from .actions import Relocate, Surrender
-from .cities import begin_capture, free_tiles, settle_control
+from .capture import begin_capture
+from .cities import free_tiles, settle_control
 from .components import Game
 from .pending import Battle, Piece
 from .state import (
