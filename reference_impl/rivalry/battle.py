@@ -82,13 +82,13 @@ def give_up(state: State) -> State:
     return without_first(state)
 
 
-@question(p.Answer)
+@question(p.DefendersAnswer)
 def answers_to_an_attack() -> list[Fight | Surrender]:
     """Return the ways in which a defender may answer an attack."""
     return [Fight(), Surrender()]
 
 
-@answer(p.Answer, Fight)
+@answer(p.DefendersAnswer, Fight)
 def fight(state: State, chance: Chance) -> State:
     """Return the state after a defender who does not surrender has fought an exchange."""
     return exchange(without_first(state), chance)

@@ -137,7 +137,7 @@ def seat_asked(game: Game, state: State, entry: p.Unfinished) -> Seat:
     """Return the seat that decides about a pending entry."""
     turn = state.table.turn
     match entry:
-        case p.Answer() | p.Relocation():
+        case p.DefendersAnswer() | p.Relocation():
             return other(turn)
         case p.Loss(loser):
             return battle.who_chooses_loss(game, state, loser)
