@@ -88,7 +88,8 @@ class ReadingsPlayed:
 
         A reading is dropped if it is only resembled by a mistake: if many differences of the same kinds are
         left beside those that it explains, or any if it only explains why an action is missing that the
-        engine never takes; and if it explains a single case, and any case is left.
+        engine never takes; and if it explains a single case, or only why the engine refuses what the rules
+        allow, and any case is left: whoever is too strict refuses it, too.
         """
         while self._differing and (best := self._next()):
             self.found += best
@@ -102,10 +103,16 @@ class ReadingsPlayed:
             if (own := {kinds[case] for case in one.cases})
             and 2 * (unexplained := sum(left[kind] for kind in own)) <= max(len(one.cases), _FEW)
             and not (unexplained and own <= never)
-            and not (left and len(one.cases) == 1)
+            and not (left and (len(one.cases) == 1 or all(self._is_refused(case) for case in one.cases)))
         )
         self.found = [one.reading for one in kept]
         return kept
+
+    def _is_refused(self, case: str) -> bool:
+        """Tell whether the engine refuses the play at which it departs from the reference's answers."""
+        one = next(one for one in self._differing if one.case.id == case)
+        step = one.actual.step(self._departs(one, one.actual, one.recorded.recording)[0])
+        return step is not None and step.refusal is not None
 
     def _never_taken(self) -> set[str]:
         """Return the types of the actions that the engine neither offers nor accepts in any case."""
