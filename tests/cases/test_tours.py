@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import yaml
 
 from ruleproof.cases.suite import Suite
 from ruleproof.cases.tours import read_tour
@@ -213,50 +214,18 @@ def faults(suite: Suite, toy: ToyCopy) -> str:
     return str(told.value).replace(f"{toy.root}/", "")
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "told"),
-    [
-        (
-            "seats: [Red, Blue]",
-            "seats: [Red, Green]",
-            "two_traders.yaml:9: no seat of this tour is called 'Blue'",
-        ),
-        ("title: Two traders\n", "", "two_traders.yaml:1: the whole: missing: title"),
-        (
-            "options: {}",
-            "options: {}\nreadings: {market_day.ruling.ties: shared}",
-            "no ruling 'market_day.ruling.ties' with a reading 'shared'",
-        ),
-        (
-            "options: {}",
-            "options: {}\nreadings: {market_day.ruling.tie: share}",
-            "no ruling 'market_day.ruling.tie' with a reading 'share'",
-        ),
-    ],
+AT_FAULT: dict[str, list[dict[str, str]]] = yaml.safe_load(
+    Path(__file__).with_name("tours.yaml").read_text("utf-8")
 )
+
+
+@pytest.mark.parametrize(("old", "new", "told"), [tuple(one.values()) for one in AT_FAULT["not read"]])
 def test_a_tour_that_cannot_be_read_says_why(toy_copy: ToyCopy, old: str, new: str, told: str) -> None:
     toy_copy.edit(toy_copy.features / "tours" / "two_traders.yaml", old, new)
     assert told in faults(toy_suite(), toy_copy)
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "told"),
-    [
-        (
-            "  action: {type: bid, coins: 1}",
-            "  action: {type: bid, coins: 9}",
-            "the reference refuses this play",
-        ),
-        (
-            "- seat: Blue\n  action: {type: work}\n  chance:\n  - roll: [4]\n",
-            "",
-            "the game of this tour does not end",
-        ),
-        ("  - roll: [4]", "  - roll: [9]", "the reference refuses this play"),
-        ("  - roll: [4]", "  - roll: [4]\n  - roll: [4]", "the reference answers"),
-        ("- shuffle: [cow,", "- shuffle: [pig,", "the reference refuses this new game"),
-    ],
-)
+@pytest.mark.parametrize(("old", "new", "told"), [tuple(one.values()) for one in AT_FAULT["not played"]])
 def test_a_tour_that_the_reference_does_not_play_is_an_error_of_the_suite(
     toy_copy: ToyCopy, old: str, new: str, told: str
 ) -> None:
