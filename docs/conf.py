@@ -11,7 +11,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent / "extension"))
 import ruleproof
 
 _ABOUT = tomllib.loads(Path(__file__).parents[1].joinpath("pyproject.toml").read_text(encoding="utf-8"))
-_RELEASES = f"{_ABOUT['project']['urls']['Homepage']}/releases"
+_HOME = _ABOUT["project"]["urls"]["Homepage"]
+_RELEASES = "" if "/OWNER/" in _HOME else f"{_HOME}/releases"
 
 project = "Ruleproof"
 author = "The authors of Ruleproof"
@@ -36,4 +37,5 @@ html_copy_source = False
 html_use_index = False
 html_show_sphinx = False
 html_context = {"releases": _RELEASES}
-rst_prolog = f".. role:: chip\n.. _releases: {_RELEASES}\n"
+_EACH_RELEASE = f"`each release <{_RELEASES}>`__" if _RELEASES else "each release"
+rst_prolog = f".. role:: chip\n.. |each release| replace:: {_EACH_RELEASE}\n"

@@ -25,6 +25,8 @@ export interface Adapter<G = any> {
   configure?(components: object, readings: Record<string, string>): string[];
   /** The types of actions that your game has, if it lacks some. */
   actionTypes?: string[];
+  /** Whether the actions that make one click may come in any order. */
+  anyOrder?: boolean;
   /** Whether your clients are not trusted: they are then also asked what no client of yours can send. */
   untrusted?: boolean;
   /** Returns what setup gets as setupData; throws illegal(reason) or unsupported(reason). */

@@ -163,12 +163,11 @@ class Engine {
       const one = type === 'MAKE_MOVE' ? { move: name, args } : { event: name, args };
       const actions = this.adapter.actions(one, G, ctx, player);
       if (!actions) continue;
-      const [action] = [actions].flat();
-      const key = action && JSON.stringify(plain(action));
-      if (found.has(key)) continue;
+      const first = [actions].flat().slice(0, this.adapter.anyOrder ? undefined : 1).map((action) => [JSON.stringify(plain(action)), action]);
+      if (first.length > 0 && first.every(([key]) => found.has(key))) continue;
       const taken = this.framework.take(match, player, one, new Trial(this.adapter));
       if (taken.refused) this.checks.offer(one, taken.refused);
-      else if (action) found.set(key, action);
+      else if (first.length > 0) first.forEach(([key, action]) => found.set(key, action));
       else this.#walk(taken.state, player, found, met, depth + 1);
     }
   }

@@ -2,6 +2,9 @@
 names the next one.
 
 `ruleproof.bridges.bridge` describes every member, and messages.py states, actions, views and outcomes.
+
+Begin without `load`: the bridge then plays new games and whole games. With it, scenarios are judged, too;
+they try most of the rules.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 (async () => {
   "use strict";
 
-  const MOST = 20, PAUSE = 350;
+  const MOST = 20, FIRST = 7, PAUSE = 350;
   const form = document.querySelector("main form[role=search]"), list = document.getElementById("answers");
   const status = form.querySelector("output"), field = form.elements.q;
   list.setAttribute("aria-busy", "true");
@@ -13,12 +13,12 @@
   const NAMES = ["q", "game", "kind", "language"];
   const WORDS = {
     en: {
-      clause: "Rule", ruling: "Ruling", page: "Page", some: (number) => `${number} answer${number === 1 ? "" : "s"}`,
+      clause: "Rule", ruling: "Ruling", page: "Page", some: (number) => `${number} answer${number === 1 ? "" : "s"}`, more: (number) => `${number} more`,
       none: "Nothing found. Try other words.", "none here": "Nothing found. Try other words, or all games.", "all games": "all games", guides: "guides", Ask: "Ask", "Answers in": "Answers in", German: "German", English: "English",
       doubt: { ruling: { contested: "Contested", open: "Open" }, clause: { contested: "A question is contested", open: "A question is open" } },
     },
     de: {
-      clause: "Regel", ruling: "Entscheidung", page: "Seite", some: (number) => `${number} Antwort${number === 1 ? "" : "en"}`,
+      clause: "Regel", ruling: "Entscheidung", page: "Seite", some: (number) => `${number} Antwort${number === 1 ? "" : "en"}`, more: (number) => `${number} weitere`,
       none: "Nichts gefunden. Versuche es mit anderen Wörtern.", "none here": "Nichts gefunden. Versuche es mit anderen Wörtern oder in allen Spielen.", "all games": "alle Spiele", guides: "Anleitungen", Ask: "Fragen", "Answers in": "Antworten auf",
       German: "Deutsch", English: "Englisch",
       doubt: { ruling: { contested: "Umstritten", open: "Offen" }, clause: { contested: "Eine Frage ist umstritten", open: "Eine Frage ist offen" } },
@@ -39,11 +39,12 @@
     const game = value("game") ? "" : index.games[entry.game]?.title;
     return [kind, entry.said[language].chapter, game].filter(Boolean).join(" · ");
   };
+  const printed = (text) => text.replace(/(?<=\p{L})'/gu, "’").replace(/(?<=\d) x (?=\d)/g, " × ");
   const titleOf = ({ entry, language }) => (entry.kind === "page" ? entry.said[language].title : entry.said[language].text);
   // A text with the words of the question marked.
   const marked = (text, language) => {
     const asked = search.among(value("q"), language);
-    return text.split(/([\p{L}\p{N}'’]+)/u).map((part, at) => (at % 2 && asked(part) ? make("mark", { textContent: part }) : part));
+    return printed(text).split(/([\p{L}\p{N}'’]+)/u).map((part, at) => (at % 2 && asked(part) ? make("mark", { textContent: part }) : part));
   };
   const doubt = ({ entry, language }) => entry.doubt && make("span", { className: "chip open", textContent: (WORDS[language] ?? WORDS.en).doubt[entry.kind][entry.doubt] });
   const answerOf = ({ entry, language }) => entry.kind === "ruling" && make("p", { className: "answer-line", lang: language }, ...marked(entry.said[language].answer, language), doubt({ entry, language }));
@@ -95,13 +96,16 @@
     const [first, ...others] = joined(found);
     const words = WORDS[language] ?? WORDS.en;
     const box = first && best(first);
-    list.replaceChildren(...(box ? [box] : []), ...(others.length ? [make("ol", { className: "hits" }, ...others.map(hit))] : []));
+    const hits = others.map(hit), further = hits.splice(FIRST - 1);
+    const more = further.length && make("details", { className: "fold" }, make("summary", { textContent: words.more(further.length) }), make("ol", { className: "hits" }, ...further));
+    list.replaceChildren(...[box, hits.length && make("ol", { className: "hits" }, ...hits), more].filter(Boolean));
     if (box) picture(box, first);
     status.textContent = !q ? "" : found.length ? words.some(found.length) : words[game ? "none here" : "none"];
     for (const { node, text } of labels) node.textContent = words[text] ?? text;
     const accent = game && first?.entry.accent;
     if (accent) form.dataset.game = accent;
     else delete form.dataset.game;
+    for (const one of form.querySelectorAll("[name=language]")) one.toggleAttribute("data-used", one.value === first?.language);
     form.lang = WORDS[language] ? language : "en";
     const query = new URLSearchParams(Object.entries({ q, game, kind, language }).filter(([, one]) => one)).toString();
     history.replaceState(null, "", location.pathname + (query ? `?${query}` : ""));

@@ -24,8 +24,12 @@
     return make("label", { className: "case-choice" }, "Example ", select);
   };
 
-  // Beside the readings of a ruling, the end alone, and of it the last parts of the table that change and that all can see.
-  const MOST = 2;
+  // Beside a rule or the readings of a ruling, the end alone, and of it the largest part of the table that changes and that
+  // all can see, or the largest of all if only small ones change.
+  const size = (part) => {
+    const { width = 0, height = 0 } = (part.matches("svg") ? part : part.querySelector("svg"))?.viewBox.baseVal ?? {};
+    return width * height;
+  };
 
   const fill = async (article, details) => {
     const shown = article.matches(".shown");
@@ -42,8 +46,12 @@
         const made = make("figure", { className: "seen-picture" }, make("figcaption", { textContent: caption }));
         made.insertAdjacentHTML("beforeend", html(picture));
         if (shown) {
-          const parts = [...made.querySelectorAll(".mats > *")], changed = parts.filter((one) => !one.dataset.seenBy && one.querySelector(".ring"));
-          for (const one of parts) if (!changed.slice(-MOST).includes(one)) one.remove();
+          const parts = [...made.querySelectorAll(".mats > *")], open = parts.filter((one) => !one.dataset.seenBy);
+          const largest = (some) => some.reduce((one, other) => (size(other) > size(one) ? other : one));
+          const changed = open.filter((one) => one.querySelector(".ring") && 4 * size(one) > size(largest(open)));
+          const shows = largest(changed.length ? changed : open);
+          for (const one of parts) if (one !== shows) one.remove();
+          shows.setAttribute("preserveAspectRatio", "xMinYMin meet");
         }
         return made;
       };
@@ -51,20 +59,24 @@
       body.replaceChildren(...(own.length > 1 ? [choice(own, show)] : []), place);
       show(own[0]);
     } catch (error) {
-      body.replaceChildren(make("p", { role: "status", textContent: `The pictures cannot be shown: ${error.message}. Close this and open it again to try once more.` }));
+      body.replaceChildren(make("p", { role: "status", textContent: `The pictures cannot be shown: ${error.message}. ${shown ? "Load the page again" : "Close this and open it again"} to try once more.` }));
       delete details.dataset.filled;
     }
   };
 
-  // Pictures that open by themselves, when they are about to be seen.
+  // Pictures that are loaded when they are about to be seen; the style sheet keeps their place.
   const atSight = new IntersectionObserver((seen) => seen.filter((one) => one.isIntersecting).forEach(({ target }) => {
     atSight.unobserve(target);
-    target.querySelector("details").open = true;
+    fill(target, target);
   }), { rootMargin: "50%" });
 
-  const [OFFER, ALONE] = document.documentElement.lang === "de" ? ["Vorher und nachher als Bilder (auf Englisch)", "Als Bild (auf Englisch)"] : ["Before and after, as pictures", "As a picture"];
+  const OFFER = document.documentElement.lang === "de" ? "Vorher und nachher als Bilder (auf Englisch)" : "Before and after, as pictures";
   const offer = (part) => part.querySelectorAll("[data-case]").forEach((article) => {
-    const details = make("details", { className: "fold seen" }, make("summary", { textContent: article.matches(".shown") ? ALONE : OFFER }));
+    if (article.matches(".shown")) {
+      atSight.observe(article);
+      return;
+    }
+    const details = make("details", { className: "fold seen" }, make("summary", { textContent: OFFER }));
     details.addEventListener("toggle", () => {
       if (!details.open || details.dataset.filled) return;
       details.dataset.filled = "yes";
@@ -73,7 +85,6 @@
     const place = article.querySelector(".scenario-place");
     if (place) place.before(details);
     else article.append(details);
-    if (article.matches(".at-sight")) atSight.observe(article);
   });
   offer(document);
 

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ruleproof.judging.differences import NEW_GAME
 from ruleproof.judging.lists import HAS_NO_ACTION
 from ruleproof.judging.verdicts import WITHOUT_CHANCE, Compared, Result
 
 _LEAST_LIMIT = 50
 """A game that ends after fewer steps was not cut off by a step limit."""
+_NEARLY = 0.9
+_OTHER_SEATS = {
+    "winners": "The players who should lose have won: do rewards have the wrong sign, or the order of other "
+    "seats?",
+    "to_act": "Another seat is to act than the one that must choose, and nothing else differs before that.",
+}
+"""What is wrong if no seat named at this place is the right one."""
 
 
 def limit_of(result: Result) -> int:
@@ -50,4 +59,19 @@ def words_of_start(result: Result) -> str:
         )
     if first.after == NEW_GAME and first.expected == "accepted":
         return "The engine refuses a new game that the rules allow."
+    return ""
+
+
+def words_of_seats(results: Sequence[Result], clause: str) -> str:
+    """Return what is wrong if nearly all failures begin with other winners or other seats to act, or ''.
+
+    If most of them are about the main suspect, or the right seat is always the same, the rule says more.
+    """
+    firsts = [one.first for one in results if one.verdict.is_fault and one.first is not None]
+    about = [clause in one.clauses for one in results if one.verdict.fails]
+    for path, words in _OTHER_SEATS.items() if 2 * sum(about) <= len(about) else ():
+        own = [one for one in firsts if one.path == path]
+        wrong = [one.expected for one in own if not {*(one.expected or ())} & {*(one.actual or ())}]
+        if len(wrong) > _NEARLY * len(firsts) and wrong.count(wrong[0]) < len(wrong):
+            return words
     return ""

@@ -10,7 +10,7 @@ from itertools import islice, zip_longest
 import msgspec
 
 from ruleproof.diagnosis.ranking import Suspect
-from ruleproof.diagnosis.slips import slip_of, words_of_start
+from ruleproof.diagnosis.slips import slip_of, words_of_seats, words_of_start
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.lists import missing_and_extra
 from ruleproof.judging.verdicts import Difference, Result
@@ -87,7 +87,7 @@ def _summaries(game: GameReport) -> Iterator[FaultSummary]:
     mistakes = [fault for fault in game.faults if fault.suggests is None]
     shown: list[FaultSummary] = []
     for fault in (*_together(read, results), *mistakes):
-        own = [results[case] for case in (fault.example, *fault.cases) if case in results]
+        own = [results[case] for case in dict.fromkeys((fault.example, *fault.cases)) if case in results]
         example = next((result for result in own if not result.known), None)
         if example is None or fault.follows_from in {one.fault.clause for one in shown} - {""}:
             continue
@@ -106,7 +106,8 @@ def _summary(
         return FaultSummary(game, fault, example, advice.text, None, (), advice)
     clause = rows.get(fault.clause)
     printed = any(one.verdict.is_fault and not one.components for one in own)
-    headline = f"{'' if printed else under_set(example)}{_headline(fault, example, clause)}"
+    words = words_of_seats(own, fault.clause) or _headline(fault, example, clause)
+    headline = f"{'' if printed else under_set(example)}{words}"
     further = fault.suspects[1 : 1 + _MOST_OTHERS]
     others = tuple(one for one in further if one.failing and one.clause in rows)
     return FaultSummary(game, fault, example, headline, clause, others, None)

@@ -12,7 +12,7 @@ import msgspec
 
 from ruleproof.input.folders import Data
 from ruleproof.judging.verdicts import Compared, Difference, Messages, Result
-from ruleproof.reports import context
+from ruleproof.reports import context, model
 from ruleproof.reports import fix_first as fixing
 from ruleproof.reports import text as wording
 from ruleproof.reports.fix_first import MOST as MOST_SUMMARIES
@@ -152,6 +152,7 @@ def encode(report: Report, data: Data | None = None) -> bytes:
         legend=legend(illustrator.symbols, {}),
         site=site_address(report.site),
         states=_STATES,
+        chapter_columns=model.CHAPTER_COLUMNS,
         most_cases=_MOST_CASES,
         most_linked=_MOST_LINKED,
         fixing=fixing,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -14,6 +14,11 @@ from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
 from ruleproof.running.fresh_outcome import FreshGames
 from ruleproof.running.observed import Observed
+
+SCORED = KEPT, BROKEN, SEEN, NOT_JUDGED = "kept", "broken", "seen", "not judged"
+"""The states of clauses that count in the score."""
+UNTRIED = "untried"
+"""The state of a clause for which no applicable case was selected."""
 
 
 class ClauseRow(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -55,25 +60,29 @@ class ChapterRow(msgspec.Struct, frozen=True):
     rules: dict[str, int]
 
     @property
-    def kept(self) -> int:
-        return self.rules.get(KEPT, 0)
-
-    @property
-    def broken(self) -> int:
-        return self.rules.get(BROKEN, 0)
-
-    @property
-    def seen(self) -> int:
-        return self.rules.get(SEEN, 0)
-
-    @property
-    def not_judged(self) -> int:
-        return self.rules.get(NOT_JUDGED, 0)
-
-    @property
     def total(self) -> int:
         """Return how many rules count in the score."""
         return sum(self.rules.get(state, 0) for state in SCORED)
+
+
+class Column(NamedTuple):
+    """A column of numbers in the table of chapters, which the terminal and the HTML report show.
+
+    `value` returns the number for a chapter. In the terminal, a `rare` column comes last, and only if it has
+    a number above zero.
+    """
+
+    heading: str
+    value: Callable[[ChapterRow], int]
+    rare: bool = False
+
+
+CHAPTER_COLUMNS = (
+    Column("Kept", lambda chapter: chapter.rules.get(KEPT, 0)),
+    Column("Broken", lambda chapter: chapter.rules.get(BROKEN, 0)),
+    Column("Only seen", lambda chapter: chapter.rules.get(SEEN, 0), rare=True),
+    Column("Not judged", lambda chapter: chapter.rules.get(NOT_JUDGED, 0)),
+)
 
 
 class SuggestedReading(msgspec.Struct, frozen=True):
@@ -267,12 +276,6 @@ def percent(passed: int, of: int) -> str:
 def score_of(rules: Mapping[str, int]) -> str:
     """Return the score: the share of rules kept among the rules that should be judged, in per cent."""
     return percent(rules.get(KEPT, 0), sum(rules.get(state, 0) for state in SCORED))
-
-
-SCORED = KEPT, BROKEN, SEEN, NOT_JUDGED = "kept", "broken", "seen", "not judged"
-"""The states of clauses that count in the score."""
-UNTRIED = "untried"
-"""The state of a clause for which no applicable case was selected."""
 
 
 def fault_row(fault: Fault, results: Mapping[str, Result], **more: Any) -> FaultRow:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, TextIO
 
 from ruleproof.input.problems import shown_path
-from ruleproof.reports import context, since
+from ruleproof.reports import context, model, since
 from ruleproof.reports import fix_first as fixing
-from ruleproof.reports.model import Report
+from ruleproof.reports.model import ChapterRow, Column, Report
 from ruleproof.reports.templates import text_lines
 from ruleproof.reports.terminal_output import bar, print_styled
 
@@ -36,6 +37,7 @@ def show_summary(
         bar=partial(bar, stream=stream),
         tally=since.tally,
         changed_cases=since.changed_cases,
+        columns_of=_columns_of,
     )
 
 
@@ -56,3 +58,9 @@ def _show(template: str, report: Report, stream: TextIO, **more: Any) -> None:
         **more,
     )
     print_styled(lines, stream)
+
+
+def _columns_of(chapters: Sequence[ChapterRow]) -> list[Column]:
+    """Return the columns to show for some chapters; rare ones come last, and only if they say anything."""
+    shown = (one for one in model.CHAPTER_COLUMNS if not one.rare or any(map(one.value, chapters)))
+    return sorted(shown, key=lambda one: one.rare)

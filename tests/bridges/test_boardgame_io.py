@@ -252,15 +252,19 @@ def test_several_clicks_make_one_action(tmp_path: Path) -> None:
     assert bought == ["b", "a"]
 
 
-def test_several_actions_make_one_click(tmp_path: Path) -> None:
+@pytest.mark.parametrize("any_order", [False, True])
+def test_several_actions_make_one_click(tmp_path: Path, *, any_order: bool) -> None:
+    offered = "[['a', 'b']]" if any_order else "[['a', 'b'], ['b', 'a']]"
     listed, later, refused, done = told(
+        f"const anyOrder = {str(any_order).lower()}; const offered = {offered};"
         """
     const game = {
       setup: () => ({ taken: [] }),
       moves: { take: ({ G }, cards) => { if (cards[0] === cards[1]) return INVALID_MOVE; G.taken = cards; } },
-      ai: { enumerate: () => [['a', 'b'], ['b', 'a']].map((cards) => ({ move: 'take', args: [cards] })) },
+      ai: { enumerate: () => offered.map((cards) => ({ move: 'take', args: [cards] })) },
     };
     const engine = engineFor(game, {
+      anyOrder,
       clicks: ({ card }, G, ctx, { before }) => (before.length === 0 ? [] : [{ move: 'take', args: [[before[0].card, card]] }]),
       actions: ({ args: [cards] }) => cards.map((card) => ({ type: 'take', card })),
     });

@@ -124,6 +124,37 @@ def test_a_broken_rule_may_look_like_a_slip_of_the_protocol_in_some_cases() -> N
     assert one.clause is not None
 
 
+def with_other_seats(path: str, about: int = 1) -> api.Report:
+    """Return a report of four failures in which each seat is named instead of the other in turn; of some of
+    them, the main suspect is among the clauses.
+    """
+    seats = ["North"], ["South"]
+    made = report([failing(f"fair/stall/{number}") for number in range(4)])
+    game = made.games[0]
+    results = [
+        msgspec.structs.replace(
+            one,
+            differences=(Difference(Compared.OUTCOME, "", path, seats[at % 2], seats[1 - at % 2]),),
+            left=0,
+            clauses=one.clauses if at < about else (),
+        )
+        for at, one in enumerate(game.results)
+    ]
+    game = msgspec.structs.replace(game, results=tuple(results))
+    return api.Report(**msgspec.structs.asdict(msgspec.structs.replace(made, games=(game,))))
+
+
+def test_that_losers_win_or_that_others_are_to_act_stands_before_the_rule() -> None:
+    shown = with_other_seats("winners").text()
+    assert "1  The players who should lose have won: do rewards have the wrong sign" in shown
+    clause = fix_first(with_other_seats("winners"))[0].clause
+    assert clause is not None
+    assert shown.index("should lose") < shown.index(clause.text) < shown.index(f"clause {clause.number}")
+    assert fix_first(with_other_seats("to_act"))[0].headline.startswith("Another seat is to act")
+    for clear in (with_other_seats("winners", about=4), with_other_seats("scores")):
+        assert fix_first(clear)[0].headline == clause.text
+
+
 def test_what_may_follow_from_a_fault_is_folded_under_it() -> None:
     made = report([failing(), failing("fair/stall/two", clauses=("fair.stall.one_each",), cause="stall")])
     game = made.games[0]

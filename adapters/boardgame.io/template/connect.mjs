@@ -1,5 +1,6 @@
 // Connects your game on boardgame.io with the suite: fill in one function after another; `ruleproof smoke` names the next one.
 // ruleproof-boardgame.io/index.d.ts describes every member, and messages.d.ts states, actions, views and outcomes.
+// Begin without `load`: your game is then judged by new games and whole games. With it, scenarios are judged, too, which try most of the rules.
 
 import { connect } from './ruleproof-boardgame.io/index.js';
 // import { MyGame } from '../src/game.js'; // your game, as your server loads it

@@ -16,7 +16,7 @@ from sphinx.errors import ExtensionError
 
 from ruleproof.input.problems import DataError, UsageError
 
-from . import code, drawings, fold, frame, front, permalinks, search, sharing, sparing
+from . import code, drawings, fold, frame, front, permalinks, search, sharing, sparing, typography
 from .domain import RuleDomain
 from .library import Library
 from .pages import Pages, with_pages_below
@@ -75,6 +75,6 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.add_domain(RuleDomain)
     app.connect("builder-inited", _add_pages)
     app.connect("doctree-resolved", _scroll_tables)
-    for part in (code, drawings, fold, frame, front, permalinks, search, sharing, sparing):
+    for part in (code, drawings, fold, frame, front, permalinks, search, sharing, sparing, typography):
         part.setup(app)
     return {"version": "1", "env_version": 2, "parallel_read_safe": True, "parallel_write_safe": True}

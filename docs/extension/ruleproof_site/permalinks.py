@@ -33,6 +33,7 @@ from .packing import SCRIPT, script
 from .pages import anchor_of_set
 from .running_text import EditionText
 from .sharing import shortened, tags
+from .typography import typeset
 
 FOLDER = "id"
 PAGE = f"{FOLDER}/any"
@@ -144,7 +145,7 @@ class _Statements:
             else []
         )
         styles = ["board.css", *(["seen.css"] if "seen.js" in scripts else [])]
-        return f"{name}.html", self.environment.get_template(f"{kind}.html").render(
+        page = self.environment.get_template(f"{kind}.html").render(
             frame={
                 **frame,
                 "title": title,
@@ -160,6 +161,7 @@ class _Statements:
             words=text.words,
             **values,
         )
+        return f"{name}.html", typeset(page, text.edition.language)
 
     def _clause(self, text: EditionText, clause: Clause, neighbours: list[Clause]) -> dict[str, Any]:
         at = neighbours.index(clause)
@@ -177,6 +179,7 @@ class _Statements:
             "rulings": (rulings := [text.note(one) for one in self.game.rulings_on(clause.id)]),
             "doubts": [note for note in rulings if note.doubt],
             "scenarios": self._unique(self.book.by_clause.get(clause.id, ())),
+            "seen": self.seen,
         }
 
     def _ruling(self, text: EditionText, ruling: Ruling) -> dict[str, Any]:
