@@ -59,5 +59,5 @@ def verify(options: Options, watcher: Watcher | None = None) -> Report:
         StartError: the engine cannot be started.
     """
     watch = watcher or Watcher()
-    report = report_of(run_suite(options, watch), watch.trying)
+    report = report_of(run_suite(options, watch), watch.doing)
     return Report(**{name: getattr(report, name) for name in report.__struct_fields__})

@@ -19,7 +19,7 @@ class Bridge:
         name, version: what the engine is called in reports.
         components: the component set whose values are built into the game, if it takes no others.
         readings: what it plays where the rulebook leaves a question open: the reading by the last word of the
-            ruling. `ruleproof verify` names those that are missing.
+            ruling. `ruleproof readings` finds them.
         actions: the types of actions that it has, if it lacks some.
         any_order: whether the parts of a choice may be named in any order.
         top: whether the `first` or the `last` thing of a shuffled list is drawn first.

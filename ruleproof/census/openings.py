@@ -29,7 +29,7 @@ def opening(suite: Suite, name: str) -> Opening:
     positions = suite.compiler.positions
     if name not in (*new_games, *positions):
         near = nearest_note(name, [*new_games, *positions])
-        raise UsageError("\n    ".join([f"--position {name!r}: no such position", *near]))
+        raise UsageError(f"--position {name!r}: no such position", *near)
     try:
         return new_games[name] if name in new_games else _at(suite, positions[name])
     except CompletionError as error:

@@ -119,7 +119,7 @@ class Described(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise UsageError(f"the game has no small set in spec/<game>/{FILE}; use --position")
         known = {one.name: one for one in self.sets}
         if name and name not in known:
-            raise UsageError("\n    ".join([f"--set {name!r}: no such set", *nearest_note(name, known)]))
+            raise UsageError(f"--set {name!r}: no such set", *nearest_note(name, known))
         return known[name] if name else self.sets[0]
 
 

@@ -65,6 +65,7 @@ class _Setting:
     suite: Suite
     recordings: RecordedSuite
     recorded: RecordedStory | None
+    case: Case | None
     offer: GameOffer
 
     @property
@@ -92,7 +93,7 @@ def ask(question: Question) -> int:
     """
     if question.verb not in VERBS:
         message = f"{question.verb}: no such verb; the verbs are {', '.join(VERBS)}"
-        raise UsageError("\n    ".join([message, *nearest_note(question.verb, VERBS)]))
+        raise UsageError(message, *nearest_note(question.verb, VERBS))
     data = Data.open(question.data)
     suite = Suite.open(data, data.game(question.game))
     session = Session(question.connector(data), question.patience, suite.common)
@@ -113,18 +114,8 @@ def _setting(session: Session, suite: Suite, question: Question) -> _Setting:
     offer = greeting.games[suite.game.id]
     require_known_names(suite, offer, greeting.name)
     recordings = RecordedSuite(suite, readings_in_force(suite.game, offer, "", {}))
-    recorded = _recorded(recordings, question.case) if question.case else None
-    return _Setting(suite, recordings, recorded, offer)
-
-
-def _recorded(recordings: RecordedSuite, identity: str) -> RecordedStory:
-    ids = []
-    for recorded in recordings.all():
-        for case in recorded.story.cases:
-            if case.id == identity:
-                return recorded
-            ids.append(case.id)
-    raise UsageError("\n    ".join([f"--case {identity}: no such case", *nearest_note(identity, ids)]))
+    recorded, case = recordings.of_case(question.case) if question.case else (None, None)
+    return _Setting(suite, recordings, recorded, case, offer)
 
 
 def _asked(session: Session, setting: _Setting, question: Question, is_reference: bool) -> int:
@@ -172,8 +163,8 @@ def _about_the_engine(session: Session, setting: _Setting, verb: Verb) -> int:
 def _params(session: Session, setting: _Setting, question: Question) -> tuple[dict[str, Any], dict[str, Any]]:
     """Return the params for the engine and for the reference; each gets a state that it made itself."""
     given = _given(question.params)
-    recorded, verb = setting.recorded, question.asked
-    if recorded is None:
+    recorded, case, verb = setting.recorded, setting.case, question.asked
+    if recorded is None or case is None:
         needed = {
             Verb.NEW_GAME: ("seats", "options", "chance"),
             Verb.APPLY: ("state", "seat", "action", "chance"),
@@ -189,7 +180,6 @@ def _params(session: Session, setting: _Setting, question: Question) -> tuple[di
         start = story.start
         params = {"seats": list(start.seats), "options": start.options, "chance": list(start.chance), **given}
         return params, params
-    case = next(case for case in story.cases if case.id == question.case)
     number = _step(question, recorded, case)
     ours = _about(story, verb, number, recorded.recording.made(number).state, given)
     own = _own_state(session, setting, recorded, number)

@@ -140,7 +140,7 @@ def _fitting(suites: Sequence[Suite], words: str, language: str) -> str:
         ]
         near = nearest_note(words, [*rules, *cases])
         fitting = tuple(f"fits the words: {entry.id}" for entry in entries[:_MOST_NEAR])
-        raise UsageError("\n    ".join([f"nothing has the id {words!r}", *near, *fitting]))
+        raise UsageError(f"nothing has the id {words!r}", *near, *fitting)
     if not entries:
         raise UsageError(f"nothing has the id {words!r}, and no rule fits these words")
     titles = {suite.game.id: suite.game.title for suite in suites}
@@ -182,7 +182,7 @@ def _one_rule(suites: Sequence[Suite], identity: str) -> tuple[Suite, str] | Non
     in_one_game_each = len({suite.game.id for suite, _ in meant}) == len(meant)
     hint = "name the game with --game, or one of" if in_one_game_each else "name one of"
     several = f"{identity!r} is ambiguous; {hint}"
-    raise UsageError("\n    ".join([several, *(name for _, name in meant)]))
+    raise UsageError(several, *(name for _, name in meant))
 
 
 def _require_language(suites: Sequence[Suite], language: str) -> None:
@@ -190,7 +190,7 @@ def _require_language(suites: Sequence[Suite], language: str) -> None:
     known = {edition.language for suite in suites for edition in suite.game.editions}
     if language and language not in known:
         message = f"--language {language}: no edition is in this language; known: {', '.join(sorted(known))}"
-        raise UsageError("\n    ".join([message, *nearest_note(language, known)]))
+        raise UsageError(message, *nearest_note(language, known))
 
 
 def _meant(suite: Suite, identity: str) -> Iterator[str]:

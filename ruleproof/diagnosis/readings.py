@@ -24,10 +24,12 @@ from ruleproof.diagnosis.answered import (
     states_only,
     types_taken,
 )
+from ruleproof.diagnosis.engine_readings import CANNOT_TELL, NONE, ReadingPlayed, RulingPlayed
 from ruleproof.engines.recording import Recording, Step
 from ruleproof.judging.deferred_plays import deferred_plays
 from ruleproof.judging.differences import compare, differ, origin_of
 from ruleproof.judging.verdicts import Compared, Difference, Result
+from ruleproof.rules.model import Ruling
 from ruleproof.rules.validation import Invalid, Validator
 from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.run import GameRun
@@ -86,7 +88,8 @@ class ReadingsPlayed:
 
         A reading is dropped if it is only resembled by a mistake: if many differences of the same kinds are
         left beside those that it explains, or any if it only explains why an action is missing that the
-        engine never takes; and if it explains a single case, and any case is left.
+        engine never takes; and if it explains a single case, or only why the engine refuses what the rules
+        allow, and any case is left: whoever is too strict refuses it, too.
         """
         while self._differing and (best := self._next()):
             self.found += best
@@ -100,10 +103,16 @@ class ReadingsPlayed:
             if (own := {kinds[case] for case in one.cases})
             and 2 * (unexplained := sum(left[kind] for kind in own)) <= max(len(one.cases), _FEW)
             and not (unexplained and own <= never)
-            and not (left and len(one.cases) == 1)
+            and not (left and (len(one.cases) == 1 or all(self._is_refused(case) for case in one.cases)))
         )
         self.found = [one.reading for one in kept]
         return kept
+
+    def _is_refused(self, case: str) -> bool:
+        """Tell whether the engine refuses the play at which it departs from the reference's answers."""
+        one = next(one for one in self._differing if one.case.id == case)
+        step = one.actual.step(self._departs(one, one.actual, one.recorded.recording)[0])
+        return step is not None and step.refusal is not None
 
     def _never_taken(self) -> set[str]:
         """Return the types of the actions that the engine neither offers nor accepts in any case."""
@@ -129,6 +138,42 @@ class ReadingsPlayed:
         return tuple(
             sorted(decisive, key=lambda one: {*self._rulings[one].clauses}.isdisjoint(result.clauses))
         )
+
+    def of_rulings(self) -> tuple[RulingPlayed, ...]:
+        """Find what the engine plays of each switchable ruling, asked for each reading that it lists."""
+        self.find()
+        rows = []
+        for ruling in self._rulings.values():
+            self._progress(f"trying {ruling.id.rpartition('.')[2]}")
+            declared = self._offer.readings.get(ruling.id, ())
+            asked = declared or (self._recordings.readings[ruling.id],)
+            rows.append(RulingPlayed(ruling.id, declared, tuple(self._played(ruling, one) for one in asked)))
+        return tuple(rows)
+
+    def _played(self, ruling: Ruling, asked: str) -> ReadingPlayed:
+        for found in self.found:
+            if (found.ruling, found.asked) == (ruling.id, asked):
+                case = next(self._settled_by(found), "")
+                return ReadingPlayed(asked, found.plays, f"answers like {found.plays}", case)
+        others = [Reading(ruling.id, asked, other) for other in ruling.readings if other != asked]
+        decided = {other.plays: self._first_decided(other) for other in others}
+        fitting = [case for fits, case in decided.values() if fits == asked]
+        if len(fitting) == len(others):
+            return ReadingPlayed(asked, asked, example=fitting[0])
+        if not fitting and (case := next((case for fits, case in decided.values() if case), "")):
+            return ReadingPlayed(asked, NONE, f"answers neither like {asked} nor like another reading", case)
+        unknown = ", ".join(other for other, (fits, _) in decided.items() if fits != asked)
+        return ReadingPlayed(asked, CANNOT_TELL, f"no case that was judged separates {asked} from {unknown}")
+
+    def _first_decided(self, reading: Reading) -> tuple[str, str]:
+        """Return the reading that a case fits, if possible the one that was asked for, and the case."""
+        neither = ("", "")
+        for one in (*self._passing, *self._differing):
+            for fits in self._decided(one, reading):
+                if fits == reading.asked:
+                    return fits, one.case.id
+                neither = (fits, one.case.id)
+        return neither
 
     def _asked(self, recorded: RecordedStory) -> dict[str, str]:
         return {**self._recordings.readings, **recorded.story.readings}

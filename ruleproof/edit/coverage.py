@@ -64,14 +64,8 @@ def _read(given: str, game: Game) -> tuple[str, str]:
     if not equals or not name:
         raise UsageError(f"--rulebook {given}: expected EDITION=FILE")
     if edition not in known:
-        raise UsageError(
-            "\n    ".join(
-                [
-                    f"--rulebook {given}: {game.id} has the editions {', '.join(known)}",
-                    *nearest_note(edition, known),
-                ]
-            )
-        )
+        message = f"--rulebook {given}: {game.id} has the editions {', '.join(known)}"
+        raise UsageError(message, *nearest_note(edition, known))
     try:
         return edition, read_text(Path(name))
     except DataError as error:

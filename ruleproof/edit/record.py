@@ -159,7 +159,7 @@ def _chosen(suite: Suite, options: Sequence[str]) -> dict[str, Any]:
         if name not in known or not equals:
             names = ", ".join(known) or "the game has none"
             wanted = f"wanted NAME=VALUE, where NAME is an option in setup.json: {names}"
-            raise UsageError("\n    ".join([f"--option {option}: {wanted}", *nearest_note(name, known)]))
+            raise UsageError(f"--option {option}: {wanted}", *nearest_note(name, known))
         try:
             chosen[name] = jsontext.decode(value.encode())
         except ValueError:
@@ -171,11 +171,11 @@ def _require_known(suite: Suite, seats: int, toward: Sequence[str], components: 
     """Refuse a component set, clauses or a number of seats that the game does not have."""
     if components and components not in suite.game.component_sets:
         near = nearest_note(components, suite.game.component_sets)
-        raise UsageError("\n    ".join([f"--components {components}: no such component set", *near]))
+        raise UsageError(f"--components {components}: no such component set", *near)
     numbers = numbers_of_seats(suite)
     if seats and seats not in numbers:
         raise UsageError(f"--seats {seats}: {suite.game.id} is for {numbers[0]} to {numbers[-1]} seats")
     for clause in toward:
         if clause not in suite.game.clauses:
-            near = nearest_note(clause, suite.game.clauses)
-            raise UsageError("\n    ".join([f"--toward {clause}: no such clause", *near]))
+            note = nearest_note(clause, suite.game.clauses)
+            raise UsageError(f"--toward {clause}: no such clause", *note)

@@ -131,7 +131,7 @@ def _game_of(data: Data, ruling: str) -> GameFolders:
     games = data.games()
     game = ruling.split(".")[0]
     if game not in games:
-        raise UsageError("; ".join([f"{ruling}: no game is called {game!r}", *nearest_note(game, games)]))
+        raise UsageError(f"{ruling}: no game is called {game!r}", *nearest_note(game, games))
     if games[game].root.name == "_data" and games[game].root == bundled_root():
         raise UsageError(f"settle {ruling}: the data of an installed kit cannot be changed; use a checkout")
     return games[game]
@@ -140,13 +140,11 @@ def _game_of(data: Data, ruling: str) -> GameFolders:
 def _ruling(suite: Suite, decision: Decision) -> Ruling:
     known = suite.game.rulings
     if decision.ruling not in known:
-        notes = nearest_note(decision.ruling, known)
-        raise UsageError("; ".join([f"no ruling has the id {decision.ruling!r}", *notes]))
+        raise UsageError(f"no ruling has the id {decision.ruling!r}", *nearest_note(decision.ruling, known))
     ruling = known[decision.ruling]
     if decision.reading not in ruling.readings:
-        notes = nearest_note(decision.reading, ruling.readings)
         message = f"{ruling.id} has no reading {decision.reading!r}; it has {', '.join(ruling.readings)}"
-        raise UsageError("; ".join([message, *notes]))
+        raise UsageError(message, *nearest_note(decision.reading, ruling.readings))
     if decision.reading == ruling.adopted:
         raise UsageError(f"{ruling.id} adopts {ruling.adopted!r} already")
     if not ruling.switchable:

@@ -33,7 +33,7 @@ def address_of(connection: str, *, remote: bool) -> tuple[str, int]:
         raise UsageError(f"--engine {connection}: expected tcp:HOST:PORT, such as tcp:127.0.0.1:4000")
     if not remote and not _is_loopback(host):
         message = f"--engine {connection}: {host} is not this machine"
-        raise UsageError(f"{message}\n    --remote allows it; this machine is 127.0.0.1")
+        raise UsageError(message, "--remote allows it; this machine is 127.0.0.1")
     return host, int(port)
 
 

@@ -25,6 +25,7 @@ from ruleproof.reports import pictures
 from ruleproof.reports.pictures import Board
 from ruleproof.rules.model import Game
 from ruleproof.rules.validation import Validator
+from ruleproof.running.recorded_suite import RecordedSuite
 
 
 class CannotBegin(Exception):
@@ -60,6 +61,10 @@ class Book:
     @property
     def game(self) -> Game:
         return self.suite.game
+
+    @cached_property
+    def recordings(self) -> RecordedSuite:
+        return RecordedSuite.adopted(self.suite)
 
     @cached_property
     def writer(self) -> ScenarioWriter:

@@ -8,12 +8,11 @@ import itertools
 import random
 import zlib
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from ruleproof.cases.case import Case, Start, Story
+from ruleproof.cases.case import Case, Start
 from ruleproof.cases.positions import CompletionError
 from ruleproof.cases.suite import state_of
 from ruleproof.cases.tours import read_tour
@@ -21,12 +20,10 @@ from ruleproof.explore.game_context import Book, CannotBegin, RecordedSetup
 from ruleproof.explore.givens import Givens
 from ruleproof.explore.playthrough import Line, new_line
 from ruleproof.input import jsontext
-from ruleproof.input.problems import UsageError, nearest_note
+from ruleproof.input.problems import nearest_note
 from ruleproof.language.operations import Play
 from ruleproof.rules.schemas import fault_lines
 from ruleproof.rules.validation import values_not_allowed, without_own_keys
-from ruleproof.running.recorded_story import RecordedStory
-from ruleproof.running.recorded_suite import RecordedSuite
 
 MOST_PASTED = 400_000
 """Maximum number of bytes of a pasted state or link, and of the contents of a link."""
@@ -129,45 +126,6 @@ def named_position(book: Book, name: str) -> Line:
     return line
 
 
-def recorded_file(book: Book, path: Path) -> tuple[RecordedStory, ...]:
-    """Return the scenarios in a feature file, or its tour, as the reference plays them."""
-    return RecordedSuite.adopted(book.suite).file(path).stories
-
-
-def files_of(book: Book) -> dict[str, Path]:
-    """Return the feature files and tours; the keys are the parts of case ids that name them."""
-    folders = book.suite.folders
-    scenarios = {path.stem: path for path in folders.feature_files()}
-    return scenarios | {f"tours/{path.stem}": path for path in folders.tour_files()}
-
-
-def story_of(book: Book, case: str) -> tuple[Story, Case]:
-    """Return the story of a case and the case. For an id with cases below it, return the story of these cases
-    and the first of them.
-
-    Raises:
-        UsageError: there is no such case.
-    """
-    parts = case.split("/")
-    files = files_of(book)
-    for name, path in files.items():
-        if parts[1:2] not in ([name], [name.partition("/")[0]]):
-            continue
-        for recorded in recorded_file(book, path):
-            for one in recorded.story.cases:
-                if one.id == case or one.id.startswith(f"{case}/"):
-                    return recorded.story, one
-    known = [
-        one.id
-        for name, path in files.items()
-        if parts[1:2] == [name]
-        for recorded in recorded_file(book, path)
-        for one in recorded.story.cases
-    ]
-    notes = nearest_note(case, known or [f"{book.game.id}/{name}" for name in files])
-    raise UsageError("\n    ".join([f"--case {case}: no such case", *notes]))
-
-
 def case_line(
     book: Book, case: str, step: int | None = None, readings: Mapping[str, str] | None = None
 ) -> Line:
@@ -177,7 +135,8 @@ def case_line(
         UsageError: there is no such case.
         CannotBegin: the reference does not accept its start.
     """
-    story, named_case = story_of(book, case)
+    recorded, named_case = book.recordings.of_case(case)
+    story = recorded.story
     under = {**(readings or {}), **story.readings}
     title = named_case.title or named_case.id
     line = new_line(

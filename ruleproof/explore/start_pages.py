@@ -105,10 +105,10 @@ def starts(room: Room, _form: Mapping[str, str], game: str) -> Reply:
 def scenarios(room: Room, _form: Mapping[str, str], game: str, feature: str) -> Reply:
     """Answer with the scenarios in a feature file."""
     book = room.book(game)
-    files = openings.files_of(book)
+    files = {path.stem: path for path in book.suite.folders.feature_files()}
     if feature not in files:
         raise UsageError(f"no feature file of {game} is called {feature!r}")
-    cases = [recorded.story.cases[0] for recorded in openings.recorded_file(book, files[feature])]
+    cases = [recorded.story.cases[0] for recorded in book.recordings.file(files[feature]).stories]
     return room.page(
         "scenarios",
         title=f"{book.game.title}: {feature.replace('_', ' ')}",

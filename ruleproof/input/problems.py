@@ -38,7 +38,12 @@ class DataError(Exception):
 
 
 class UsageError(Exception):
-    """A command that cannot be carried out as given (exit status 2)."""
+    """A command that cannot be carried out as given (exit status 2); `notes` are further lines, such as the
+    nearest known name.
+    """
+
+    def __init__(self, message: str, *notes: str) -> None:
+        super().__init__("\n    ".join([message, *notes]))
 
 
 def nearest(name: str, known: Iterable[str], cutoff: float = 0.6) -> str | None:

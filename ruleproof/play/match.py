@@ -153,8 +153,10 @@ class Played:
 
     @property
     def status(self) -> int:
-        """Return the exit status: 0 nothing differs, 1 something does, 130 interrupted."""
-        return 130 if self.interrupted else 1 if self.findings else 0
+        """Return the exit status: 0 nothing differs, 1 something does or nothing was compared, 130
+        interrupted.
+        """
+        return 130 if self.interrupted else 1 if self.findings or self.tally.is_empty else 0
 
     def add(self, shares: Iterable[Share]) -> None:
         """Add the shares of some processes; a fault that several processes have found counts as one."""

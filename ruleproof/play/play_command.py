@@ -33,8 +33,8 @@ def play(options: PlayOptions) -> int:
     scenarios of the rules that it may break, and the report ranks these rules as the report of `verify` does.
     The same seed, number of games and number of jobs give the same games.
 
-    Exit status: 0 no difference, 1 differences found, 2 wrong usage or unreadable input, 4 the engine could
-    not be started, 130 interrupted.
+    Exit status: 0 no difference, 1 differences found, or nothing could be compared, 2 wrong usage or
+    unreadable input, 4 the engine could not be started, 130 interrupted.
     """
     if options.again is not None:
         table, finding = again(options, options.again)
@@ -77,8 +77,10 @@ def _summary(played: Played) -> None:
         f"{counted(tally.actions, 'action')} and {counted(tally.slips, 'altered action')} compared in "
         f"{played.seconds:.1f} s ({rate:.0f} actions a second)"
     )
+    if tally.deferred:
+        click.echo(f"{counted(tally.deferred, 'action')} not compared: the engine deferred them")
     starts = ", ".join(f"{number} {name}" for name, number in sorted(tally.starts.items()))
-    click.echo(f"starts: {starts}")
+    click.echo(f"starts: {starts or 'none'}")
     _reached("clauses", tally.clauses, [one.id for one in game.clauses.values() if one.shown])
     carried = {one.id for one in game.clauses.values() if one.kind == "prohibition"}
     _reached("refusals of forbidden actions", tally.refusals, sorted(carried))
@@ -86,7 +88,8 @@ def _summary(played: Played) -> None:
         click.echo(f"note: {one_line(note, 400)}")
     fault_count = counted(len(played.findings), "fault")
     end = "Interrupted: " if played.interrupted else ""
-    click.echo(f"{end}{fault_count} found" if played.findings else f"{end}no differences found")
+    nothing = "nothing was compared" if tally.is_empty and not played.interrupted else "no differences found"
+    click.echo(f"{end}{fault_count if played.findings else nothing}{' found' if played.findings else ''}")
 
 
 def _reached(what: str, counts: dict[str, int], known: list[str]) -> None:

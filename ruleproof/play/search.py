@@ -50,6 +50,7 @@ class Tally(msgspec.Struct):
     games: int = 0
     ended: int = 0
     actions: int = 0
+    deferred: int = 0
     slips: int = 0
     starts: Counter[str] = msgspec.field(default_factory=Counter)
     clauses: Counter[str] = msgspec.field(default_factory=Counter)
@@ -58,12 +59,17 @@ class Tally(msgspec.Struct):
 
     def add(self, other: Tally) -> None:
         """Add the tally of another process."""
-        for name in ("games", "ended", "actions", "slips"):
+        for name in ("games", "ended", "actions", "deferred", "slips"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
         for name in ("starts", "clauses", "refusals"):
             getattr(self, name).update(getattr(other, name))
         for note in other.notes:
             self.note(note)
+
+    @property
+    def is_empty(self) -> bool:
+        """Tell whether nothing was compared: no start, no action, no refusal."""
+        return not (self.actions or self.slips or self.starts)
 
     def reached(self, step: Step) -> None:
         """Count the clauses that the reference applied in a step."""
@@ -246,6 +252,9 @@ class Explorer:
             if chosen is None:
                 return
             difference = lockstep.play(*chosen)
+            if lockstep.actual[-1].deferred:
+                self.tally.deferred += 1
+                continue
             self.tally.actions += 1
             if difference is not None:
                 yield difference
@@ -291,7 +300,7 @@ class Explorer:
         if self._offer.untrusted:
             plays += self._vocabulary.ill_formed(legal, seats, dice)
         refusals, differing = self.lockstep.probe(plays)
-        self.tally.slips += len(plays)
+        self.tally.slips += len(refusals)
         self.tally.refused(one for one in refusals if one is not None and one.code == ILLEGAL_ACTION)
         return self.lockstep.play(differing) if differing is not None else None
 

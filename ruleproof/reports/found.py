@@ -78,7 +78,7 @@ def report_of_findings(
             if failing.isdisjoint(_near(plan, [finding]))
         },
     )
-    report = report_of(Run(options, greeting, (whole,), int(time.monotonic() - began)), watcher.trying)
+    report = report_of(Run(options, greeting, (whole,), int(time.monotonic() - began)), watcher.doing)
     found = {result.case: command for result, command in zip(results, again, strict=True)}
     return msgspec.structs.replace(report, found=found)
 

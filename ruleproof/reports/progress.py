@@ -79,9 +79,6 @@ class Progress(ProgressLine, Watcher):
         super().__init__(stream=stream)
         self.cases = self.done = self._faults = 0
 
-    def compiling(self, what: str) -> None:
-        self._tell(what)
-
     def planned(self, cases: int) -> None:
         self.cases = cases
 
@@ -90,7 +87,7 @@ class Progress(ProgressLine, Watcher):
         self._faults += result.verdict.is_fault
         self._tell("judging", last=self.done == self.cases)
 
-    def trying(self, what: str) -> None:
+    def doing(self, what: str) -> None:
         self._tell(what)
 
     def _tell(self, what: str, *, last: bool = False) -> None:

@@ -163,13 +163,16 @@ class Lockstep:
         before = self.actual[-1]
         chance = self._chance_of_play(play, before) if play.chance else None
         actual = self.engine.next(self.story, play, before) if chance is None else before
+        if actual.is_unsupported:
+            raise NotCovered(f"{play_as_text(play)}: {actual.failure.message if actual.failure else ''}")
         self._add(play, expected, actual)
         return chance or self._compared(play, actual, expected, before)
 
     def probe(self, plays: Sequence[Play]) -> tuple[list[Refusal | None], Play | None]:
         """Ask both sides whether they refuse some plays, without making the plays.
 
-        Return the reference's refusals, and the first play on which the two sides disagree.
+        Return the reference's refusals, and the first play on which the two sides disagree; no refusals if
+        the engine does not support some of the plays.
         """
         if not plays:
             return [], None
@@ -177,7 +180,8 @@ class Lockstep:
         try:
             actual = self.engine.refusals(self.actual[-1].state, plays)
         except (EngineFailure, StartError, Unsupported):
-            return expected, self._culprit(plays)
+            culprit = self._culprit(plays, expected)
+            return ([] if culprit is None else expected), culprit
         for play, one, other in zip(plays, expected, actual, strict=True):
             if _kind(one) != _kind(other):
                 return expected, play
@@ -189,17 +193,25 @@ class Lockstep:
         except EngineFailure as error:
             raise ReferenceFailed(f"at one of {', '.join(map(play_as_text, plays))}: {error}") from None
 
-    def _culprit(self, plays: Sequence[Play]) -> Play:
-        """Ask the engine about each of some plays separately, and return the first play at which it fails."""
-        for play in plays:
+    def _culprit(self, plays: Sequence[Play], expected: Sequence[Refusal | None]) -> Play | None:
+        """Ask the engine about each of some plays separately, and return the first play at which it fails or
+        disagrees; None if it says of some that it does not support them, and agrees about the others.
+        """
+        unsupported = False
+        for play, one in zip(plays, expected, strict=True):
             if not self._revive():
                 return play
             try:
-                self.engine.refusals(self.actual[-1].state, [play])
-            except (EngineFailure, StartError, Unsupported):
+                (other,) = self.engine.refusals(self.actual[-1].state, [play])
+            except Unsupported:
+                unsupported = True
+                continue
+            except (EngineFailure, StartError):
                 self._revive()
                 return play
-        return plays[0]
+            if _kind(one) != _kind(other):
+                return play
+        return None if unsupported else plays[0]
 
     def _revive(self) -> bool:
         """If the engine has ended, restart it at its own last state; tell whether it could be set to that
@@ -269,7 +281,9 @@ class Lockstep:
         expected = self._refusals(less)
         try:
             actual = self.engine.refusals(before.state, less)
-        except (EngineFailure, StartError, Unsupported) as error:
+        except Unsupported:
+            return None
+        except (EngineFailure, StartError) as error:
             verdict = getattr(error, "verdict", CRASH)
             message = f"{play_as_text(play)}, with less chance than it needs: {error}"
             return Difference(Compared.REPLY, message, "", actual=verdict)

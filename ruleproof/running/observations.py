@@ -14,6 +14,7 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -21,11 +22,11 @@ import msgspec
 from ruleproof.cases.case import Start, Story
 from ruleproof.cases.starts import Starts
 from ruleproof.engines.answers import waiting_in
-from ruleproof.engines.chance import drawn_by, with_chance
+from ruleproof.engines.chance import dealt, drawn_by
 from ruleproof.engines.connect import Connector
 from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.questions import new_game, play_of
-from ruleproof.engines.random_game import any_seat_to_act
+from ruleproof.engines.random_game import any_seat_to_act, random_game
 from ruleproof.engines.recording import Step
 from ruleproof.engines.session import Session
 from ruleproof.engines.stdio import StartError
@@ -107,9 +108,9 @@ class Observations:
         walk = next(filter(None, (self._new_walk(dice) for _ in range(_TRIES))), None)
         if walk is None:
             return None
-        taste = any_seat_to_act(dice, self.offer.covers)
-        while len(walk.plays) < most and (play := taste(walk.steps[-1])) is not None:
-            play, step = self._played(walk.story, walk.steps[-1], play, dice)
+        make, taste = self.recordings.oracle.recorder.next, any_seat_to_act(dice, self.offer.covers)
+        game = random_game(walk.steps[-1], partial(make, walk.story), taste, drawn_by(dice))
+        for play, step in itertools.islice(game, most):
             if step.refusal is not None or step.failure is not None:
                 break
             walk.plays.append(play)
@@ -127,11 +128,7 @@ class Observations:
         walk = Walk(story, beginning.start)
         recorder.session.begin()
 
-        def begun(chance: tuple[dict[str, Any], ...]) -> Step:
-            walk.start = msgspec.structs.replace(beginning.start, chance=chance)
-            return self._begun(story, walk.start)
-
-        _, step = with_chance(begun, drawn_by(dice), given=beginning.start.chance)
+        walk.start, step = dealt(beginning.start, lambda start: self._begun(story, start), drawn_by(dice))
         walk.steps.append(step)
         return walk if step.refusal is None and step.failure is None else None
 
@@ -139,15 +136,6 @@ class Observations:
         components = self.recordings.suite.validator.for_set(story.components).components
         story = msgspec.structs.replace(story, start=start)
         return self.recordings.oracle.recorder.start(story, components, self.recordings.readings)
-
-    def _played(self, story: Story, before: Step, play: Play, dice: random.Random) -> tuple[Play, Step]:
-        recorder = self.recordings.oracle.recorder
-
-        def made(chance: tuple[dict[str, Any], ...]) -> Step:
-            return recorder.next(story, msgspec.structs.replace(play, chance=chance), before)
-
-        chance, step = with_chance(made, drawn_by(dice), given=play.chance)
-        return msgspec.structs.replace(play, chance=chance), step
 
     def _follow(self, walk: Walk) -> bool:
         """Let the engine play a game as far as it does, and tell whether it has begun."""

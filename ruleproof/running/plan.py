@@ -81,17 +81,14 @@ class Plan:
 class Watcher:
     """Receives the progress of a run. This base class ignores it."""
 
-    def compiling(self, what: str) -> None:
-        """Called when a file is being compiled."""
-
     def planned(self, cases: int) -> None:
         """Called with the number of cases that will be judged."""
 
     def judged(self, result: Result) -> None:
         """Called when a case has been judged."""
 
-    def trying(self, what: str) -> None:
-        """Called when something is tried on failed cases: another reading, or a search for the fault."""
+    def doing(self, what: str) -> None:
+        """Called with what takes time beside the cases: compiling a file, trying another reading."""
 
 
 def make_plans(options: VerifyOptions, data: Data, greeting: Greeting, watch: Watcher) -> list[Plan]:
@@ -99,7 +96,7 @@ def make_plans(options: VerifyOptions, data: Data, greeting: Greeting, watch: Wa
     with _without_garbage_collection():
         opened = [_opened(options, data, game, greeting, watch) for game in _games(options, data, greeting)]
         if options.components is None:
-            record_missing([recordings for recordings, _ in opened], watch.compiling)
+            record_missing([recordings for recordings, _ in opened], watch.doing)
         plans = [_plan(options, recordings, offer, watch) for recordings, offer in opened]
     options.selection.check(
         [clause for plan in plans for clause in plan.suite.game.clauses],
@@ -163,7 +160,7 @@ def _opened(
     require_known_names(suite, offer, greeting.name)
     readings = readings_in_force(suite.game, offer, options.profile, options.readings, greeting.name)
     covers = offer.covers.without_full_lists(suite.validator.names)
-    return RecordedSuite(suite, readings, watch.compiling), msgspec.structs.replace(offer, covers=covers)
+    return RecordedSuite(suite, readings, watch.doing), msgspec.structs.replace(offer, covers=covers)
 
 
 def _plan(options: VerifyOptions, recordings: RecordedSuite, offer: GameOffer, watch: Watcher) -> Plan:
@@ -179,7 +176,7 @@ def _plan(options: VerifyOptions, recordings: RecordedSuite, offer: GameOffer, w
         known = _cases_of(stories)
     else:
         printed = Suite.open(suite.data, suite.folders)
-        plain = RecordedSuite(printed, printed.game.adopted(), watch.compiling)
+        plain = RecordedSuite(printed, printed.game.adopted(), watch.doing)
         stories, reasons = corrected_stories(plain, recordings)
         known = {**_cases_of(plain.all()), **_cases_of(stories)}
     cases = list(known.values())

@@ -70,7 +70,7 @@ def require_known_names(suite: Suite, offer: GameOffer, engine: str) -> None:
     """
     fault = declaration_fault(suite, offer)
     if fault is not None:
-        raise UsageError(f"{engine}: {suite.game.id}: {fault[0]}\n    {fault[1]}")
+        raise UsageError(f"{engine}: {suite.game.id}: {fault[0]}", fault[1])
 
 
 def readings_in_force(
@@ -106,7 +106,7 @@ def _of_profile(game: Game, profile: str) -> Mapping[str, str]:
     if profile not in game.profiles:
         known = ", ".join(game.profiles)
         message = f"--profile {profile}: {game.id} has no such profile; it has: {known}"
-        raise UsageError("\n    ".join([message, *nearest_note(profile, game.profiles)]))
+        raise UsageError(message, *nearest_note(profile, game.profiles))
     return game.profiles[profile]
 
 
@@ -115,7 +115,7 @@ def _switchable(game: Game, name: str, reading: str, readings: Mapping[str, str]
     ruling = name if name in readings else f"{game.id}.ruling.{name}"
     if ruling not in readings:
         message = f"--reading {name}={reading}: no switchable ruling has this id"
-        raise UsageError("\n    ".join([message, *nearest_note(ruling, readings)]))
+        raise UsageError(message, *nearest_note(ruling, readings))
     known = game.rulings[ruling].readings
     if reading not in known:
         raise UsageError(f"--reading {name}={reading}: {ruling} has the readings {', '.join(known)}")

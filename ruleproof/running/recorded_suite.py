@@ -16,7 +16,7 @@ from ruleproof.cases.case import Case
 from ruleproof.cases.suite import Suite
 from ruleproof.input import cache
 from ruleproof.input.folders import Data, shipped_recording
-from ruleproof.input.problems import DataError, Problem, shown_path
+from ruleproof.input.problems import DataError, Problem, UsageError, nearest_note, shown_path
 from ruleproof.rules.model import ComponentSet
 from ruleproof.running.recorded_story import RecordedStory
 
@@ -164,6 +164,26 @@ class RecordedSuite:
         """Yield every case."""
         for recorded in self.all():
             yield from recorded.story.cases
+
+    def of_case(self, identity: str) -> tuple[RecordedStory, Case]:
+        """Return the story of a case with the case, or with the first of several cases below an id. Only the
+        file that the id names is read.
+
+        Raises:
+            UsageError: there is no such case.
+        """
+        folders = self.suite.folders
+        files = {path.stem: path for path in folders.feature_files()}
+        files |= {f"tours/{path.stem}": path for path in folders.tour_files()}
+        _, _, rest = f"{identity}/".partition("/")
+        named = next((name for name in files if rest.startswith(f"{name}/")), "")
+        stories = self.file(files[named]).stories if named else ()
+        cases = [(recorded, case) for recorded in stories for case in recorded.story.cases]
+        for recorded, case in cases:
+            if f"{case.id}/".startswith(f"{identity}/"):
+                return recorded, case
+        known = [case.id for _, case in cases] or [f"{self.suite.game.id}/{name}" for name in files]
+        raise UsageError(f"--case {identity}: no such case", *nearest_note(identity, known))
 
     def _stories(self, files: Sequence[Path]) -> Iterator[RecordedStory]:
         problems: list[Problem] = []

@@ -212,7 +212,7 @@ class _Execution:
         """Repeat the first failure of each kind alone."""
         if not self._asks or not any(result.verdict.is_fault for result in results.values()):
             return None
-        self._watch.trying("repeating failures alone")
+        self._watch.doing("repeating failures alone")
         ordered = [results[case.id] for case in plan.selected if case.id in results]
         return kept_state(plan, ordered, self._connect, self._options.patience)
 
@@ -234,7 +234,7 @@ class _Execution:
         why = not_done(list(results.values())) if options.fresh else "skipped (--fresh 0)"
         if why:
             return FreshGames(not_done=why, alone=True), nothing
-        self._watch.trying("playing fresh games")
+        self._watch.doing("playing fresh games")
         repeated = options.seed is not None
         seed = random.SystemRandom().randrange(_SEEDS) if options.seed is None else options.seed
         limit = math.inf if repeated else seconds_for(seconds)
@@ -248,7 +248,7 @@ class _Execution:
         games = [*games_to_alter(plan, results), *(one for one, _ in made)]
         ends = time.monotonic() + (math.inf if repeated else max(seconds, limit))
         until = min(ends, self._ends)
-        trial = Trial(plan, self._connect, options.patience, failed, until, self._watch.trying)
+        trial = Trial(plan, self._connect, options.patience, failed, until, self._watch.doing)
         altered = trial.run(games, seed)
         refused = tuple(sorted(altered.refused_under))
         return (
@@ -268,7 +268,7 @@ class _Execution:
         in_part = len(plan.selected) < plan.total and options.seed is None
         if not self._asks or not options.fresh or in_part:
             return None
-        self._watch.trying("comparing observations")
+        self._watch.doing("comparing observations")
         seed = random.SystemRandom().randrange(_SEEDS) if options.seed is None else options.seed
         limit = math.inf if options.seed is not None else seconds_for(seconds)
         check = Observations(plan.recordings, plan.offer, self._connect, options.patience)

@@ -48,12 +48,10 @@ class Selection(msgspec.Struct, frozen=True):
         """
         for pattern in self.clauses:
             if not any(_picks(pattern, clause) for clause in clauses):
-                raise UsageError(
-                    "\n    ".join([f"--clause {pattern}: no such clause", *_meant(pattern, clauses)])
-                )
+                raise UsageError(f"--clause {pattern}: no such clause", *_meant(pattern, clauses))
         for pattern in self.cases:
             if not any(_picks(pattern, identity) for identity in cases):
-                raise UsageError("\n    ".join([f"--case {pattern}: no such case", *_meant(pattern, cases)]))
+                raise UsageError(f"--case {pattern}: no such case", *_meant(pattern, cases))
 
 
 def _meant(pattern: str, names: Iterable[str]) -> tuple[str, ...]:

@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 
 from ruleproof.api import Options, verify
+from ruleproof.diagnosis.engine_readings import CANNOT_TELL
+from ruleproof.edit.engine_readings import ReadingsOptions, readings_of_engine
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
-from ruleproof.running.run import run_suite
+from ruleproof.running.plan import Watcher
 from ruleproof.running.selection import Selection
 from tests.shared import WHOLE, is_sampled
 from tools.programs import ROOT
-from tools.quality.engine_readings import CANNOT_TELL, OfEveryRuling
 
 ENGINES = ROOT / "engines" / "examples"
 SECOND_ENGINES = ROOT / "engines" / "independent"
@@ -192,10 +193,10 @@ def test_an_adapter_claims_no_refusal_of_a_program_that_it_cannot_ask(
 @pytest.mark.parametrize(("adapter", "engine"), BY_CLICKS)
 def test_the_readings_of_an_engine_of_another_grain_are_told(adapter: str, engine: str) -> None:
     connection = f"stdio:{adapter} {CLICKS / engine}"
-    run = run_suite(Options(engine=connection, games=(GAME,), fresh=0))
-    found = OfEveryRuling(run.games[0]).of_rulings()
-    assert not [row.ruling for row in found if row.contradiction]
-    assert sum(row.words != CANNOT_TELL for row in found) > 12
+    found = readings_of_engine(ReadingsOptions(engine=connection, game=GAME), Watcher())
+    assert found is not None
+    assert not [row.ruling for row in found.rulings if row.contradiction]
+    assert sum(row.words != CANNOT_TELL for row in found.rulings) > 12
 
 
 PLANTED = {

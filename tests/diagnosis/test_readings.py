@@ -1,28 +1,35 @@
-"""Which readings an engine plays: `verify` names them first, and the page of the engines lists them."""
+"""Which readings an engine plays: `verify` names them first, and `readings` lists them."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from ruleproof.api import Options, verify
 from ruleproof.cases.suite import Suite
+from ruleproof.diagnosis.engine_readings import CANNOT_TELL, NONE, EngineReadings, RulingPlayed
+from ruleproof.edit.engine_readings import ReadingsOptions, readings, readings_of_engine
 from ruleproof.input.folders import Data
 from ruleproof.reports.model import SuggestedReading
-from ruleproof.running.run import run_suite
+from ruleproof.running.plan import Watcher
 from ruleproof.running.selection import Selection
 from tests.toybox import GAME, TOY, copy_toy, engine_script, run_on_toy, stdio, toy_suite
 from tools.quality import flipped
-from tools.quality.engine_readings import CANNOT_TELL, NONE, OfEveryRuling, RulingPlayed
 from tools.quality.naming import Edit, Mistake, changed_engine
 
 TIED, TIE = f"{GAME}.ruling.tied_bids", f"{GAME}.ruling.tie"
 
 
-def rows(engine: str) -> dict[str, RulingPlayed]:
-    run = run_suite(Options(engine=engine, games=(GAME,), data=(TOY,), ask_again=True, fresh=0))
-    return {row.ruling: row for row in OfEveryRuling(run.games[0]).of_rulings()}
+def asked(engine: str) -> EngineReadings:
+    found = readings_of_engine(ReadingsOptions(engine=engine, game=GAME, data=(TOY,)), Watcher())
+    assert found is not None
+    return found
+
+
+def rows(found: EngineReadings) -> dict[str, RulingPlayed]:
+    return {row.ruling: row for row in found.rulings}
 
 
 def suggested(engine: str) -> list[SuggestedReading]:
@@ -45,7 +52,7 @@ PLAYS_MORE_COINS = (
 
 @pytest.mark.parametrize("engine", ["reference", stdio("market"), stdio("keeps_a_game_of_its_own")])
 def test_an_engine_plays_what_it_declares_and_is_asked_for(engine: str) -> None:
-    found = rows(engine)
+    found = rows(asked(engine))
     assert found[TIED].readings == ("card_discarded", "caller_first")
     assert found[TIE].readings == ("shared", "more_coins")
     assert all(one.plays == one.asked for row in found.values() for one in row.played)
@@ -54,15 +61,16 @@ def test_an_engine_plays_what_it_declares_and_is_asked_for(engine: str) -> None:
 
 
 def test_an_engine_that_plays_another_reading_than_it_declares_is_told() -> None:
-    row = rows(stdio("plays_another_reading"))[TIED]
+    row = rows(asked(stdio("plays_another_reading")))[TIED]
     assert row.readings == ("caller_first",)
     assert row.contradiction == "declares card_discarded and plays caller_first"
 
 
 def test_an_engine_that_says_nothing_is_taken_to_declare_the_adopted_reading(tmp_path: Path) -> None:
-    found = rows(silent(tmp_path, *PLAYS_MORE_COINS))
-    assert found[TIE].contradiction == "declares nothing, which counts as shared, and plays more_coins"
-    assert found[TIED].readings == ("card_discarded",)
+    found = asked(silent(tmp_path, *PLAYS_MORE_COINS))
+    assert rows(found)[TIE].contradiction == "declares nothing, which counts as shared, and plays more_coins"
+    assert rows(found)[TIED].readings == ("card_discarded",)
+    assert found.for_hello() == {TIED: ["card_discarded"], TIE: ["more_coins"]}
 
 
 def test_readings_that_depend_on_each_other_are_all_named_before_anything_else() -> None:
@@ -124,7 +132,7 @@ def test_a_fault_is_not_taken_for_a_reading(tmp_path: Path) -> None:
     """It answers like the other reading in one case; in another it answers like the one in force."""
     odd = silent(tmp_path, "    def winners(self, table, scores): return super().winners(table, scores)[-1:]")
     assert suggested(odd) == []
-    assert not rows(odd)[TIE].contradiction.endswith("more_coins")
+    assert not rows(asked(odd))[TIE].contradiction.endswith("more_coins")
 
 
 @pytest.mark.parametrize(
@@ -156,11 +164,11 @@ def test_a_mistake_that_resembles_a_reading_in_some_cases_is_a_mistake(
 
 
 def test_another_fault_does_not_blur_what_an_engine_plays() -> None:
-    assert rows(stdio("refuses_all_purchases"))[TIED].readings == ("card_discarded", "caller_first")
+    assert rows(asked(stdio("refuses_all_purchases")))[TIED].readings == ("card_discarded", "caller_first")
 
 
 def test_what_cannot_be_told_has_its_reason() -> None:
-    row = rows(stdio("only_scores"))[TIED]
+    row = rows(asked(stdio("only_scores")))[TIED]
     assert row.words == CANNOT_TELL
     assert row.played[0].reason == "no case that was judged separates card_discarded from caller_first"
 
@@ -170,6 +178,21 @@ def test_where_the_deciding_cases_crash_or_are_refused_no_reading_is_suggested(
     tmp_path: Path, body: str
 ) -> None:
     broken = silent(tmp_path, f"    def apply(self, state, seat, action, chance): {body}")
-    row = rows(broken)[TIED]
+    row = rows(asked(broken))[TIED]
     assert row.words in (NONE, CANNOT_TELL)
+    assert TIED not in asked(broken).for_hello()
     assert suggested(broken) == []
+
+
+def test_one_engine_is_told_with_the_question_and_the_lines_for_hello(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    status = readings(ReadingsOptions(engine=stdio("plays_another_reading"), game=GAME, data=(TOY,)))
+    told = capsys.readouterr().out
+    assert status == 1
+    assert "contradiction: market declares card_discarded and plays caller_first" in told
+    assert toy_suite().game.rulings[TIED].question in told
+    lines = told[told.index('"readings": {') :]
+    assert msgspec.json.decode("{" + lines + "}") == {
+        "readings": {TIED: ["caller_first"], TIE: ["shared", "more_coins"]}
+    }

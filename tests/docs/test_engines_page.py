@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 from bs4 import BeautifulSoup, Tag
 
+from ruleproof.diagnosis.engine_readings import EngineReadings, ReadingPlayed, RulingPlayed
 from ruleproof.input.folders import Data
 from ruleproof_guides import _TEMPLATES
 from ruleproof_guides.engines import Side as Shown
@@ -17,13 +18,16 @@ from ruleproof_site.markup import environment
 from tests.docs.site import text_of
 from tests.toybox import GAME, TOY, run_on_toy, stdio
 from tools.quality import recorded
-from tools.quality.engine_readings import ReadingPlayed, RulingPlayed
 from tools.quality.engines import Side, bundled, table_of
 
 TIED, TIE = f"{GAME}.ruling.tied_bids", f"{GAME}.ruling.tie"
-PLAYED = (
-    RulingPlayed(TIED, (), (ReadingPlayed("card_discarded", "caller_first"),)),
-    RulingPlayed(TIE, ("shared", "more_coins"), (ReadingPlayed("shared", "cannot tell"),)),
+PLAYED = EngineReadings(
+    "market",
+    GAME,
+    (
+        RulingPlayed(TIED, (), (ReadingPlayed("card_discarded", "caller_first"),)),
+        RulingPlayed(TIE, ("shared", "more_coins"), (ReadingPlayed("shared", "cannot tell"),)),
+    ),
 )
 
 

@@ -210,11 +210,11 @@ def test_whoever_does_not_agree_changes_nothing(toy_copy: ToyCopy, tmp_path: Pat
 @pytest.mark.parametrize(
     ("ruling", "reading", "told"),
     [
-        ("market_day.ruling.ties", "more_coins", "no ruling has the id 'market_day.ruling.ties'; nearest:"),
-        (TIE, "more_coin", "has no reading 'more_coin'; it has shared, more_coins; nearest: more_coins"),
+        ("market_day.ruling.ties", "more_coins", "no ruling has the id 'market_day.ruling.ties'\n    near"),
+        (TIE, "more_coin", "has no reading 'more_coin'; it has shared, more_coins\n    nearest: more_coins"),
         (TIE, "shared", "adopts 'shared' already"),
         ("market_day.ruling.fox_against_the_poor", "allowed", "is not switchable"),
-        ("market_dy.ruling.tie", "shared", "no game is called 'market_dy'; nearest: market_day"),
+        ("market_dy.ruling.tie", "shared", "no game is called 'market_dy'\n    nearest: market_day"),
     ],
 )
 def test_what_cannot_be_settled_is_told(toy_copy: ToyCopy, ruling: str, reading: str, told: str) -> None:

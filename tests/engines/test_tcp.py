@@ -142,6 +142,7 @@ def test_a_debugged_engine_may_take_longer_than_the_timeout() -> None:
 
 COMMANDS = [
     ("play", "--games", "1"),
+    ("readings",),
     ("census", "--position", "new game of 2", "--depth", "1"),
 ]
 

@@ -34,6 +34,20 @@ def test_an_engine_written_by_somebody_else_plays_as_the_reference_does() -> Non
     assert played.tally.actions > 100
 
 
+def test_a_run_in_which_nothing_was_compared_fails_and_says_so(tmp_path: Path) -> None:
+    engine = engine_script(
+        tmp_path,
+        "def write(request, reply):",
+        "    if request['method'] not in ('hello', 'configure', 'bye'):",
+        "        reply = {key: reply[key] for key in ('jsonrpc', 'id')}",
+        "        reply['error'] = {'code': 3, 'message': 'not yet'}",
+        "    send_reply(request, reply)",
+    )
+    ran = ruleproof("play", "--engine", engine, "--game", GAME, "--games", "5", "--data", TOY, cwd=tmp_path)
+    assert ran.returncode == 1
+    assert "nothing was compared" in ran.stdout
+
+
 def test_an_engine_that_keeps_live_games_is_played_from_new_games_alone() -> None:
     played = play(options(stdio("cannot_load_positions"), games=12))
     assert played.findings == []

@@ -87,6 +87,42 @@ def test_an_action_that_must_be_refused_and_is_accepted_is_found() -> None:
     assert findings[0].result.clauses == ("market_day.auction.bid_within_purse",)
 
 
+def supports_only_what_is_legal(request: Json, reply: Json) -> None:
+    if request["method"] == "apply" and reply.get("error", {}).get("code") == 1:
+        reply["error"]["code"] = 3
+
+
+def test_a_forbidden_action_that_is_not_supported_is_neither_a_fault_nor_compared() -> None:
+    explorer, findings = found_on_toy(supports_only_what_is_legal, games=30)
+    assert findings == []
+    assert explorer.tally.actions > 50
+    assert explorer.tally.slips == 0
+
+
+def supports_no_action(request: Json, reply: Json) -> Json | None:
+    if request["method"] != "apply":
+        return None
+    return {"jsonrpc": "2.0", "id": reply["id"], "error": {"code": 3, "message": "no"}}
+
+
+def test_an_action_that_is_not_supported_ends_the_game_with_a_note() -> None:
+    explorer, findings = found_on_toy(supports_no_action, games=12)
+    assert findings == []
+    assert explorer.tally.actions == 0
+    assert any(note.startswith("not played: ") for note in explorer.tally.notes)
+
+
+def defers_everything(request: Json, reply: Json) -> Json | None:
+    if request["method"] != "apply" or "result" not in reply:
+        return None
+    return {**reply, "result": {"state": request["params"]["state"], "deferred": True}}
+
+
+def test_a_deferred_action_is_not_compared() -> None:
+    explorer, _ = found_on_toy(defers_everything, games=12)
+    assert explorer.tally.deferred > explorer.tally.actions
+
+
 def refuses_without_a_word_of_chance(request: Json, reply: Json) -> None:
     if request["method"] == "new_game" and reply.get("error", {}).get("code") == 2:
         reply["error"] = {"code": 1, "message": "illegal action"}

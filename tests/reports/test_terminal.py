@@ -229,7 +229,7 @@ def test_the_summary_goes_to_standard_output(capsys: pytest.CaptureFixture[str])
 def test_progress_is_quiet_for_a_short_run_that_nobody_watches() -> None:
     stream = io.StringIO()
     with Progress(stream) as progress:
-        progress.compiling("compiling price.feature")
+        progress.doing("compiling price.feature")
         progress.planned(2)
         progress.judged(failing())
         progress.judged(failing())
@@ -242,7 +242,7 @@ def test_progress_without_a_terminal_is_a_line_every_five_seconds(monkeypatch: p
     stream = io.StringIO()
     with Progress(stream) as progress:
         now += 6
-        progress.compiling("compiling price.feature")
+        progress.doing("compiling price.feature")
         progress.planned(40)
         for number in range(40):
             now += 1
@@ -270,7 +270,7 @@ def test_progress_on_a_terminal_is_a_bar_that_goes_away(monkeypatch: pytest.Monk
     screen = Screen()
     with Progress(screen) as progress:
         now += 1
-        progress.compiling("compiling [red]price.feature")
+        progress.doing("compiling [red]price.feature")
         progress.planned(2)
         now += 1
         progress.judged(failing())
@@ -287,7 +287,7 @@ import io, sys
 from ruleproof.reports import terminal, write
 from ruleproof.reports.progress import Progress
 with Progress(io.StringIO()) as progress:
-    progress.compiling("x")
+    progress.doing("x")
 assert "jinja2" not in sys.modules, "imported"
 """
     done = subprocess.run(

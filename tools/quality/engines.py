@@ -14,6 +14,8 @@ from typing import Any
 
 from ruleproof.api import Options
 from ruleproof.cases.suite import Suite
+from ruleproof.diagnosis.engine_readings import CANNOT_TELL, EngineReadings
+from ruleproof.diagnosis.readings import ReadingsPlayed
 from ruleproof.engines.connect import REFERENCE
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
@@ -23,7 +25,6 @@ from ruleproof.reports.model import GameReport, Report
 from ruleproof.running.run import run_suite
 from tools.mutants.written import EXAMPLES, SECOND_ENGINES
 from tools.programs import ROOT
-from tools.quality.engine_readings import CANNOT_TELL, OfEveryRuling, RulingPlayed
 from tools.quality.recorded import today
 
 
@@ -66,10 +67,10 @@ class Side:
 
     label: str
     game: GameReport
-    readings: Sequence[RulingPlayed]
+    readings: EngineReadings
 
     @classmethod
-    def of(cls, report: Report, readings: Sequence[RulingPlayed]) -> Side:
+    def of(cls, report: Report, readings: EngineReadings) -> Side:
         """Return the side of an engine from the report of its only game."""
         (game,) = report.games
         return cls(" ".join(filter(None, map(report.engine.get, ("name", "version")))), game, readings)
@@ -114,7 +115,7 @@ def _ruling(side: Side, ruling: str) -> dict[str, Any] | None:
     """
     if ruling not in side.game.readings:
         return None
-    played = next(row for row in side.readings if row.ruling == ruling)
+    played = next(row for row in side.readings.rulings if row.ruling == ruling)
     if played.words != CANNOT_TELL:
         return {"words": played.words, "found": True, "contradiction": played.contradiction}
     declared = played.declared or side.game.declared.get(ruling, ()) or side.game.readings[ruling]
@@ -138,7 +139,8 @@ def record_engines(game: str, say: Callable[[object], None]) -> dict[str, Any]:
         run = run_suite(Options(engine=engine.connection, games=(game,)))
         report = report_of(run)
         say(f"{game}: {engine.folder}: {dict(report.counts)}")
-        sides.append(Side.of(report, OfEveryRuling(run.games[0]).of_rulings()))
+        played = ReadingsPlayed(run.games[0]).of_rulings()
+        sides.append(Side.of(report, EngineReadings(run.greeting.name, game, played)))
         folders.append(engine.folder)
     return {
         "game": game,
