@@ -82,7 +82,7 @@ class Steps:
 
     def __init__(self, *modules: ModuleType) -> None:
         self.questions: dict[Kind, Rule] = {}
-        self.answers: dict[Kind, dict[type, Answer]] = {}
+        self.answers: dict[Kind, dict[type[Any], Answer]] = {}
         self.automatic: dict[Kind, Rule] = {}
         self.exact: set[Kind] = set()
         for module in modules:

@@ -15,7 +15,7 @@ from .components import BothHalves, Game
 from .effects import Alliance, Goods
 from .exchanges import ONE_LETTER
 from .goods import Means, owed, pay, require_means
-from .kinds import Moment
+from .kinds import Now
 from .pending import BothOptions, OffSeason, Upkeep
 from .state import Seat, State, Table, changed, instead, rival_of, without
 
@@ -153,7 +153,7 @@ def return_alliance(state: State, asked: Upkeep, alliance: str) -> State:
     return instead(replace(state, table=table), decided(asked, alliance))
 
 
-def refusal_besides_upkeep(now: Moment[Upkeep], action: Action) -> IllegalAction | None:
+def refusal_besides_upkeep(now: Now[Upkeep], action: Action) -> IllegalAction | None:
     """Return the refusal of an action that does not decide about an alliance card; an option is refused for a
     different reason, so None is returned for it.
     """

@@ -16,7 +16,7 @@ from .alliances import has_both_halves
 from .components import Game
 from .deeds import effect_performed, possible_ways
 from .effects import Effect, Effects
-from .kinds import Moment, or_done
+from .kinds import Now, or_done
 from .pending import Card, Half
 from .state import State, Table, instead, without_first
 
@@ -82,7 +82,7 @@ def leave_out_rest(state: State, asked: Card) -> State:
     return without_first(state)
 
 
-def refusal_beside_card(now: Moment[Card], action: Action) -> IllegalAction:
+def refusal_beside_card(now: Now[Card], action: Action) -> IllegalAction:
     """Return the refusal of an action that the card in use does not show."""
     other_half = effect_performed(now.asked.other_half, action) is not None
     return IllegalAction(
@@ -98,6 +98,6 @@ def halves() -> list[ChooseHalf]:
 
 
 @question(Card, exact=True)
-def actions_of_the_card(now: Moment[Card]) -> Iterable[Action]:
+def actions_of_the_card(now: Now[Card]) -> Iterable[Action]:
     """Return the ways to perform the actions of the card in use, and the way to stop."""
     return or_done(possible_ways(now.game, now.state, now.seat, now.asked.actions, now.means))

@@ -40,11 +40,11 @@ class ActionCard(_Card, frozen=True, kw_only=True):
     number: Count = 0
 
 
-class _Effect(_Read, frozen=True, tag_field="kind"):
+class _Benefit(_Read, frozen=True, tag_field="kind"):
     """The effect of an alliance or a ship."""
 
 
-class WithActions(_Effect, frozen=True):
+class WithActions(_Benefit, frozen=True):
     actions: Effects
 
 
@@ -60,40 +60,40 @@ class LawsuitBonus(WithActions, frozen=True, tag="lawsuit_bonus"):
     pass
 
 
-class ProductionBonus(_Effect, frozen=True, tag="production_bonus"):
+class ProductionBonus(_Benefit, frozen=True, tag="production_bonus"):
     products: Stock
 
 
-class ProductBonus(_Effect, frozen=True, tag="product_bonus"):
+class ProductBonus(_Benefit, frozen=True, tag="product_bonus"):
     products: Stock
 
 
-class DonationBonus(_Effect, frozen=True, tag="donation_bonus"):
+class DonationBonus(_Benefit, frozen=True, tag="donation_bonus"):
     stars: Positive
 
 
-class BothHalves(_Effect, frozen=True, tag="both_halves"):
+class BothHalves(_Benefit, frozen=True, tag="both_halves"):
     pass
 
 
-class RepeatEffect(_Effect, frozen=True, tag="repeat"):
+class RepeatEffect(_Benefit, frozen=True, tag="repeat"):
     action: Repeatable
     pay: Goods
 
 
-class Jar(_Effect, frozen=True, tag="jar"):
+class Jar(_Benefit, frozen=True, tag="jar"):
     free_spaces: Positive
 
 
-class FreeOptionC(_Effect, frozen=True, tag="free_option_c"):
+class FreeOptionC(_Benefit, frozen=True, tag="free_option_c"):
     pass
 
 
-class ShipDiscount(_Effect, frozen=True, tag="ship_discount"):
+class ShipDiscount(_Benefit, frozen=True, tag="ship_discount"):
     products: Positive
 
 
-class NoEffect(_Effect, frozen=True, tag="none"):
+class NoEffect(_Benefit, frozen=True, tag="none"):
     pass
 
 

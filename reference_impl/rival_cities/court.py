@@ -24,7 +24,7 @@ from .state import MIDDLE, SPACES, OpenLawsuit, Seat, SpaceName, State, Table, c
 )
 def require_marker_to_resolve(game: Game, table: Table, seat: Seat) -> None:
     """Refuse to resolve the foremost lawsuit if its marker does not allow this player to do so."""
-    markers = [lawsuit.marker for lawsuit in table.lawsuit_spaces.first]
+    markers = [lawsuit.marker for lawsuit in table.lawsuit_spaces["I"]]
     if not any(wins(marker.space) and owns_marker(game, marker.side, seat) for marker in markers):
         raise IllegalAction(f"the marker of the foremost lawsuit does not let {seat} resolve it")
 
@@ -68,7 +68,7 @@ def require_adjacent(spaces: tuple[SpaceName, SpaceName]) -> None:
 @clause("rival_cities.court.swaps_neighbours")  # In a Court ruling action the player may swap two adjacent …
 def require_two_lawsuits(table: Table, spaces: tuple[SpaceName, SpaceName]) -> None:
     """Refuse to swap a lawsuit with an empty space."""
-    if not all(table.lawsuit_spaces.at(space) for space in spaces):
+    if not all(table.lawsuit_spaces[space] for space in spaces):
         raise IllegalAction("a lawsuit must lie on both spaces")
 
 
@@ -82,7 +82,7 @@ def swap_lawsuits(state: State, spaces: tuple[SpaceName, SpaceName]) -> State:
     """Return the state after two neighbouring lawsuits have swapped places, with their markers."""
     one, other = spaces
     before = state.table.lawsuit_spaces
-    swapped = before.put(one, before.at(other)).put(other, before.at(one))
+    swapped = {**before, one: before[other], other: before[one]}
     return replace(state, table=replace(state.table, lawsuit_spaces=swapped))
 
 
@@ -95,8 +95,8 @@ def resolve(game: Game, state: State, refilled: bool) -> State:
     the gains first; then, if `refilled`, the lawsuit spaces are refilled.
     """
     after = (NextLawsuit(),) if refilled else ()
-    for lawsuit in state.table.lawsuit_spaces.first:
-        table = replace(state.table, lawsuit_spaces=state.table.lawsuit_spaces.put("I", ()))
+    for lawsuit in state.table.lawsuit_spaces["I"]:
+        table = replace(state.table, lawsuit_spaces=changed(state.table.lawsuit_spaces, "I", ()))
         side = lawsuit.marker.side
         won: tuple[Actions, ...] = ()
         if wins(lawsuit.marker.space) and side != "neutral":
@@ -177,9 +177,9 @@ def move_up(table: Table) -> Table:
 def second_moves_up(table: Table) -> Table:
     """Return the table after the lawsuit on space II has gone to space I with its marker."""
     spaces = table.lawsuit_spaces
-    if not spaces.second:
+    if not spaces["II"]:
         return table
-    return replace(table, lawsuit_spaces=spaces.put("I", spaces.second).put("II", ()))
+    return replace(table, lawsuit_spaces={**spaces, "I": spaces["II"], "II": ()})
 
 
 @clause(
@@ -189,9 +189,9 @@ def second_moves_up(table: Table) -> Table:
 def third_moves_up(table: Table) -> Table:
     """Return the table after the lawsuit on space III has gone to space II with its marker."""
     spaces = table.lawsuit_spaces
-    if not spaces.third:
+    if not spaces["III"]:
         return table
-    return replace(table, lawsuit_spaces=spaces.put("II", spaces.third).put("III", ()))
+    return replace(table, lawsuit_spaces={**spaces, "II": spaces["III"], "III": ()})
 
 
 def new_lawsuit(table: Table) -> Table:
@@ -203,7 +203,7 @@ def new_lawsuit(table: Table) -> Table:
         return table
     note("rival_cities.refill.new_lawsuit_on_third_space", "rival_cities.refill.new_marker_on_zero")
     new, *stack = table.lawsuit_stack
-    spaces = table.lawsuit_spaces.put("III", (OpenLawsuit(new, MIDDLE),))
+    spaces = changed(table.lawsuit_spaces, "III", (OpenLawsuit(new, MIDDLE),))
     return replace(table, lawsuit_spaces=spaces, lawsuit_stack=tuple(stack))
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Iterator
 
 from ..chance import Chance
-from ..steps import Steps
+from ..steps import Steps, question
 from . import (
     alliances,
     court,
@@ -19,32 +20,35 @@ from . import (
     production,
     ships,
 )
+from . import effects as e
 from .actions import Action
 from .components import Game
 from .effects import Effect, Effects
 from .goods import Means, in_stock
-from .kinds import Moment
+from .kinds import Now
 from .state import Seat, State
 
-DEEDS = Steps(
-    production,
-    donation,
-    exchanges,
-    factories,
-    drawing,
-    prestige,
-    alliances,
-    ships,
-    lawsuits,
-    court,
-    piracy,
-)
-"""What performs each kind of action on a card."""
+
+@question(e.Gift)
+@question(e.Gain)
+@question(e.Stars)
+@question(e.Donation)
+@question(e.Factory)
+@question(e.Reactivation)
+@question(e.CardDraw)
+@question(e.Prestige)
+@question(e.Piracy)
+def ways_as_shown(effect: Effect) -> list[Action]:
+    """Return the ways to perform an action of a card that can only be performed as the card shows it."""
+    return [
+        performing(*(getattr(effect, name) for name in performing.__struct_fields__))
+        for performing in DEEDS.answers[type(effect)]
+    ]
 
 
 def ways(game: Game, state: State, seat: Seat, effect: Effect, means: Means) -> Iterable[Action]:
     """Return the ways to perform an action of a card, whether possible now or not."""
-    found: Iterable[Action] = DEEDS.questions[type(effect)](Moment(game, state, seat, effect, means=means))
+    found: Iterable[Action] = DEEDS.questions[type(effect)](Now(game, state, seat, effect, means=means))
     return found
 
 
@@ -52,7 +56,7 @@ def possible_ways(game: Game, state: State, seat: Seat, effects: Effects, means:
     """Yield the ways in which one of the given actions of a card can be performed now."""
     for place, effect in enumerate(effects):
         if effect not in effects[:place]:
-            yield from DEEDS.legal_actions(type(effect), Moment(game, state, seat, effect, means=means))
+            yield from DEEDS.legal_actions(type(effect), Now(game, state, seat, effect, means=means))
 
 
 def performs(action: Action, effect: Effect) -> bool:
@@ -74,7 +78,7 @@ def require_deed(game: Game, state: State, seat: Seat, effect: Effect, action: A
     """Refuse to perform an action of a card that is not possible or cannot be paid for."""
     require = DEEDS.answers[type(effect)][type(action)].require
     if require is not None:
-        require(Moment(game, state, seat, effect, means=means), action)
+        require(Now(game, state, seat, effect, means=means), action)
 
 
 def perform(
@@ -84,6 +88,23 @@ def perform(
 
     `begun` tells whether its products of choice belong to a choice that the player has already begun.
     """
-    now = Moment(game, state, seat, effect, chance, means=in_stock(state.table, seat), begun=begun)
+    now = Now(game, state, seat, effect, chance, means=in_stock(state.table, seat), begun=begun)
     after: State = DEEDS.answers[type(effect)][type(action)].follow(now, action)
     return after
+
+
+DEEDS = Steps(
+    production,
+    donation,
+    exchanges,
+    factories,
+    drawing,
+    prestige,
+    alliances,
+    ships,
+    lawsuits,
+    court,
+    piracy,
+    sys.modules[__name__],
+)
+"""What performs each kind of action on a card."""

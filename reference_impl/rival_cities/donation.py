@@ -90,12 +90,6 @@ def add_stars_for_donation(game: Game, table: Table, seat: Seat) -> Table:
     return table
 
 
-@question(Donation)
-def ways_to_donate(effect: Donation) -> list[Donate | DonateNothing]:
-    """Return the ways to perform a Donation."""
-    return [Donate(effect.pay, effect.stars), DonateNothing(effect.pay, effect.stars)]
-
-
 @answer(Donation, DonateNothing, require=require_donation_of_nothing)
 def donate_nothing(game: Game, state: State, seat: Seat) -> State:
     """Return the state after a Donation without an exchange."""

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from ..chance import Chance
 from ..clauses import IllegalAction, clause
 from ..readings import ruling
-from ..steps import answer, question
+from ..steps import answer
 from . import actions as a
 from . import effects as e
 from .components import Game
@@ -63,9 +63,3 @@ def reshuffle(table: Table, chance: Chance) -> Table:
     if not table.discard_pile:
         return table
     return replace(table, action_stack=chance.shuffle(table.discard_pile), discard_pile=())
-
-
-@question(e.CardDraw)
-def ways_to_draw() -> list[a.Draw]:
-    """Return the way to draw a card."""
-    return [a.Draw()]

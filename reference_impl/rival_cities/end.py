@@ -90,7 +90,7 @@ def no_ships_on_board(table: Table) -> bool:
 )
 def no_lawsuits_on_board(table: Table) -> bool:
     """Tell whether no lawsuit is left on the game board."""
-    return not any(table.lawsuit_spaces.at(space) for space in SPACES) and not table.lawsuit_stack
+    return not any(table.lawsuit_spaces[space] for space in SPACES) and not table.lawsuit_stack
 
 
 @clause(

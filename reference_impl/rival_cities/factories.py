@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ..clauses import IllegalAction, clause, note
-from ..steps import answer, question
+from ..steps import answer
 from .actions import Build
 from .actions import Reactivate as Reactivating
 from .effects import Factory, Reactivation
@@ -85,15 +85,3 @@ def reactivate_all(table: Table, seats: Seats) -> Table:
         active_factories={**table.active_factories, **active},
         inactive_factories={**table.inactive_factories, **dict.fromkeys(seats, 0)},
     )
-
-
-@question(Factory)
-def ways_to_build(effect: Factory) -> list[Build]:
-    """Return the way to build a factory."""
-    return [Build(effect.pay)]
-
-
-@question(Reactivation)
-def ways_to_reactivate() -> list[Reactivating]:
-    """Return the way to reactivate a factory."""
-    return [Reactivating()]

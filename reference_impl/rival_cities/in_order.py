@@ -14,7 +14,7 @@ from .actions import Action, Done
 from .cards import without_action
 from .components import Game
 from .deeds import perform, possible_ways, ways
-from .kinds import Moment, or_done
+from .kinds import Now, or_done
 from .prestige import is_plain_move, move_prestige_marker
 from .state import State, instead, with_first
 
@@ -54,7 +54,7 @@ def chooses_order(game: Game, asked: p.Actions) -> bool:
 
 
 @question(p.Actions, exact=True)
-def offers(now: Moment[p.Actions]) -> Iterable[Action]:
+def offers(now: Now[p.Actions]) -> Iterable[Action]:
     """Return the ways to perform the next action, or any action if the order is free, and the way to skip."""
     asked = now.asked
     if is_in_own_order(now.game, asked):
@@ -65,14 +65,14 @@ def offers(now: Moment[p.Actions]) -> Iterable[Action]:
     return or_done(possible_ways(now.game, now.state, now.seat, asked.actions[:1], now.means))
 
 
-def next_ones(now: Moment[p.Actions]) -> e.Effects:
+def next_ones(now: Now[p.Actions]) -> e.Effects:
     """Return the actions that may be performed next."""
     actions = now.asked.actions
     return actions if is_in_own_order(now.game, now.asked) else actions[:1]
 
 
 @answer(p.Actions, Done)
-def leave_out(now: Moment[p.Actions]) -> State:
+def leave_out(now: Now[p.Actions]) -> State:
     """Return the state in which the next action is skipped, or all of a bonus if the player chooses
     the order.
     """
@@ -97,7 +97,7 @@ def leave_out_actions(state: State, asked: p.Actions) -> State:
 
 
 @automatic(p.Actions)
-def go_on_with_first(now: Moment[p.Actions]) -> State:
+def go_on_with_first(now: Now[p.Actions]) -> State:
     """Return the state after the first of the given actions has happened automatically or has lapsed."""
     game, asked = now.game, now.asked
     if not asked.actions:

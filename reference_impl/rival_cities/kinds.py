@@ -17,7 +17,7 @@ A = TypeVar("A")
 P = TypeVar("P")
 
 
-class Moment(steps.Moment[Game, State, P], Generic[P], frozen=True, kw_only=True):
+class Now(steps.Moment[Game, State, P], Generic[P], frozen=True, kw_only=True):
     """The first pending entry, or an action that a card shows, and the player who makes the decision.
 
     Automatic steps, and questions that lapse, have already been removed from the state. `begun` tells whether

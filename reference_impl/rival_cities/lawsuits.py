@@ -15,8 +15,8 @@ from .actions import Action, Advance, Done, PayAgain
 from .components import Game
 from .effects import Goods
 from .goods import Means, owed, pay, require_means
-from .kinds import Moment, or_done
-from .state import SPACES, Seat, SpaceName, State, Table, instead, towards, with_first, without_first
+from .kinds import Now, or_done
+from .state import SPACES, Seat, SpaceName, State, Table, changed, instead, towards, with_first, without_first
 
 
 @question(e.LawsuitAdvance)
@@ -49,7 +49,7 @@ def require_advance(game: Game, table: Table, seat: Seat, space: SpaceName, mean
 @clause("rival_cities.advance.chooses_an_open_lawsuit")  # In an Advance a lawsuit action, the player …
 def require_open_lawsuit(table: Table, space: SpaceName) -> None:
     """Refuse a lawsuit space without a lawsuit."""
-    if not table.lawsuit_spaces.at(space):
+    if not table.lawsuit_spaces[space]:
         raise IllegalAction(f"no lawsuit lies on space {space}")
 
 
@@ -83,7 +83,7 @@ def require_repeat_given_up(game: Game, table: Table, asked: p.LawsuitToAdvance,
 @clause("rival_cities.advance.pays_legal_costs")  # To advance a lawsuit the player pays the legal costs …
 def legal_costs(game: Game, table: Table, space: SpaceName) -> Goods:
     """Return the legal costs of the lawsuit on a space, if there is one."""
-    for lawsuit in table.lawsuit_spaces.at(space):
+    for lawsuit in table.lawsuit_spaces[space]:
         return game.components.lawsuits[lawsuit.lawsuit].costs
     return {}
 
@@ -113,13 +113,13 @@ def advance(game: Game, state: State, asked: p.LawsuitToAdvance, space: SpaceNam
         *owed(seat, price),
         bonus(game, state.table, seat, space),
         p.Sway(seat, space),
-        *repeats(game, repeated_payments(seat, space), asked, space),
+        *offers_to_repeat(game, repeated_payments(seat, space), asked, space),
     )
 
 
 def bonus(game: Game, table: Table, seat: Seat, space: SpaceName) -> p.Actions:
     """Return the bonus for advancing a lawsuit."""
-    (lawsuit,) = table.lawsuit_spaces.at(space)
+    (lawsuit,) = table.lawsuit_spaces[space]
     return p.Actions(seat, game.components.lawsuits[lawsuit.lawsuit].bonus, "bonus")
 
 
@@ -137,7 +137,7 @@ def repeated_payments(seat: Seat, space: SpaceName) -> p.RepeatedPayments:
             return p.RepeatedPayments(seat, space, 2)
 
 
-def repeats(
+def offers_to_repeat(
     game: Game, payments: p.RepeatedPayments, asked: p.LawsuitToAdvance, space: SpaceName
 ) -> tuple[p.RepeatedPayments | p.MayRepeat, ...]:
     """Return the questions whether to repeat the payment, and whether to repeat the whole action."""
@@ -161,22 +161,22 @@ def sway(game: Game, table: Table, seat: Seat, space: SpaceName) -> Table:
         note("rival_cities.sway.stops_at_four")
         return table
     note("rival_cities.sway.one_space_towards_own_side")
-    (lawsuit,) = table.lawsuit_spaces.at(space)
+    (lawsuit,) = table.lawsuit_spaces[space]
     swayed = replace(lawsuit, marker=towards(lawsuit.marker, seat))
-    return replace(table, lawsuit_spaces=table.lawsuit_spaces.put(space, (swayed,)))
+    return replace(table, lawsuit_spaces=changed(table.lawsuit_spaces, space, (swayed,)))
 
 
 @automatic(p.Sway)
-def sway_later(now: Moment[p.Sway]) -> State:
+def sway_later(now: Now[p.Sway]) -> State:
     """Return the state after a lawsuit has been swayed, if it is still there."""
-    if not now.table.lawsuit_spaces.at(now.asked.space):
+    if not now.table.lawsuit_spaces[now.asked.space]:
         return now.state
     return replace(now.state, table=sway(now.game, now.table, now.seat, now.asked.space))
 
 
 def at_last_number(table: Table, seat: Seat, space: SpaceName) -> bool:
     """Tell whether the marker of a lawsuit is on the last number on a player's side."""
-    marker = table.lawsuit_spaces.at(space)[0].marker
+    marker = table.lawsuit_spaces[space][0].marker
     return marker.side == seat and marker.space >= 4
 
 
@@ -217,18 +217,17 @@ def pay_again(game: Game, state: State, asked: p.RepeatedPayments) -> State:
     return instead(replace(state, table=table), *owed(asked.seat, price), replace(asked, left=asked.left - 1))
 
 
-def spaces_again(game: Game, table: Table, question: p.MayRepeat) -> tuple[SpaceName, ...]:
+def spaces_again(game: Game, table: Table, asked: p.MayRepeat) -> tuple[SpaceName, ...]:
     """Return the spaces with the lawsuits that a repeated action may advance."""
     return tuple(
         space
-        for space in spaces_of_choice(game, question)
-        if table.lawsuit_spaces.at(space)
-        and allowed(require_may_be_advanced, game, table, question.seat, space)
+        for space in spaces_of_choice(game, asked)
+        if table.lawsuit_spaces[space] and allowed(require_may_be_advanced, game, table, asked.seat, space)
     )
 
 
 @ruling("rival_cities.ruling.le_havre_may_change_lawsuits", "any_open_lawsuit")
-def spaces_of_choice(game: Game, question: p.MayRepeat) -> tuple[SpaceName, ...]:
+def spaces_of_choice(game: Game, asked: p.MayRepeat) -> tuple[SpaceName, ...]:
     """Return the spaces from which a lawsuit for a repeated action is chosen: all of them."""
     return SPACES
 

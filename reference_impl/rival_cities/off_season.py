@@ -14,7 +14,7 @@ from .components import Game, IncomeEffect
 from .drawing import top_card
 from .effects import Effects, Gain, Prestige, Stars
 from .factories import reactivate_all
-from .kinds import Moment
+from .kinds import Now
 from .pending import Actions, Arrival, Incomes, OffSeason, Option, Upkeep
 from .state import Cards, Seat, Seats, State, Table, instead, rival_of, with_first
 
@@ -174,7 +174,7 @@ def give_income(game: Game, state: State, asked: Incomes, ship: str) -> State:
 
 
 @automatic(Incomes)
-def give_first_income(now: Moment[Incomes]) -> State:
+def give_first_income(now: Now[Incomes]) -> State:
     """Return the state in which the first ship gives its income, if the owner has no choice."""
     if not now.asked.ships:
         return now.state

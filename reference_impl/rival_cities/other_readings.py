@@ -264,9 +264,9 @@ def action_and_payments(
 
 
 @reading("same_lawsuit", instead_of=lawsuits.spaces_of_choice)
-def same_space(game: Game, question: p.MayRepeat) -> tuple[SpaceName, ...]:
+def same_space(game: Game, asked: p.MayRepeat) -> tuple[SpaceName, ...]:
     """Return the spaces from which a lawsuit for a repeated action is chosen: that of the same lawsuit."""
-    return question.spaces
+    return asked.spaces
 
 
 @reading("product_instead", instead_of=lawsuits.is_free_again)

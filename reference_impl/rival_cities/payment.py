@@ -13,7 +13,7 @@ from .components import Game
 from .effects import Product
 from .exchanges import means_after_exchanges
 from .goods import held, pay
-from .kinds import Moment
+from .kinds import Now
 from .lawsuits import legal_costs
 from .pending import Arrival, LawsuitToAdvance, Payment
 from .state import State, Table, instead
@@ -56,7 +56,7 @@ def pay_one(state: State, asked: Payment, product: Product) -> State:
     return instead(state, replace(asked, products=asked.products - 1))
 
 
-def refusal_before_payment(now: Moment[Payment], action: Action) -> IllegalAction | None:
+def refusal_before_payment(now: Now[Payment], action: Action) -> IllegalAction | None:
     """Return the refusal of any action but a payment while a move of the jar is being paid for, or None."""
     if not isinstance(now.state.pending[1], Arrival):
         return None

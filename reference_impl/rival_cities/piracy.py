@@ -95,12 +95,6 @@ def steal(state: State, asked: Theft, product: Product) -> State:
     return instead(replace(state, table=table), left)
 
 
-@question(Piracy)
-def ways_to_raid(effect: Piracy) -> list[Raid]:
-    """Return the way to perform a Piracy action."""
-    return [Raid(effect.most)]
-
-
 @answer(Theft, Done, require=require_enough_stolen)
 def steal_no_more(state: State) -> State:
     """Return the state after a thief has stolen enough."""

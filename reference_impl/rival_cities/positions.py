@@ -33,6 +33,8 @@ def position_faults(game: Game, state: State) -> list[str]:
         faults.append(
             "every list of the seats, or of what each seat has, must name both players and nobody else"
         )
+    if table.lawsuit_spaces.keys() != set(SPACES):
+        return [*faults, "the lawsuit spaces must be I, II and III"]
     if state.to_act != ((seat_asked(state),) if state.pending else ()):
         faults.append("the seat to act is not the one that has to decide about the first pending entry")
     if state.pending and not state.pending[0].asks:
@@ -50,13 +52,13 @@ def unfinished_faults(game: Game, state: State) -> Iterator[str]:
     if state.phase != "over" and not (in_play == discards <= 1 or (is_on_the_pile and not in_play)):
         yield "the card in play is not the one that is to be discarded"
     for entry in state.pending:
-        if isinstance(entry, Sway) and not state.table.lawsuit_spaces.at(entry.space):
+        if isinstance(entry, Sway) and not state.table.lawsuit_spaces[entry.space]:
             yield f"there is no lawsuit to be swayed on space {entry.space}"
 
 
 def lying_about(table: Table) -> dict[str, list[Iterable[str]]]:
     """Return all cards of each kind, from wherever they lie."""
-    open_lawsuits = [lawsuit.lawsuit for space in SPACES for lawsuit in table.lawsuit_spaces.at(space)]
+    open_lawsuits = [lawsuit.lawsuit for found in table.lawsuit_spaces.values() for lawsuit in found]
     return {
         "basic_cards": [table.basic_cards],
         "special_cards": [

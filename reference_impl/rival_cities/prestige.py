@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from ..clauses import clause
 from ..readings import ruling
-from ..steps import answer, question
+from ..steps import answer
 from .actions import EarnPrestige
 from .components import Game
 from .effects import Prestige
@@ -21,12 +21,6 @@ from .state import Seat, State, Table, may_be_repeated, towards
 def move_prestige_marker(table: Table, seat: Seat) -> Table:
     """Return the table after the prestige marker has gone one space towards a player's city name."""
     return replace(table, prestige_marker=towards(table.prestige_marker, seat))
-
-
-@question(Prestige)
-def ways_to_earn_prestige() -> list[EarnPrestige]:
-    """Return the way to earn prestige."""
-    return [EarnPrestige()]
 
 
 @answer(Prestige, EarnPrestige)

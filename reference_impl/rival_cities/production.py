@@ -236,24 +236,6 @@ def add_alliance_products(game: Game, table: Table, seat: Seat, gained: set[Prod
     return table
 
 
-@question(e.Gift)
-def ways_of_a_gift(effect: e.Gift) -> list[a.TakeGift]:
-    """Return the way to perform a Gift action."""
-    return [a.TakeGift(effect.products)]
-
-
-@question(e.Gain)
-def ways_to_gain(effect: e.Gain) -> list[a.TakeGain]:
-    """Return the way to gain the goods shown."""
-    return [a.TakeGain(effect.goods)]
-
-
-@question(e.Stars)
-def ways_to_gain_stars(effect: e.Stars) -> list[a.GainStars]:
-    """Return the way to gain the stars shown."""
-    return [a.GainStars(effect.stars)]
-
-
 def require_star_token(table: Table) -> None:
     """Refuse to gain stars if there is no star token."""
     require_star_tokens(table, 1)

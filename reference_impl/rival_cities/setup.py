@@ -13,19 +13,19 @@ from ..clauses import IllegalAction, clause
 from ..readings import ruling
 from ..steps import automatic
 from .components import Components, Game, all_of
-from .kinds import Moment
+from .kinds import Now
 from .pending import JarMove, Start, Turn
 from .production import gain_goods
 from .state import (
     MIDDLE,
     SPACES,
     Cards,
-    LawsuitSpaces,
     OpenLawsuit,
     Seat,
     Seats,
     State,
     Table,
+    changed,
     rival_of,
     with_first,
 )
@@ -117,7 +117,7 @@ def unpack(components: Components, seats: Seats) -> Table:
         ships=no_cards,
         ships_in_box=(),
         lawsuit_stack=(),
-        lawsuit_spaces=LawsuitSpaces((), (), ()),
+        lawsuit_spaces=dict.fromkeys(SPACES, ()),
         lawsuits_won=no_cards,
         lawsuits_won_by_nobody=(),
         lawsuits_in_box=(),
@@ -218,7 +218,7 @@ def open_lawsuits(table: Table) -> Table:
     """
     spaces = table.lawsuit_spaces
     for space, lawsuit in zip(SPACES, table.lawsuit_stack, strict=False):
-        spaces = spaces.put(space, (OpenLawsuit(lawsuit, MIDDLE),))
+        spaces = changed(spaces, space, (OpenLawsuit(lawsuit, MIDDLE),))
     return replace(table, lawsuit_spaces=spaces, lawsuit_stack=table.lawsuit_stack[len(SPACES) :])
 
 
@@ -271,6 +271,6 @@ def second_products(game: Game, state: State, seat: Seat) -> State:
 
 
 @automatic(Turn)
-def give_turn(now: Moment[Turn]) -> State:
+def give_turn(now: Now[Turn]) -> State:
     """Return the state in which a player has the first turn."""
     return with_first(replace(now.state, table=replace(now.table, turn=now.asked.seat)), JarMove())

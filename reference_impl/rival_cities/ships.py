@@ -13,7 +13,7 @@ from .actions import Purchase, Save
 from .components import Game, Immediate, ShipDiscount
 from .effects import PRODUCTS, CardDraw, Gain, Good, Goods, LawsuitAdvance, Prestige, Product, Ship
 from .goods import Means, can_pay, owed, pay, require_means
-from .kinds import Moment
+from .kinds import Now
 from .pending import Actions, NextShip, Saving
 from .state import Seat, State, Table, changed, instead, with_first, without
 
@@ -113,7 +113,7 @@ def save(state: State, asked: Saving, product: Product) -> State:
 
 
 @automatic(Saving)
-def end_saving(now: Moment[Saving]) -> State:
+def end_saving(now: Now[Saving]) -> State:
     """Return the state after the purchase of a ship at the fully reduced price."""
     if now.asked.saved:
         return now.state

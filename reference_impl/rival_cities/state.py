@@ -41,28 +41,6 @@ class OpenLawsuit(Struct, frozen=True, forbid_unknown_fields=True):
     marker: Mark
 
 
-class LawsuitSpaces(
-    Struct, frozen=True, forbid_unknown_fields=True, rename={"first": "I", "second": "II", "third": "III"}
-):
-    """The lawsuit on each space, or none."""
-
-    first: tuple[OpenLawsuit, ...]
-    second: tuple[OpenLawsuit, ...]
-    third: tuple[OpenLawsuit, ...]
-
-    def at(self, space: SpaceName) -> tuple[OpenLawsuit, ...]:
-        match space:
-            case "I":
-                return self.first
-            case "II":
-                return self.second
-            case "III":
-                return self.third
-
-    def put(self, space: SpaceName, lawsuit: tuple[OpenLawsuit, ...]) -> LawsuitSpaces:
-        return replace(self, **{{"I": "first", "II": "second", "III": "third"}[space]: lawsuit})
-
-
 class Table(Struct, frozen=True, forbid_unknown_fields=True):
     """Everything that persists beyond the current decision."""
 
@@ -94,7 +72,7 @@ class Table(Struct, frozen=True, forbid_unknown_fields=True):
     ships: Mapping[Seat, Cards]
     ships_in_box: Cards
     lawsuit_stack: Cards
-    lawsuit_spaces: LawsuitSpaces
+    lawsuit_spaces: Mapping[SpaceName, tuple[OpenLawsuit, ...]]
     lawsuits_won: Mapping[Seat, Cards]
     lawsuits_won_by_nobody: Cards
     lawsuits_in_box: Cards

@@ -39,7 +39,7 @@ from .components import Game
 from .effects import Effect, Effects
 from .end import end_game, instant_win
 from .goods import Means, in_stock
-from .kinds import Moment
+from .kinds import Now
 from .state import Phase, Seat, State, rival_of, seat_asked, with_first, without_first
 from .unasked import refusal_of_unasked
 
@@ -53,7 +53,7 @@ def legal_actions(game: Game, state: State, seat: Seat) -> list[a.Action]:
 def offers(game: Game, state: State, seat: Seat, means: Means) -> Iterable[a.Action]:
     """Return the answers to the first pending question, including `done` if it may be skipped."""
     asked = state.pending[0]
-    return STEPS.legal_actions(type(asked), Moment(game, state, seat, asked, means=means))
+    return STEPS.legal_actions(type(asked), Now(game, state, seat, asked, means=means))
 
 
 @clause("rival_cities.turn.players_alternate")  # Hamburg and Altona take turns alternately. After one city …
@@ -86,7 +86,7 @@ def carry_out(game: Game, state: State, seat: Seat, action: a.Action, chance: Ch
     that no question asks for, that is not possible, or that cannot be paid for.
     """
     asked = state.pending[0]
-    now = Moment(game, state, seat, asked, chance, means=in_stock(state.table, seat))
+    now = Now(game, state, seat, asked, chance, means=in_stock(state.table, seat))
     if effect := deeds.effect_performed(actions_shown(now), action):
         deeds.require_deed(game, state, seat, effect, action, now.means)
         taken_up = take_up(state, asked, effect)
@@ -97,7 +97,7 @@ def carry_out(game: Game, state: State, seat: Seat, action: a.Action, chance: Ch
     return after
 
 
-def actions_shown(now: Moment[Any]) -> Effects:
+def actions_shown(now: Now[Any]) -> Effects:
     """Return the actions of cards that may answer the first pending question, too."""
     match now.asked:
         case p.Card(actions):
@@ -205,7 +205,7 @@ def phase(state: State) -> Phase:
 def take_step(game: Game, state: State, step: p.Unfinished, chance: Chance) -> State:
     """Return the state after a pending step has been carried out; a question that has no answer lapses."""
     seat: Seat = getattr(step, "seat", state.table.turn)
-    now = Moment(game, state, seat, step, chance, means=in_stock(state.table, seat))
+    now = Now(game, state, seat, step, chance, means=in_stock(state.table, seat))
     happens = STEPS.automatic.get(type(step))
     after: State = happens(now) if happens else state
     return after

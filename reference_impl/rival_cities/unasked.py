@@ -8,11 +8,11 @@ from ..clauses import IllegalAction
 from . import actions as a
 from . import alliances, cards, options, payment, repeats
 from . import pending as p
-from .kinds import Moment
+from .kinds import Now
 from .state import State
 
 
-def refusal_of_unasked(now: Moment[Any], action: a.Action) -> IllegalAction:
+def refusal_of_unasked(now: Now[Any], action: a.Action) -> IllegalAction:
     """Return the refusal of an action that is not an answer to the first pending question."""
     if isinstance(action, a.Repeat):
         return IllegalAction(
@@ -24,7 +24,7 @@ def refusal_of_unasked(now: Moment[Any], action: a.Action) -> IllegalAction:
     return refusal
 
 
-def refusal_by_question(now: Moment[Any], action: a.Action) -> IllegalAction | None:
+def refusal_by_question(now: Now[Any], action: a.Action) -> IllegalAction | None:
     """Return the refusal with which a question refuses other actions in a special way, or None."""
     match now.asked:
         case p.JarMove():

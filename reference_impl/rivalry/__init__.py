@@ -1,8 +1,8 @@
 """Rivalry, in the shape of `Rules` (see `verbs.py`): frozen values in, frozen values out, no JSON.
 
 The rules are divided into `beginning`, `setup`, `movement`, `cards`, `misfortunes` (the cards that do harm),
-`battle`, `surrender`, `cities` (garrisons, control, capture), `capital`, `production` and `ending`. Their
-functions are tied to the kinds of `pending` entries; `turn` has the table of them.
+`attacking`, `battle`, `surrender`, `capture`, `cities` (garrisons and control), `capital`, `production` and
+`ending`. Their functions are tied to the kinds of `pending` entries; `turn` has the table of them.
 """
 
 from __future__ import annotations

@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 from ..clauses import IllegalAction, allowed
-from ..steps import answer, automatic, question
+from ..steps import answer, question
 from . import pending as p
 from .actions import Done, MarchIn
-from .cities import follow, require_garrison_stays, settle_control
+from .capture import follow
+from .cities import require_garrison_stays, settle_control
 from .components import Game
 from .pending import Piece
 from .state import PIECES, Seat, State, without_first
-
-
-@automatic(p.Advance)
-def go_on_advancing(game: Game, state: State, entry: p.Advance) -> State:
-    """Return the state in which pieces may advance, or nothing if none may."""
-    return state if may_advance(game, state, entry) else without_first(state)
 
 
 @question(p.Advance)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ..chance import Chance
-from ..clauses import IllegalAction, allowed, clause
+from ..clauses import IllegalAction, clause
 from ..readings import ruling
-from ..steps import answer, automatic, question
+from ..steps import answer, question
 from . import misfortunes
 from . import pending as p
 from .actions import Build, Done, Place
@@ -183,12 +183,6 @@ def require_recruits_at_capital(game: Game, state: State, tile: str) -> None:
         raise IllegalAction(f"{tile} is not at the capital, or holds enemies")
 
 
-@automatic(p.Gain)
-def go_on_gaining(game: Game, state: State) -> State:
-    """Return the state in which an army is placed, or nothing if there is no place for it."""
-    return state if places_for_gain(game, state) else without_first(state)
-
-
 @question(p.Gain)
 def armies_to_gain(game: Game, state: State) -> list[Place]:
     """Return the placements that are worth checking for an army from a card."""
@@ -285,14 +279,6 @@ def clause_against_no_gain(game: Game, entry: p.Gain) -> str:
     """Return the clause that requires all armies from a card to be placed."""
     aid = game.components.cards[entry.card].kind == "foreign aid"
     return "rivalry.foreign_aid.gain_armies" if aid else "rivalry.new_recruits.gain_armies"
-
-
-@automatic(p.MayBuild)
-def go_on_building(game: Game, state: State) -> State:
-    """Return the state in which a city may be built, or nothing if it can be built nowhere."""
-    table = state.table
-    can_build = any(allowed(require_site_to_build, game, state, table.turn, site) for site in table.cities)
-    return state if can_build else without_first(state)
 
 
 @answer(p.MayBuild, Done)

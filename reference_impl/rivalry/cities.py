@@ -1,4 +1,4 @@
-"""Cities: their garrisons, who holds them, and how they are captured."""
+"""Cities: their garrisons, and who holds them."""
 
 from __future__ import annotations
 
@@ -6,16 +6,11 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from ..clauses import IllegalAction, allowed, clause
+from ..clauses import IllegalAction, clause
 from ..readings import choice, ruling
-from ..steps import answer, automatic, question
 from . import capital
-from . import pending as p
-from .actions import Done, MarchIn
 from .components import Game
-from .pending import Piece
 from .state import (
-    PIECES,
     City,
     Holder,
     Seat,
@@ -24,15 +19,9 @@ from .state import (
     changed,
     city_at,
     held_by,
-    instead,
-    noted,
     other,
     pieces,
     pieces_on,
-    put,
-    take,
-    with_first,
-    without_first,
 )
 
 NOTHING_FALLEN: Mapping[str, Seat] = {}
@@ -203,12 +192,6 @@ def with_holder(state: State, site: str, holder: Holder) -> State:
     return replace(state, table=replace(state.table, cities=changed(state.table.cities, site, (city,))))
 
 
-@clause("rivalry.capture.attacker_takes_control")  # A city whose tiles an attacker has cleared of defenders …
-def take_control(state: State, site: str, seat: Seat) -> State:
-    """Return the state in which an attacker has come to hold a city."""
-    return with_holder(state, site, seat)
-
-
 def captured(game: Game, state: State, captors: Mapping[str, Seat]) -> State:
     """Return the state after the capture of cities, including the consequences for the leaders of both
     nations; all of the cities have been taken by now (ruling two_cities_entered_at_once).
@@ -218,136 +201,6 @@ def captured(game: Game, state: State, captors: Mapping[str, Seat]) -> State:
     for site, captor in captors.items():
         state = capital.endanger_leader(game, state, site, captor)
     return state
-
-
-@ruling("rivalry.ruling.entering_a_captured_city", "march_in")
-def begin_capture(game: Game, state: State, start: str, site: str) -> State:
-    """Return the state in which the attacker may march, from the attacking tile, into a city without
-    defenders.
-    """
-    attacker = state.table.turn
-    for tile in starts_of_march(game, state.table, attacker, start, site):
-        if marchers(game, state.table, attacker, tile, site):
-            return march_in_next(state, tile, site)
-    return settle_control(game, state)
-
-
-@ruling("rivalry.ruling.nobody_left_to_march_in", "not_captured")
-def starts_of_march(game: Game, table: Table, attacker: Seat, start: str, site: str) -> tuple[str, ...]:
-    """Return the tiles from which the attacker may march into a cleared city: the attacking tile. Only the
-    first of them from which a piece can march is used.
-    """
-    return (start,)
-
-
-@clause(
-    "rivalry.capture.attacker_takes_control",  # A city whose tiles an attacker has cleared of defenders is …
-    "rivalry.capture.control_needs_an_army",  # A captured city stays under its captor's control only …
-)
-def march_in_next(state: State, start: str, site: str) -> State:
-    """Return the state before the attacker marches into a city."""
-    return with_first(state, p.MarchingIn(start, site, begun=False))
-
-
-def marchers(game: Game, table: Table, seat: Seat, start: str, site: str) -> tuple[Piece, ...]:
-    """Return the kinds of piece on the attacking tile that can march into a city."""
-    if start in game.components.around(site) or not any(
-        allowed(require_garrison_stays, game, table, seat, start, tile)
-        for tile in free_tiles(game, table, seat, site)
-    ):
-        return ()
-    return tuple(piece for piece in PIECES if table.on(piece)[seat].get(start))
-
-
-@clause("rivalry.capture.attacker_takes_control")  # A city whose tiles an attacker has cleared of defenders …
-def require_march_in(
-    game: Game, table: Table, seat: Seat, entry: p.MarchingIn, piece: Piece, end: str
-) -> None:
-    """Refuse to march in with a piece that is not on the attacking tile or must stay, or to a tile outside
-    the city.
-    """
-    if piece not in marchers(game, table, seat, entry.start, entry.site):
-        raise IllegalAction(f"there is no {piece} on {entry.start} that may march in")
-    if end not in free_tiles(game, table, seat, entry.site):
-        raise IllegalAction(f"{end} is not a tile of the city {entry.site}")
-    require_garrison_stays(game, table, seat, entry.start, end)
-
-
-@answer(p.MarchingIn, MarchIn, require=require_march_in)
-def march_in(game: Game, state: State, entry: p.MarchingIn, seat: Seat, piece: Piece, end: str) -> State:
-    """Return the state after a piece has marched in; the first piece gives the city to the attacker."""
-    state = follow(state, seat, piece, entry.start, end, still_fresh=may_move_after_marching_in(game))
-    state = instead(state, replace(entry, begun=True))
-    return after_marching_in(game, state, entry, seat)
-
-
-@ruling("rivalry.ruling.marched_in_and_moves", "have_moved")
-def may_move_after_marching_in(game: Game) -> bool:
-    """Tell whether a piece that has marched in, and had not moved, may still move: it counts as moved."""
-    return False
-
-
-@ruling("rivalry.ruling.leaving_before_entering", "leaving_first")
-def after_marching_in(game: Game, state: State, entry: p.MarchingIn, seat: Seat) -> State:
-    """Return the state after a piece has marched in: the city is taken. Other cities that were left or
-    entered change hands when nobody else marches in (ruling capital_falls_when).
-    """
-    return take_city_entered(game, state, entry, seat)
-
-
-def take_city_entered(game: Game, state: State, entry: p.MarchingIn, seat: Seat) -> State:
-    """Return the state in which the first piece to march in has given the city to the attacker."""
-    if entry.begun or not state.pending:
-        return state
-    return capital.retake_capital(game, take_control(state, entry.site, seat), entry.site, seat)
-
-
-def follow(
-    state: State, seat: Seat, piece: Piece, start: str, end: str, *, still_fresh: bool = False
-) -> State:
-    """Return the state after a piece has followed the enemy onto a tile.
-
-    The piece then counts as moved, unless it had not moved before and is `still_fresh`. Pieces that have
-    already moved are used first.
-    """
-    taken = take(state, seat, piece, start)
-    had_moved = taken.pending != state.pending
-    state = put(taken, seat, piece, end)
-    return noted(state, piece, end, 1) if had_moved or not still_fresh else state
-
-
-@clause(
-    "rivalry.capture.attacker_takes_control",  # A city whose tiles an attacker has cleared of defenders is …
-    "rivalry.capture.control_needs_an_army",  # A captured city stays under its captor's control only …
-)
-def require_marched_in(game: Game, table: Table, entry: p.MarchingIn) -> None:
-    """Refuse to stop marching in too early."""
-    if not entry.begun and not pieces_on(table, table.turn, game.components.around(entry.site)):
-        require_capture_wanted(game)
-        return
-    require_enough_marched_in(game)
-
-
-@ruling("rivalry.ruling.how_many_march_in", "at_least_one")
-def require_enough_marched_in(game: Game) -> None:
-    """Let the attacker stop after one piece has marched in."""
-
-
-@ruling("rivalry.ruling.capture_compulsory", "follows")
-def require_capture_wanted(game: Game) -> None:
-    """Refuse to leave a cleared city uncaptured."""
-    raise IllegalAction("at least one piece must march in", "rivalry.capture.attacker_takes_control")
-
-
-@answer(p.MarchingIn, Done, require=require_marched_in)
-def close_march_in(game: Game, state: State, entry: p.MarchingIn) -> State:
-    """Return the state after the last piece has marched in, or the attacker has declined to march in."""
-    state, attacker = without_first(state), state.table.turn
-    if not entry.begun:
-        if not pieces_on(state.table, attacker, game.components.around(entry.site)):
-            return settle_control(game, state)
-        state = take_control(state, entry.site, attacker)
-    return settle_control(game, state, fallen={entry.site: attacker})
 
 
 @ruling("rivalry.ruling.entering_city_tiles", "closed")
@@ -369,16 +222,3 @@ def is_free(game: Game, table: Table, seat: Seat, tile: str) -> bool:
 def enemy_defends(game: Game, table: Table, seat: Seat, site: str) -> bool:
     """Tell whether the enemy of a seat holds a city and has pieces around it."""
     return site in held_by(table, other(seat)) and defenders(game, table, site) > 0
-
-
-@automatic(p.MarchingIn)
-def go_on_marching_in(game: Game, state: State, entry: p.MarchingIn) -> State:
-    """Return the state after marching in has ended because nobody is left to march; otherwise unchanged."""
-    can_march = marchers(game, state.table, state.table.turn, entry.start, entry.site)
-    return state if can_march else close_march_in(game, state, entry)
-
-
-@question(p.MarchingIn)
-def ways_to_march_in(game: Game, entry: p.MarchingIn) -> list[MarchIn | Done]:
-    """Return the ways to march in that may be considered, and the way to stop."""
-    return [*(MarchIn(piece, end) for piece in PIECES for end in game.components.around(entry.site)), Done()]

@@ -4,7 +4,7 @@ must meet.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Annotated, Any, Literal, get_args
 
@@ -120,10 +120,6 @@ class Components:
     def sites_at(self, tile: str) -> tuple[str, ...]:
         """Return the sites that a tile touches, in alphabetical order."""
         return self._sites_of.get(tile, ())
-
-    def sites_among(self, tiles: Iterable[str]) -> set[str]:
-        """Return the sites touched by at least one of the given tiles."""
-        return {site for tile in tiles for site in self._sites_of[tile]}
 
     def land_of(self, site: str) -> Nation | None:
         """Return the nation in whose land a site is; a site across the border is in nobody's land."""

@@ -4,30 +4,21 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ..clauses import IllegalAction, allowed, clause, note
+from ..clauses import IllegalAction, clause, note
 from ..readings import ruling
-from ..steps import answer, automatic, question
+from ..steps import answer, question
 from . import pending as p
 from .actions import Remove
 from .cities import guarded_alone, settle_control
 from .components import Card, Game
 from .pending import Piece
-from .state import PIECES, Seat, State, changed, instead, take, with_first, without_first
+from .state import PIECES, Seat, State, changed, instead, take, with_first
 
 
 @clause("rivalry.mutiny.lose_armies")  # A player who draws Mutiny loses as many armies as the card …
 def mutiny(state: State, card: Card) -> State:
     """Return the state in which as many pieces as the card shows are to be lost."""
     return with_first(state, p.Mutiny(card.armies))
-
-
-@automatic(p.Mutiny)
-def go_on_losing(game: Game, state: State) -> State:
-    """Return the state in which a piece must be lost to Mutiny, or nothing if none can be."""
-    lost = kinds_to_lose(game, state)
-    return (
-        state if any(allowed(require_mutinous, game, state, *one) for one in lost) else without_first(state)
-    )
 
 
 @question(p.Mutiny)

@@ -2,47 +2,37 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterable
-
 from msgspec.structs import replace
 
 from ..clauses import IllegalAction, allowed, clause, note
 from ..readings import choice, ruling
 from ..steps import answer
 from .actions import Move
-from .cities import guarded_alone, may_enter_city_tiles, require_garrison_stays, settle_control
+from .cities import may_enter_city_tiles, require_garrison_stays, settle_control
 from .components import Game
 from .pending import Piece, Turn
 from .state import PIECES, Seat, State, Table, held_by, noted, other, pieces, with_piece, with_turn
 
 
 def moves(game: Game, state: State, seat: Seat, turn: Turn) -> list[Move]:
-    """Return every move that the seat may make; checks that depend only on the piece or the tile are made
-    once.
-    """
-    table, components = state.table, game.components
+    """Return every move that the seat may make; what depends only on the piece or the tile is asked once."""
+    table = state.table
     if not allowed(require_time_to_move, game, turn) or not allowed(require_number, game, turn, 1):
         return []
-    movable = fresh_pieces(game, table, seat, turn)
-    riders = [start for piece, start in movable if piece == "cavalry"]
-    far = riders if allowed(require_number, game, turn, 2) else []
-    starts = {start for _, start in movable}
-    tiles = set().union(*map(components.next_to, starts), *map(components.two_away, far))
-    stops = where_to_stop(game, table, seat, tiles)
-    ways = where_to_cross(game, table, seat, far, stops)
-    guarded = {
-        start: guarded_alone(game, table, seat, start) for start in starts if components.sites_at(start)
+    is_far_allowed = allowed(require_number, game, turn, 2)
+    ends = {
+        (piece, start): tiles_within_reach(game, piece if is_far_allowed else "foot", start)
+        for piece, start in fresh_pieces(game, table, seat, turn)
     }
-    found = []
-    for piece, start in movable:
-        ends = [tile for tile in components.next_to(start) if tile in stops]
-        if piece == "cavalry" and far:
-            ends += rides(game, start, stops, ways)
-        for site in guarded.get(start, ()):
-            ends = [end for end in ends if end in components.around(site)]
-        found += [Move(piece, start, end) for end in ends]
-    return found
+    stops = {tile for tile in set().union(*ends.values()) if may_stop(game, table, seat, tile)}
+    found = [Move(*one, end) for one, tiles in ends.items() for end in tiles if end in stops]
+    return [move for move in found if allowed(require_way, game, table, seat, move)]
+
+
+def tiles_within_reach(game: Game, piece: Piece, start: str) -> tuple[str, ...]:
+    """Return the tiles that are near enough for a piece, whatever lies or stands there."""
+    near = game.components.next_to(start)
+    return near if piece == "foot" else (*near, *game.components.two_away(start))
 
 
 def fresh_pieces(game: Game, table: Table, seat: Seat, turn: Turn) -> list[tuple[Piece, str]]:
@@ -51,44 +41,7 @@ def fresh_pieces(game: Game, table: Table, seat: Seat, turn: Turn) -> list[tuple
         (piece, start)
         for piece in PIECES
         for start in table.on(piece)[seat]
-        if start not in turn.moved.of(piece)
-        or allowed(require_fresh_piece, game, table, seat, turn, piece, start)
-    ]
-
-
-def where_to_stop(game: Game, table: Table, seat: Seat, tiles: Iterable[str]) -> set[str]:
-    """Return those of the given tiles on which a piece could stop.
-
-    Tiles on which the same enemies may block a piece are alike, so only one of these tiles is checked.
-    """
-    is_open, sites_at, enemy = game.components.is_open, game.components.sites_at, other(seat)
-    enemies, cities = table.armies[enemy], held_by(table, enemy)
-    alike: defaultdict[object, list[str]] = defaultdict(list)
-    for tile in tiles:
-        enemy_cities = tuple([site for site in sites_at(tile) if site in cities])
-        alike[is_open(tile), tile in enemies, enemy_cities].append(tile)
-    return {tile for same in alike.values() if may_stop(game, table, seat, same[0]) for tile in same}
-
-
-def where_to_cross(game: Game, table: Table, seat: Seat, far: Iterable[str], stops: set[str]) -> set[str]:
-    """Return the tiles across which a piece could ride from one of the tiles in `far`; `stops` are the tiles
-    on which it could stop.
-    """
-    near = set().union(*map(game.components.next_to, far))
-    if near and crosses_only_where_it_could_stop(game):
-        near &= stops
-    else:
-        near = {tile for tile in near if game.components.is_open(tile)}
-    return {tile for tile in near if not makes_stop(game, table, seat, tile)}
-
-
-def rides(game: Game, start: str, stops: set[str], ways: set[str]) -> list[str]:
-    """Return the tiles two away to which a piece can ride and on which it could stop."""
-    near = ways.intersection(game.components.next_to(start))
-    return [
-        end
-        for end in game.components.two_away(start)
-        if end in stops and not near.isdisjoint(game.components.next_to(end))
+        if allowed(require_fresh_piece, game, table, seat, turn, piece, start)
     ]
 
 
@@ -104,9 +57,14 @@ def require_move(game: Game, state: State, seat: Seat, entry: Turn, action: Move
         require_two_tiles(game, action.start, action.end)
     require_number(game, entry, tiles_moved(game, action))
     require_room(game, table, seat, action.end)
-    require_way_round(game, action)
-    require_free_way(game, table, seat, action)
-    require_garrison_stays(game, table, seat, action.start, action.end)
+    require_way(game, table, seat, action)
+
+
+def require_way(game: Game, table: Table, seat: Seat, move: Move) -> None:
+    """Refuse a move on which the piece would have to cross a closed tile, or would leave a city alone."""
+    require_way_round(game, move)
+    require_free_way(game, table, seat, move)
+    require_garrison_stays(game, table, seat, move.start, move.end)
 
 
 @ruling("rivalry.ruling.seven_moves", "no_moves")

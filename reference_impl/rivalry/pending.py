@@ -83,7 +83,7 @@ class Battle(_Entry, frozen=True, tag="battle", rename={"start": "from", "target
     target: str
 
 
-class Answer(_Entry, frozen=True, tag="answer"):
+class DefendersAnswer(_Entry, frozen=True, tag="answer"):
     phase: ClassVar[Phase] = "battle"
 
 
@@ -133,7 +133,7 @@ Unfinished = (
     | Mutiny
     | Turn
     | Battle
-    | Answer
+    | DefendersAnswer
     | Loss
     | Relocation
     | MarchingIn

@@ -13,7 +13,7 @@ from .state import Seat, State, held_by, other, pieces_on
 from .turn import seat_asked
 
 BOTH = frozenset(get_args(Seat))
-BEFORE_BATTLE = (p.Answer, p.Loss, p.Relocation)
+BEFORE_BATTLE = (p.DefendersAnswer, p.Loss, p.Relocation)
 IN_A_TURN = ("card", "battle", "leader")
 
 

@@ -9,7 +9,8 @@ from ..readings import ruling
 from ..steps import answer, automatic, question
 from . import pending as p
 from .actions import Relocate, Surrender
-from .cities import begin_capture, free_tiles, settle_control
+from .capture import begin_capture
+from .cities import free_tiles, settle_control
 from .components import Game
 from .pending import Battle, Piece
 from .state import (
@@ -97,10 +98,10 @@ def places_of_refuge(game: Game, table: Table, seat: Seat) -> Sites:
 @clause("rivalry.battle.defender_may_surrender")  # The defender may end a battle by surrendering.
 def ask_for_answer(state: State) -> State:
     """Return the state in which the defender says whether to surrender."""
-    return with_first(state, p.Answer())
+    return with_first(state, p.DefendersAnswer())
 
 
-@answer(p.Answer, Surrender)
+@answer(p.DefendersAnswer, Surrender)
 @clause(
     "rivalry.battle.defender_may_surrender",  # The defender may end a battle by surrendering.
     "rivalry.battle.four_endings",  # A battle ends in one of four ways: the city tiles are …

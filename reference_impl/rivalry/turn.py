@@ -13,10 +13,11 @@ from ..steps import Moment, Steps, automatic, question
 from . import actions as a
 from . import (
     advancing,
+    attacking,
     battle,
     capital,
+    capture,
     cards,
-    cities,
     misfortunes,
     movement,
     production,
@@ -26,7 +27,7 @@ from . import (
 from . import pending as p
 from .actions import Action
 from .components import Game
-from .state import Seat, Seats, State, Table, changed, other, pieces_on, with_first
+from .state import Seat, Seats, State, Table, changed, other, pieces_on, with_first, without_first
 
 SEVEN = 7
 
@@ -136,7 +137,7 @@ def seat_asked(game: Game, state: State, entry: p.Unfinished) -> Seat:
     """Return the seat that decides about a pending entry."""
     turn = state.table.turn
     match entry:
-        case p.Answer() | p.Relocation():
+        case p.DefendersAnswer() | p.Relocation():
             return other(turn)
         case p.Loss(loser):
             return battle.who_chooses_loss(game, state, loser)
@@ -156,6 +157,16 @@ def take_step(game: Game, state: State, chance: Chance) -> State:
     return after
 
 
+@automatic(p.Gain)
+@automatic(p.MayBuild)
+@automatic(p.Mutiny)
+@automatic(p.Advance)
+def lapse_if_impossible(now: Moment[Game, State, p.Unfinished]) -> State:
+    """Return the state without what nobody could do now; unchanged if it is possible."""
+    ways = STEPS.legal_actions(type(now.entry), now)
+    return now.state if any(not isinstance(way, a.Done) for way in ways) else without_first(now.state)
+
+
 @automatic(p.Turn)
 def go_on_with_turn(game: Game, state: State, entry: p.Turn) -> State:
     """Return the state after the moves and attacks, if nothing remains to be done; otherwise unchanged."""
@@ -168,7 +179,7 @@ def go_on_with_turn(game: Game, state: State, entry: p.Turn) -> State:
 def moves_and_attacks(game: Game, state: State, seat: Seat, entry: p.Turn) -> list[Action]:
     """Return every possible move and attack, and the way to stop."""
     moves = movement.moves(game, state, seat, entry)
-    return [*moves, *battle.attacks(game, state, seat, entry), a.Done()]
+    return [*moves, *attacking.attacks(game, state, seat, entry), a.Done()]
 
 
 @automatic(p.Production)
@@ -179,7 +190,7 @@ def go_on_producing(state: State, entry: p.Production) -> State:
 
 def has_something_to_do(game: Game, turn: p.Turn) -> bool:
     """Tell whether the player can do anything between the opening of a turn and the new armies."""
-    return battle.may_attack(game, turn) or turn.moves > 0
+    return attacking.may_attack(game, turn) or turn.moves > 0
 
 
 @clause("rivalry.turn.players_alternate")  # The two players take turns.
@@ -259,7 +270,7 @@ STEPS = Steps(
     battle,
     surrender,
     advancing,
-    cities,
+    capture,
     capital,
     production,
     sys.modules[__name__],

@@ -6,17 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from ...clauses import IllegalAction
 from ...readings import reading
-from .. import battle, capital, cities, surrender
+from .. import attacking, battle, capital, capture, cities, surrender
 from .. import pending as p
-from ..cities import (
-    captured,
-    end_controls,
-    left_cities,
-    settle_control,
-    take_city_entered,
-    take_control,
-    take_open_cities,
-)
+from ..capture import take_city_entered, take_control
+from ..cities import captured, end_controls, left_cities, settle_control, take_open_cities
 from ..components import Game
 from ..pending import Piece
 from ..state import (
@@ -36,13 +29,13 @@ from ..state import (
 )
 
 
-@reading("forbidden", instead_of=battle.may_attack_after_seven)
+@reading("forbidden", instead_of=attacking.may_attack_after_seven)
 def no_attack_after_seven(game: Game) -> bool:
     """Tell whether a turn opened by a 7 allows attacks: it does not."""
     return False
 
 
-@reading("beside_each", instead_of=battle.require_stations)
+@reading("beside_each", instead_of=attacking.require_stations)
 def require_station_beside_each_tile(game: Game, table: Table, seat: Seat, site: str) -> None:
     """Refuse an attack on a city that has a tile without an attacker beside it."""
     manned = manned_tiles(game, table, seat, site)
@@ -50,7 +43,7 @@ def require_station_beside_each_tile(game: Game, table: Table, seat: Seat, site:
         raise IllegalAction(f"armies stand on too few of the tiles around {site}")
 
 
-@reading("all_around", instead_of=battle.require_stations)
+@reading("all_around", instead_of=attacking.require_stations)
 def require_stations_all_around(game: Game, table: Table, seat: Seat, site: str) -> None:
     """Refuse an attack on a city unless attackers stand on all open tiles around it."""
     if manned_tiles(game, table, seat, site) != open_tiles_beside(game, site):
@@ -69,7 +62,7 @@ def open_tiles_beside(game: Game, site: str) -> set[str]:
     return tiles.difference(around)
 
 
-@reading("occupied_tile_only", instead_of=battle.tiles_to_stand_beside)
+@reading("occupied_tile_only", instead_of=attacking.tiles_to_stand_beside)
 def occupied_tiles(game: Game, table: Table, seat: Seat, site: str) -> tuple[str, ...]:
     """Return the tiles of a city, to at least one of which the attacking tile must be adjacent: those that a
     defender is on.
@@ -77,7 +70,7 @@ def occupied_tiles(game: Game, table: Table, seat: Seat, site: str) -> tuple[str
     return tuple(tile for tile in game.components.around(site) if pieces(table, other(seat), tile))
 
 
-@reading("forbidden", instead_of=battle.require_may_risk_guard)
+@reading("forbidden", instead_of=attacking.require_may_risk_guard)
 def refuse_to_risk_guard(game: Game, site: str) -> None:
     """Refuse an attack by the last guard of a city."""
     raise IllegalAction(f"the last piece around {site} may not be risked", "rivalry.garrison.never_without")
@@ -175,7 +168,7 @@ def stations_outside(game: Game, site: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*around, *(tile for own in around for tile in next_to(own)))))
 
 
-@reading("from_outside", instead_of=cities.begin_capture)
+@reading("from_outside", instead_of=capture.begin_capture)
 def capture_from_outside(game: Game, state: State, start: str, site: str) -> State:
     """Return the state in which the attacker takes a city without defenders from where the pieces are."""
     attacker = state.table.turn
@@ -184,7 +177,7 @@ def capture_from_outside(game: Game, state: State, start: str, site: str) -> Sta
     return settle_control(game, state)
 
 
-@reading("by_moving", instead_of=cities.begin_capture)
+@reading("by_moving", instead_of=capture.begin_capture)
 def capture_by_moving(game: Game, state: State, start: str, site: str) -> State:
     """Return the state in which a city has no defenders, and can be taken by moving a piece there."""
     return settle_control(game, state)
@@ -201,7 +194,7 @@ def take_and_leave(
     return take_open_cities(game, state, left)
 
 
-@reading("leaving_always_first", instead_of=cities.after_marching_in)
+@reading("leaving_always_first", instead_of=capture.after_marching_in)
 def leave_before_marching_in(game: Game, state: State, entry: p.MarchingIn, seat: Seat) -> State:
     """Return the state after a piece has marched in: before that, captors lose the cities that were left."""
     state = end_controls(game, state, left_cities(game, state.table, entry.site))
@@ -214,7 +207,7 @@ def held_by_nobody(game: Game, city: City) -> Holder:
     return "nobody"
 
 
-@reading("from_another_tile", instead_of=cities.starts_of_march)
+@reading("from_another_tile", instead_of=capture.starts_of_march)
 def starts_from_other_tiles(
     game: Game, table: Table, attacker: Seat, start: str, site: str
 ) -> tuple[str, ...]:
@@ -228,19 +221,19 @@ def starts_from_other_tiles(
     return (start, *sorted(beside.difference(around, (start,))))
 
 
-@reading("still_fresh", instead_of=cities.may_move_after_marching_in)
+@reading("still_fresh", instead_of=capture.may_move_after_marching_in)
 def still_fresh(game: Game) -> bool:
     """Tell whether a piece that has marched in, and had not moved, may still move: it may."""
     return True
 
 
-@reading("all", instead_of=cities.require_enough_marched_in)
+@reading("all", instead_of=capture.require_enough_marched_in)
 def require_all_marched_in(game: Game) -> None:
     """Refuse to stop while pieces are left on the attacking tile."""
     raise IllegalAction("all pieces on the attacking tile must march in")
 
 
-@reading("may_decline", instead_of=cities.require_capture_wanted)
+@reading("may_decline", instead_of=capture.require_capture_wanted)
 def decline_to_capture(game: Game) -> None:
     """Let a cleared city be left uncaptured."""
 

@@ -35,7 +35,7 @@ def extra_payment_repeats_the_whole_bonus(game, original, rules, state, asked):
 def court_ruling_resolves_the_last_lawsuit(game, original, rules, state):
     """A Court ruling resolves the lawsuit on space III."""
     spaces = state.table.lawsuit_spaces
-    turned = spaces.put("I", spaces.third).put("III", spaces.first)
+    turned = {**spaces, "I": spaces["III"], "III": spaces["I"]}
     return original(rules, replace(state, table=replace(state.table, lawsuit_spaces=turned)))
 
 
@@ -44,9 +44,12 @@ def swap_leaves_the_markers(game, original, state, spaces):
     """A Court ruling swaps the lawsuit cards and leaves their markers behind."""
     one, other = spaces
     before = state.table.lawsuit_spaces
-    (first,), (second,) = before.at(one), before.at(other)
-    left = before.put(one, (replace(first, marker=second.marker),))
-    left = left.put(other, (replace(second, marker=first.marker),))
+    (first,), (second,) = before[one], before[other]
+    left = {
+        **before,
+        one: (replace(first, marker=second.marker),),
+        other: (replace(second, marker=first.marker),),
+    }
     return original(replace(state, table=replace(state.table, lawsuit_spaces=left)), spaces)
 
 

@@ -23,26 +23,26 @@ def attack_over_two_tiles(game):
         tiles = rules.components.around(target) or (target,)
         return start in table.cavalry[seat] and not set(tiles).isdisjoint(rules.components.two_away(start))
 
-    @game.replaces("battle.require_attack")
+    @game.replaces("attacking.require_attack")
     def require_attack(original, rules, table, seat, start, target):
-        battle = game.module("battle")
+        attacking = game.module("attacking")
         if not is_two_away(rules, table, seat, start, target):
             original(rules, table, seat, start, target)
         elif target in rules.components.sites:
-            battle.require_defended_city(rules, table, seat, target)
+            attacking.require_defended_city(rules, table, seat, target)
         else:
-            battle.require_enemy(rules, table, seat, target)
+            attacking.require_enemy(rules, table, seat, target)
 
-    @game.replaces("battle.attacks")
+    @game.replaces("attacking.attacks")
     def attacks(original, rules, state, seat, turn):
-        attack, battle = game.module("actions").Attack, game.module("battle")
+        attack, attacking = game.module("actions").Attack, game.module("attacking")
         places = (*rules.components.sites, *rules.components.tiles)
         far = [
             attack(start, to)
             for start in state.table.cavalry[seat]
             for to in places
             if is_two_away(rules, state.table, seat, start, to)
-            and battle.allowed(battle.require_attack, rules, state.table, seat, start, to)
+            and attacking.allowed(attacking.require_attack, rules, state.table, seat, start, to)
         ]
         return list(dict.fromkeys([*original(rules, state, seat, turn), *far]))
 
@@ -134,7 +134,7 @@ def city_tiles_fall_one_by_one(game):
         site = next(iter(rules.components.sites_at(battle.target)), None)
         if site not in game.module("state").held_by(state.table, enemy):
             return original(rules, state, battle)
-        return game.module("cities").begin_capture(
+        return game.module("capture").begin_capture(
             rules, replace(state, pending=state.pending[1:]), battle.start, site
         )
 

@@ -6,7 +6,7 @@ from engines.wrong.rules.spoiling import fault
 from reference_impl.rivalry.cities import NOTHING_FALLEN
 
 
-@fault("rivalry.capture.attacker_takes_control", replaces="cities.marchers")
+@fault("rivalry.capture.attacker_takes_control", replaces="capture.marchers")
 def last_of_its_tile_never_marches_in(game, original, rules, table, seat, start, site):
     """The last piece of a tile of the attacker's own city stays, though another tile is guarded."""
     cities, there = game.module("cities"), game.module("state").pieces(table, seat, start)
@@ -14,7 +14,7 @@ def last_of_its_tile_never_marches_in(game, original, rules, table, seat, start,
     return () if own and there == 1 else original(rules, table, seat, start, site)
 
 
-@fault("rivalry.capture.attacker_takes_control", replaces="cities.march_in")
+@fault("rivalry.capture.attacker_takes_control", replaces="capture.march_in")
 def march_in_costs_a_move(game, original, rules, state, entry, seat, piece, end):
     """Each piece that marches in uses up one of the number rolled, if any is left."""
     after = original(rules, state, entry, seat, piece, end)

@@ -29,19 +29,9 @@ def mountains_open_to_cavalry(game):
             if tile in rules.components.next_to(move.end)
         )
 
-    @game.replaces("movement.may_stop")
-    def may_stop(original, rules, table, seat, tile):
+    @game.replaces("movement.may_cross")
+    def may_cross(original, rules, table, seat, tile):
         return not rules.components.is_open(tile) or original(rules, table, seat, tile)
-
-    @game.replaces("movement.rides")
-    def rides(original, rules, start, stops, _ways):
-        near, components = rules.components.next_to, rules.components
-        return [
-            end
-            for end in components.two_away(start)
-            if end in stops
-            and any(way in stops or not components.is_open(way) for way in near(start) if way in near(end))
-        ]
 
 
 @fault("rivalry.map.greyed_coast_closed", lifts="movement.require_no_coast")
