@@ -59,7 +59,7 @@ def readings_of_engine(options: ReadingsOptions, watcher: Watcher) -> EngineRead
     if run.interrupted:
         return None
     [game] = run.games
-    return EngineReadings(run.greeting.name, options.game, ReadingsPlayed(game, watcher.trying).of_rulings())
+    return EngineReadings(run.greeting.name, options.game, ReadingsPlayed(game, watcher.doing).of_rulings())
 
 
 def _told(suite: Suite, found: EngineReadings) -> Iterator[str]:
