@@ -8,6 +8,8 @@ from typing import Any
 from ruleproof.bridges.bridge import Bridge
 from ruleproof.bridges.games import Game
 
+_CHANGING = (list, dict, set)
+
 
 class Oddities:
     """The notes of an engine; `table` returns the table of a game."""
@@ -53,9 +55,15 @@ class Oddities:
             self.note(note, "rewards before the end")
 
     def look_at_framework(self, game: Game) -> None:
-        """Note what is wrong in the terms of the framework."""
+        """Note what is wrong in the terms of the framework, and what all players have in common."""
         for kind, note in self._bridge._oddities(game.play):
             self.note(note, kind)
+        for name, value in getattr(game.play.own, "__dict__", {}).items():
+            own = list(value.values()) if isinstance(value, dict) else value
+            if not isinstance(own, list) or len(own) != len(game.seats) or len(own) < 2 or not own[0]:
+                continue
+            if isinstance(own[0], _CHANGING) and all(one is own[0] for one in own):
+                self.note(f"{name} has one object for all players: what one of them gets, all get")
 
     def forget_watched(self) -> None:
         """Forget the game that is kept in mind, since components may change."""

@@ -86,14 +86,6 @@ class Environment(Bridge):
     def together(self, own: Any) -> Sequence[Any]:
         return own.agents if isinstance(own, ParallelEnv) else ()
 
-    def _oddities(self, play: Play) -> Iterator[tuple[str, str]]:
-        infos = [one for one in getattr(play.own, "infos", {}).values() if one]
-        if any(one is infos[0] for one in infos[1:]):
-            yield (
-                "infos",
-                f"the infos of all agents are one object: each gets {', '.join(infos[0])} of the others",
-            )
-
     def _made(self) -> Any:
         for count in range(len(self.seats), 0, -1):
             with contextlib.suppress(Illegal, Unsupported):

@@ -75,9 +75,9 @@ class Beside:
         if self._recorder is not None:
             self._recorder.session.bye()
 
-    def forget(self, line: Line, step: int | None = None) -> None:
-        """Forget the answers for a line, or for its steps from a given one on."""
-        for key in [key for key in self._seen if key[0] == id(line) and key[1] >= (step or 0)]:
+    def forget(self, line: Line) -> None:
+        """Forget the answers for a line."""
+        for key in [key for key in self._seen if key[0] == id(line)]:
             del self._seen[key]
 
     def again(self, line: Line) -> None:

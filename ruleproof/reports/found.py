@@ -75,7 +75,7 @@ def report_of_findings(
         gaps={
             result.case: as_scenario(writer, finding).text
             for finding, result in zip(findings, results, strict=True)
-            if failing.isdisjoint(_near(plan, [finding]))
+            if failing.isdisjoint(_near(plan, finding))
         },
     )
     report = report_of(Run(options, greeting, (whole,), int(time.monotonic() - began)), watcher.doing)
@@ -92,20 +92,15 @@ def _recorded(plan: Plan, finding: Finding, found_by: str, number: int) -> Recor
     return RecordedStory.encode(msgspec.structs.replace(story, cases=(case,)), finding.expected)
 
 
-def _suspects(findings: Sequence[Finding]) -> set[str]:
-    """Return the clauses that the reference applied where the engine differs."""
-    last = [step for finding in findings for step in finding.expected.steps[-1:] if step is not None]
-    applied = {clause for step in last for clause in step.clauses}
-    return applied.union(*(finding.result.clauses for finding in findings))
-
-
-def _near(plan: Plan, findings: Sequence[Finding]) -> set[str]:
-    """Return the suspected clauses with all others of the chapters of those that the reference applied: the
-    broken one may be one that it did not apply.
+def _near(plan: Plan, finding: Finding) -> set[str]:
+    """Return the clauses that the reference applied where the engine differs, with all others of their
+    chapters: the broken one may be one that it did not apply.
     """
     clauses = plan.suite.game.clauses
-    chapters = {clauses[one].chapter for finding in findings for one in finding.result.clauses}
-    return _suspects(findings) | {one.id for one in clauses.values() if one.chapter in chapters}
+    last = (step.clauses for step in finding.expected.steps[-1:] if step is not None)
+    applied = set(finding.result.clauses).union(*last)
+    chapters = {clauses[one].chapter for one in finding.result.clauses}
+    return applied | {one.id for one in clauses.values() if one.chapter in chapters}
 
 
 def _result(finding: Finding, story: Story, found_by: str, writer: ScenarioWriter) -> Result:

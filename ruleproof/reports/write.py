@@ -46,7 +46,7 @@ def prepare(folder: Path, option: str = "--report") -> None:
         raise _folder_fault(folder, error, option) from None
 
 
-def remove_earlier(folder: Path, option: str = "--report") -> None:
+def remove_earlier(folder: Path) -> None:
     """Remove the reports of an earlier run from a folder, so that none is taken for that of a run that writes
     none.
 
@@ -57,7 +57,7 @@ def remove_earlier(folder: Path, option: str = "--report") -> None:
         for name in _WRITERS:
             (folder / name).unlink(missing_ok=True)
     except OSError as error:
-        raise _folder_fault(folder, error, option) from None
+        raise _folder_fault(folder, error, "--report") from None
 
 
 def _folder_fault(folder: Path, error: OSError, option: str) -> UsageError:

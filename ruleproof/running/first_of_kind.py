@@ -22,9 +22,8 @@ class FirstOfKind(Generic[Value]):
     arrival.
     """
 
-    def __init__(self, order: Mapping[str, int] | None = None, most: int = MOST_OF_A_KIND) -> None:
+    def __init__(self, order: Mapping[str, int] | None = None) -> None:
         self._order = order or {}
-        self._most = most
         self._places: defaultdict[str, list[tuple[int, str]]] = defaultdict(list)
         self._chosen: set[str] = set()
         self._values: dict[str, Value] = {}
@@ -37,12 +36,12 @@ class FirstOfKind(Generic[Value]):
             place = (self._order.get(case, len(self._order) + len(places)), case)
             if place in places:
                 return True
-            if len(places) >= self._most and place > places[-1]:
+            if len(places) >= MOST_OF_A_KIND and place > places[-1]:
                 return False
             bisect.insort(places, place)
             self._chosen.add(case)
-            self._chosen.difference_update(dropped for _, dropped in places[self._most :])
-            del places[self._most :]
+            self._chosen.difference_update(dropped for _, dropped in places[MOST_OF_A_KIND:])
+            del places[MOST_OF_A_KIND:]
             return True
 
     def put(self, case: str, value: Value) -> None:

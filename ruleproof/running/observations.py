@@ -48,6 +48,7 @@ other deals.
 """
 _TRIES, _TRIES_FOR_TWIN = 20, 4
 _MOST_LEAKS = 5
+_MOST_HIDDEN = 3
 
 
 class _NoObservation(Exception):
@@ -244,8 +245,8 @@ class _Tally:
             return
         self._leaking += 1
         states = [self._validator.canonical("state", step.state) for step in steps]
-        hidden = next((path for path, _, _ in differences(*states)), ())
-        words = "/".join(map(str, hidden))
+        hidden = ("/".join(map(str, path)) for path, _, _ in differences(*states))
+        words = " or ".join(itertools.islice(hidden, _MOST_HIDDEN))
         self._leaks.setdefault(places, Leak(seat, places, len(one), words, tuple(seats), plays))
 
     def see(self, seat: str, observation: bytes, view: bytes) -> None:

@@ -8,8 +8,9 @@ import msgspec
 class Leak(msgspec.Struct, frozen=True):
     """An observation that shows a seat what it must not know.
 
-    `places` are the places in the observation that differ, of `size` numbers; `hidden` is the place in the
-    state that differs between the two games, which began with these `seats` and went on for some `plays`.
+    `places` are the places in the observation that differ, of `size` numbers; `hidden` are the first
+    places in the state that differ between the two games, which began with these `seats` and went on for some
+    `plays`.
     """
 
     seat: str

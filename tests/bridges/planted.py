@@ -43,8 +43,16 @@ def environment(of_rules: type | None = None, **functions: Callable[..., Any]) -
     return Spoiled.engine()
 
 
-def spiel(of_rules: type | None = None, greatest_length: int = 4000, **functions: Callable[..., Any]) -> Any:
-    """Return the OpenSpiel engine, with functions of its state wrapped."""
+def spiel(
+    of_rules: type | None = None,
+    greatest_length: int = 4000,
+    *,
+    peeks: bool = False,
+    **functions: Callable[..., Any],
+) -> Any:
+    """Return the OpenSpiel engine, with functions of its state wrapped. If it `peeks`, the tensor depends on
+    the next card.
+    """
     rivals_spiel, connected = example("rivals_spiel"), example("connect_openspiel").Connected
     state = type("SpoiledState", (rivals_spiel.RivalsState,), _wrapped(rivals_spiel.RivalsState, functions))
 
@@ -53,6 +61,17 @@ def spiel(of_rules: type | None = None, greatest_length: int = 4000, **functions
 
         def new_initial_state(self) -> Any:
             return state(self, self.players)
+
+        def make_py_observer(self, *args: Any) -> Any:
+            observer = super().make_py_observer(*args)
+            seen = observer.set_from
+
+            def peek(*of: Any) -> None:
+                seen(*of)
+                observer.tensor[-1] += sum(map(ord, "".join(engine.bridge.deck[:1])))
+
+            observer.set_from = peek if peeks else seen
+            return observer
 
     class Spoiled(connected):  # type: ignore[misc, valid-type]
         checks = ()
@@ -66,7 +85,8 @@ def spiel(of_rules: type | None = None, greatest_length: int = 4000, **functions
             made.game.__class__ = of_rules or type(made.game)
             return made
 
-    return Spoiled.engine()
+    engine = Spoiled.engine()
+    return engine
 
 
 def rules(connect: Callable[..., Any], **functions: Callable[..., Any]) -> Any:
@@ -224,7 +244,7 @@ PLANTED: dict[str, tuple[Callable[[], Any], str]] = {
     ),
     "aec: the observation has the next card": (
         lambda: environment(observe=shows_the_next_card),
-        "observation of",
+        "the observation of",
     ),
     "aec: the agents bid in the wrong order": (
         lambda: rules(environment, _next_bidder=bids_backwards),
@@ -241,6 +261,10 @@ PLANTED: dict[str, tuple[Callable[[], Any], str]] = {
     "spiel: cards are drawn with replacement": (
         lambda: spiel(chance_outcomes=with_replacement),
         "a chance node draws",
+    ),
+    "spiel: the tensor has the next card": (
+        lambda: spiel(peeks=True),
+        "the observation of",
     ),
     "spiel: returns before the end": (lambda: spiel(returns=early_returns), "before the end of the game"),
     "spiel: the game ends at its greatest length": (
@@ -259,4 +283,6 @@ PLANTED: dict[str, tuple[Callable[[], Any], str]] = {
     "spiel: one winner of a tie is paid": (lambda: rules(spiel, winners=first_winner_only), "tie"),
     "spiel: the bonus is not counted": (lambda: rules(spiel, parts_of=no_bonus), "scoring."),
 }
-"""Each planted bug: the engine, and what the first screen must name."""
+"""Each planted bug: the engine, and what the first screen must name: a part of the id of a rule, or words of
+a note or a leak, which stand before any rule.
+"""

@@ -140,7 +140,7 @@ def test_games_that_share_something_and_infos_that_are_one_object_are_noted() ->
         notes[shares] = [*one.get("x_notes", ()), *other.get("x_notes", ())]
     assert [note.partition(":")[0] for note in notes[True]] == [
         "playing one game changes shown of another one",
-        "the infos of all agents are one object",
+        "infos has one object for all players",
     ]
     assert notes[False] == []
 

@@ -34,7 +34,8 @@ def test_a_planted_bug_is_found_and_named_first(name: str, monkeypatch: pytest.M
     make, wanted = PLANTED[name]
     status, shown = first_screen(make, monkeypatch)
     assert status == 1 or "Noted by the adapter" in shown
-    assert wanted in shown
+    beside, _, rules = shown.partition("Fix first")
+    assert wanted in (beside if " " in wanted else rules)
 
 
 @pytest.mark.sampled(2)

@@ -68,9 +68,10 @@ def test_the_cards_of_another_hand_are_found() -> None:
 
     found = compared(shows(others))
     assert found is not None
-    assert found.leaks
+    assert "table/hands/" in found.leaks[0].words
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     ("game", "hidden"),
     [
