@@ -42,6 +42,8 @@ TOO_MUCH, TOO_LITTLE = "too much", "too little"
 _NEVER_BROKEN_BY = {"permission": TOO_MUCH, "prohibition": TOO_LITTLE}
 _MOST_OF_SIGNS = 0.6
 """The share of failures that must have a sign for it to count."""
+_BESIDE_RELEVANCE = 0.05
+"""Added to the relevance of a clause where no scenario fails: there it is nearly all that is known."""
 _CLOSELY = 0.5
 """The share of the first clause's score that a clause needs to follow it closely."""
 
@@ -119,8 +121,7 @@ def rank(observations: Iterable[Observation], kinds: Mapping[str, str] = _UNKNOW
             failing[clause],
             judged[clause],
             _score(amount / whole, amount / (amount + speaking_for[clause]), explained[clause] / whole)
-            * (1 + relevance(clause))
-            / 2,
+            * ((1 + relevance(clause)) / 2 if any_fails else relevance(clause) + _BESIDE_RELEVANCE),
         )
         for clause, amount in against.items()
         if amount

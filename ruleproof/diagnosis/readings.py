@@ -89,8 +89,8 @@ class ReadingsPlayed:
 
         A reading is dropped if it is only resembled by a mistake: if many differences of the same kinds are
         left beside those that it explains, or any if it only explains why an action is missing that the
-        engine never takes; and if it explains a single case, or only why the engine refuses what the rules
-        allow, and any case is left: whoever is too strict refuses it, too.
+        engine never takes; if it explains a single case, and any case is left; and if it only explains why
+        the engine refuses what the rules allow, and more cases are left: who is too strict refuses it, too.
         """
         while self._differing and (best := self._next()):
             self.found += best
@@ -104,7 +104,8 @@ class ReadingsPlayed:
             if (own := {kinds[case] for case in one.cases})
             and 2 * (unexplained := sum(left[kind] for kind in own)) <= max(len(one.cases), _FEW)
             and not (unexplained and own <= never)
-            and not (left and (len(one.cases) == 1 or all(self._is_refused(case) for case in one.cases)))
+            and not (left and len(one.cases) == 1)
+            and not (left.total() > len(one.cases) and all(map(self._is_refused, one.cases)))
         )
         self.found = [one.reading for one in kept]
         return kept

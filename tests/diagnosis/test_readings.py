@@ -11,13 +11,14 @@ from ruleproof.api import Options, verify
 from ruleproof.cases.suite import Suite
 from ruleproof.diagnosis.engine_readings import CANNOT_TELL, NONE, EngineReadings, RulingPlayed
 from ruleproof.edit.engine_readings import ReadingsOptions, readings, readings_of_engine
+from ruleproof.engines.connect import connector
 from ruleproof.input.folders import Data
 from ruleproof.reports.model import SuggestedReading
 from ruleproof.running.plan import Watcher
 from ruleproof.running.selection import Selection
 from tests.toybox import GAME, TOY, copy_toy, engine_script, run_on_toy, stdio, toy_suite
 from tools.quality import flipped
-from tools.quality.naming import Edit, Mistake, changed_engine
+from tools.quality.naming import Edit, Mistake, changed_engine, mistakes
 
 TIED, TIE = f"{GAME}.ruling.tied_bids", f"{GAME}.ruling.tie"
 
@@ -161,6 +162,15 @@ def test_a_mistake_that_resembles_a_reading_in_some_cases_is_a_mistake(
     faults = report.games[0].faults
     assert faults
     assert not any(fault.suggests for fault in faults)
+
+
+@pytest.mark.campaign
+def test_an_engine_that_is_too_strict_does_not_play_a_reading_that_is_stricter() -> None:
+    """Too few armies refuse most set-ups, as the reading that wants more armies does."""
+    data = Data.open()
+    suite = Suite.open(data, data.game("rivalry"))
+    with changed_engine([one for one in mistakes("rivalry") if one.id == "twenty_four_armies"]) as engine:
+        assert flipped.readings_named(suite, connector(engine, data)) == []
 
 
 def test_another_fault_does_not_blur_what_an_engine_plays() -> None:
