@@ -37,6 +37,19 @@ sys.exit(found != (0, engine, True))
 END
 }
 
+# What to fix first, and the verdict at the end: a comment holds 65,536 characters.
+shortened() {
+  local lines
+  lines=$(wc -l <"$summary")
+  if [ "$lines" -le 140 ]; then
+    cat "$summary"
+  else
+    head -n 90 "$summary"
+    echo "… $((lines - 130)) lines, which are in the report …"
+    tail -n 40 "$summary"
+  fi
+}
+
 verify() {
   local words=(--engine "$ENGINE" --game "$GAME" --report "$REPORT") further=() before=() status=0 split
   if [ -f "$earlier/report.json" ]; then before=(--against "$earlier"); fi
@@ -59,7 +72,7 @@ verify() {
     echo "<!-- ruleproof $name -->"
     echo "### Ruleproof: $name"
     echo '```'
-    tail -n 60 "$summary" | sed "s/\`\`\`/'''/g"
+    shortened | sed "s/\`\`\`/'''/g"
     echo '```'
   } >"$text"
   if [ -n "${GITHUB_STEP_SUMMARY:-}" ]; then cat "$text" >>"$GITHUB_STEP_SUMMARY"; fi

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import random
 import subprocess
 import sys
 from collections import Counter
@@ -87,7 +88,12 @@ class Spiel(Bridge):
                 shown = chance.draw(chances)
             if shown not in names.values():
                 raise Refusal(1, f"chance is to give {shown!r}, and the game has no such outcome now")
+            before = random.getstate()
             state.apply_action(next(number for number, name in names.items() if name == shown))
+            if random.getstate() != before:
+                chance.notes.append(
+                    "the game draws with random when a chance node has drawn: the outcome decides"
+                )
 
     def _oddities(self, play: Play) -> Iterator[tuple[str, str]]:
         game, state = play.own.get_game(), play.own

@@ -39,6 +39,7 @@ _MOST_OF_A_KIND = 10
 """Maximum number of differing cases that are tried at once, and of those with the same cause."""
 _MOST_PAIRED = 5
 """Maximum number of readings of which any two are tried together, since one may hide the other."""
+_OF_REFUSALS = (Compared.REFUSAL, Compared.CHANCE)
 _FEW = 8
 """Of a reading that explains fewer cases than this, half as many may be left."""
 
@@ -130,9 +131,11 @@ class ReadingsPlayed:
         changing: dict[str, bool] = {}
         for other in self._others(one, before, at):
             step = self._expected(one, [*self.found, other]).step(at)
+            if step is None or (step.refusal is not None and first.what not in _OF_REFUSALS):
+                continue
             if differ(validator, before.step(at), step, first):
                 engine = one.actual.step(at)
-                explains = step is not None and engine is not None and is_like(validator, engine, step, first)
+                explains = engine is not None and is_like(validator, engine, step, first)
                 changing[other.ruling] = changing.get(other.ruling, False) or explains
         decisive = [ruling for ruling, explains in changing.items() if explains] or changing
         return tuple(

@@ -12,6 +12,7 @@ from ruleproof.diagnosis.slips import limit_of
 from ruleproof.diagnosis.subjects import clauses_about
 from ruleproof.judging import verdicts as v
 from ruleproof.reports.model import (
+    COVERS,
     INTERRUPTED,
     FaultRow,
     GameReport,
@@ -71,6 +72,7 @@ def report_of(run: Run, progress: Callable[[str], None] = lambda _text: None) ->
 def _game_report(run: GameRun, progress: Callable[[str], None], *, diagnosed: bool) -> GameReport:
     """Return the report of one game; other readings are tried only if the game is to be `diagnosed`."""
     plan, suite = run.plan, run.plan.suite
+    printed = suite.game.components
     faults = list(_faults(run, progress, diagnosed=diagnosed))
     return game_report(
         suite.game,
@@ -84,6 +86,7 @@ def _game_report(run: GameRun, progress: Callable[[str], None], *, diagnosed: bo
             "name": suite.components.name,
             "digest": suite.components.digest,
             "file": suite.components.where,
+            **({"instead_of": printed.name} if printed.digest != suite.components.digest else {}),
         },
         readings=dict(plan.recordings.readings),
         total=plan.total,
@@ -174,9 +177,11 @@ def _rulings(plan: Plan, faults: Sequence[FaultRow]) -> tuple[RulingRow, ...]:
 def _notes(run: GameRun) -> Iterator[str]:
     plan, suite = run.plan, run.plan.suite
     yield from plan.notes
+    if suite.components.digest != suite.game.components.digest:
+        yield f"judged with the component set {suite.components.where}, which is not the game's own"
     if other_set := plan.offer.other_than(suite.components):
         yield other_set
     if (part := plan.offer.covers.words(suite.validator.names)) != "everything":
-        yield f"the engine covers only part of this game: {part}"
+        yield f"{COVERS}{part}"
     if run.interrupted:
         yield f"interrupted: {len(run.results)} of {len(plan.selected)} cases were judged"

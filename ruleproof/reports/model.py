@@ -296,6 +296,8 @@ def fault_row(fault: Fault, results: Mapping[str, Result], **more: Any) -> Fault
 
 
 INTERRUPTED = 130
+COVERS = "the engine covers only part of this game: "
+"""Begins the note that says what an engine covers."""
 """The exit status of an interrupted run."""
 
 

@@ -8,8 +8,8 @@ import msgspec
 
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
-from ruleproof.reports.model import Comparison, GameReport, Report
-from ruleproof.reports.text import one_line
+from ruleproof.reports.model import COVERS, Comparison, GameReport, Report
+from ruleproof.reports.text import counted, one_line
 
 
 def since(report: Report, earlier: Report, name: str) -> Report:
@@ -33,7 +33,10 @@ def _compared(game: GameReport, earlier: GameReport, name: str, notes: tuple[str
         for has_changed in (_is_new, _is_fixed, _is_worse)
     )
     unknown = len(game.results) - len(tried)
+    unjudged = sum(before[one.case].is_fault and not one.verdict.is_judged for one in tried)
     all_notes = [*_differing(game, earlier), *notes]
+    if unjudged:
+        all_notes.append(f"{counted(unjudged, 'case')} that failed then: not judged now")
     if new and game.suite != earlier.suite and all(result.verdict.breaks_off for result in new):
         all_notes.append(
             "every new fault is a reply that cannot be read or did not come: a schema of this suite may have "
@@ -66,6 +69,12 @@ def _differing(game: GameReport, earlier: GameReport) -> Iterator[str]:
         yield "the suite version was different"
     if game.components.get("digest") != earlier.components.get("digest"):
         yield f"the component set was {earlier.components.get('name', 'another')}"
+    covered = [
+        next((one for one in report.notes if one.startswith(COVERS)), "") for report in (earlier, game)
+    ]
+    if covered[0] != covered[1]:
+        then = covered[0].removeprefix(COVERS) or "everything"
+        yield f"the engine covered {then} then; 'fixed' may mean that less is checked now"
     for ruling, reading in game.readings.items():
         was = earlier.readings.get(ruling, reading)
         if was != reading:

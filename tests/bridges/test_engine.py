@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
@@ -218,6 +219,29 @@ def test_a_shuffle_gets_the_outcome_that_has_the_same_things_wherever_it_stands(
     with pytest.raises(Refusal) as refused:
         Chance([{"shuffle": ["a", "c"]}], []).shuffle(["a", "b"], name, top_is_last=False)
     assert "only the game names 1 × b, only the suite 1 × c" in str(refused.value)
+
+
+def test_a_game_that_draws_again_when_a_chance_node_has_drawn_is_noted_before_what_follows() -> None:
+    from ruleproof.bridges.openspiel import Spiel
+
+    class Drawn(Spiel):
+        def drawn(self, state: Any, number: int) -> str:
+            return "ab"[number]
+
+    def drawn_by(apply_action: Any) -> list[str]:
+        outcomes = iter([[(0, 0.5), (1, 0.5)], [(0, 1.0)]])
+        left = [1, 1]
+        state = SimpleNamespace(
+            is_chance_node=lambda: bool(left),
+            chance_outcomes=lambda: next(outcomes),
+            apply_action=lambda number: (left.pop(), apply_action()),
+        )
+        chance = Chance([], [["b", "a"]])
+        Drawn()._draw(SimpleNamespace(own=state), chance)
+        return chance.notes
+
+    assert drawn_by(lambda: None) == []
+    assert drawn_by(random.random)[0].startswith("the game draws with random when")
 
 
 def test_things_are_drawn_from_the_top_of_a_deck_and_other_probabilities_are_noted() -> None:

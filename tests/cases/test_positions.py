@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
+import yaml
 
 from ruleproof.cases.positions import CompletionError, NamedPosition, complete, read_positions
 from ruleproof.input import jsontext
@@ -109,51 +110,22 @@ def test_a_phase_and_who_is_to_act_can_be_set() -> None:
     assert completed(put("to_act", ["Blue"]))["to_act"] == ["Blue"]
 
 
-@pytest.mark.parametrize(
-    ("settings", "told"),
-    [
-        (
-            (put("table.coin_supply", 2),),
-            "coin_supply takes everything that is not named (law coins), so it cannot be set",
-        ),
-        (
-            (put("table.goods_supply", {"grain": 2}),),
-            "goods_supply takes everything that is not named (law goods), so it cannot be set",
-        ),
-        (
-            (put("table.goods_supply.grain", 2),),
-            "goods_supply.grain takes everything that is not named (law goods), so it cannot be set",
-        ),
-        (
-            (put("table.deck", ["cow"]),),
-            "deck takes everything that is not named (law cards), so it cannot be set",
-        ),
-        ((put("table", {}),), "takes everything that is not named"),
-        ((put("table.coins.Red", 15),), "18 named (coins.Red, coins.Blue), 14 in the game (law coins)"),
-        ((put("table.goods.Red", {"cloth": 5}),), "cloth: 5 named (goods.Red), 4 in the game (law goods)"),
-        ((put("table.goods.Red", {"salt": 1}),), "salt: 1 named (goods.Red), 0 in the game (law goods)"),
-        (
-            (put("table.hands.Red", ["pig", "pig"]),),
-            "pig: 3 named (hands.Red, hands.Blue), 2 in the game (law cards)",
-        ),
-        (
-            (put("table.coins.Green", 1),),
-            "the position has no place coins.Green; Green does not play; wanted: Red, Blue",
-        ),
-        ((put("table.hands.Green", []),), "the position has no place hands.Green"),
-        ((put("table.coinz.Red", 1),), "the position has no place coinz.Red"),
-        ((put("weather", "fine"),), "the position has no place weather"),
-        ((put("table.stall.3", "cow"),), "the position has no place stall.3"),
-        ((put("table.coins.Red", "three"),), "coins.Red: 'three' is not an integer (law coins)"),
-        ((Top(path=("table", "heap"), items=("cow",), line=7),), "the position has no place heap"),
-        (
-            (Top(path=("table", "deck"), items=("pig", "pig"), line=7),),
-            "pig: not enough left to lie on top (law cards)",
-        ),
-    ],
+INCOMPLETE: list[dict[str, Any]] = yaml.safe_load(
+    Path(__file__).with_name("incomplete.yaml").read_text("utf-8")
 )
-def test_a_position_that_cannot_be_completed_says_why(settings: tuple[Put | Top, ...], told: str) -> None:
-    assert told in str(refused(*settings))
+
+
+@pytest.mark.parametrize("setting", INCOMPLETE, ids=lambda setting: setting["told"])
+def test_a_position_that_cannot_be_completed_says_why(setting: dict[str, Any]) -> None:
+    assert setting["told"] in str(refused(put(setting["place"], setting["value"])))
+
+
+def test_what_cannot_lie_on_top_is_told() -> None:
+    for place, items, told in (
+        ("heap", ("cow",), "the position has no place heap"),
+        ("deck", ("pig", "pig"), "pig: not enough left to lie on top (law cards)"),
+    ):
+        assert told in str(refused(Top(path=("table", place), items=items, line=7)))
 
 
 @pytest.mark.parametrize(

@@ -88,6 +88,7 @@ SAYING = [
 ]
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("encoding", ["latin-1", "ascii"])
 @pytest.mark.parametrize("command", SAYING)
 def test_no_command_fails_over_a_character_that_the_terminal_lacks(

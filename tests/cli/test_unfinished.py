@@ -238,14 +238,6 @@ def test_a_component_value_on_which_the_disagreements_rest_is_named(begun: Begun
     assert f"{path}:7: warning: {used}" in lines
 
 
-def test_a_component_value_is_named_where_most_scenarios_that_use_it_agree(toy_copy: ToyCopy) -> None:
-    toy_copy.edit(toy_copy.spec / "components" / "standard.yaml", "cloth: 2}", "cloth: 3}")
-    lines, status = toy_copy.check()
-    assert status == 3
-    named = [line for line in lines.splitlines() if "the component value" in line]
-    assert "5 of the 13 scenarios and tours that use the component value prices/cloth disagree" in named[0]
-
-
 def suspected(uses: dict[str, list[bool]]) -> list[str]:
     """Return which values are named if the stories that use some values disagree so, and all use the days."""
     recorded = [
@@ -285,12 +277,6 @@ def test_words_that_are_not_those_with_which_a_clause_begins_are_reported_with_t
     reference = f"{begun.root}/reference_impl/nim/__init__.py"
     assert f"{reference}:149: the words beside 'nim.ending.last_counter' are not those with which" in lines
     assert "\n    wanted: # A game ends " in lines
-
-
-def test_an_unknown_key_is_told_on_its_own_line_with_the_id_of_its_entry(begun: Begun) -> None:
-    text = RULING.replace("  severity: minor\n", "  severity: minor\n  sevrity: minor\n")
-    lines, _ = rules(begun).write("spec/nim/rulings.yaml", text).check()
-    assert f"{begun.root}/spec/nim/rulings.yaml:8: nim.ruling.last_counter: unknown key: sevrity" in lines
 
 
 def test_a_stale_dispute_and_a_doubt_about_no_clause_are_told_on_their_lines(begun: Begun) -> None:

@@ -11,9 +11,7 @@ import pytest
 
 from ruleproof.cases.suite import Suite
 from ruleproof.edit.export import export
-from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
-from ruleproof.input.problems import UsageError
 from ruleproof.running.recorded_suite import RecordedSuite
 
 GAME = "lost_cities_rivals"
@@ -28,13 +26,6 @@ def exported(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def read(path: Path) -> Any:
     return json.loads(path.read_text(encoding="utf-8"))
-
-
-def test_every_file_has_the_digest_that_the_manifest_gives(exported: Path) -> None:
-    manifest = read(exported / "manifest.json")
-    there = {str(path.relative_to(exported)) for path in exported.rglob("*.json")} - {"manifest.json"}
-    assert set(manifest["files"]) == there
-    assert all(jsontext.digest(read(exported / name)) == digest for name, digest in manifest["files"].items())
 
 
 def test_every_case_of_the_suite_is_exported_with_the_references_replies(exported: Path) -> None:
@@ -61,16 +52,3 @@ def test_every_case_of_the_suite_is_exported_with_the_references_replies(exporte
 def test_a_game_takes_less_than_eight_megabytes_compressed(exported: Path, tmp_path: Path) -> None:
     packed = shutil.make_archive(str(tmp_path / "packed"), "gztar", exported)
     assert Path(packed).stat().st_size < 8_000_000
-
-
-def test_a_folder_with_something_else_in_it_is_left_alone(tmp_path: Path) -> None:
-    (tmp_path / "mine.txt").write_text("mine", encoding="utf-8")
-    with pytest.raises(UsageError, match="not empty"):
-        export(tmp_path, (GAME,), ())
-    assert (tmp_path / "mine.txt").read_text(encoding="utf-8") == "mine"
-
-
-def test_an_earlier_export_is_replaced(exported: Path) -> None:
-    (exported / GAME / "stale.json").write_text("{}", encoding="utf-8")
-    export(exported, (GAME,), ())
-    assert not (exported / GAME / "stale.json").exists()

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import subprocess
-from collections import Counter
-from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -12,7 +10,6 @@ import pytest
 from ruleproof.api import Options, verify
 from ruleproof.diagnosis.engine_readings import CANNOT_TELL
 from ruleproof.edit.engine_readings import ReadingsOptions, readings_of_engine
-from ruleproof.engines.recording import Recording
 from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.running.plan import Watcher
@@ -23,19 +20,15 @@ from tools.programs import ROOT
 ENGINES = ROOT / "engines" / "examples"
 SECOND_ENGINES = ROOT / "engines" / "independent"
 GAME = "lost_cities_rivals"
-Told = Mapping[str, Recording]
 
 
-def part_of(game: str) -> Selection:
-    """Return a third of the features of a game, which turns with the day; in the campaign, all cases."""
+def part_of(game: str, *besides: str) -> Selection:
+    """Return a fifth of the features of a game, which turns with the day, and those that are named; in the
+    campaign, all cases.
+    """
     names = sorted(path.stem for path in Data.open().game(game).features.glob("*.feature"))
-    chosen = [name for place, name in enumerate(names) if is_sampled(place, 3)]
-    return Selection() if WHOLE else Selection(cases=tuple(f"{game}/{name}/*" for name in chosen))
-
-
-def verdicts_of(command: str) -> Counter[str]:
-    report = verify(Options(engine=f"stdio:{command}", games=(GAME,)))
-    return Counter(result.verdict for result in report.games[0].results)
+    chosen = {name for place, name in enumerate(names) if is_sampled(place, 5)} | {*besides}
+    return Selection() if WHOLE else Selection(cases=tuple(f"{game}/{name}/*" for name in sorted(chosen)))
 
 
 @pytest.mark.node
@@ -58,7 +51,7 @@ def test_the_javascript_engine_of_rivalry_passes_every_case_of_the_adopted_readi
         )
     )
     assert report.status == 0
-    assert set(report.games[0].counts) == {v.PASS, v.UNSUPPORTED}
+    assert v.PASS in report.games[0].counts and set(report.games[0].counts) <= {v.PASS, v.UNSUPPORTED}
     assert report.games[0].counts[v.UNSUPPORTED] < 200
 
 
@@ -89,9 +82,10 @@ LOADING = [
 def test_an_adapter_carries_an_engine_that_loads_states_through_every_case_of_its_readings(
     command: str, besides: set[str]
 ) -> None:
-    counts = verdicts_of(command)
-    assert set(counts) == {v.PASS} | besides
-    assert counts[v.PASS] > 1000
+    report = verify(Options(engine=f"stdio:{command}", games=(GAME,), selection=part_of(GAME, "tours")))
+    counts = report.games[0].counts
+    assert set(counts) <= {v.PASS} | besides
+    assert counts[v.PASS] > (1000 if WHOLE else 200)
 
 
 def live_engine(folder: Path) -> str:
@@ -109,7 +103,8 @@ def test_an_engine_that_loads_no_states_is_judged_by_new_games_and_tours(
 ) -> None:
     live = f"{JAVASCRIPT} {ENGINES / 'javascript' / 'as_live_games.js'}"
     command = live_engine(tmp_path) if language == "python" else live
-    report = verify(Options(engine=f"stdio:{command}", games=(GAME,)))
+    selection = part_of(GAME, "turn", "tours")
+    report = verify(Options(engine=f"stdio:{command}", games=(GAME,), selection=selection))
     assert report.status == 0
     assert set(report.games[0].counts) == {v.PASS, v.UNSUPPORTED}
     tours = [result for result in report.games[0].results if "/tours/" in result.case]
@@ -148,11 +143,12 @@ BY_CLICKS = [
 @pytest.mark.parametrize(("adapter", "engine"), BY_CLICKS)
 def test_an_engine_of_another_grain_passes_all_that_it_has_positions_for(adapter: str, engine: str) -> None:
     """An auction is one call with all its bids, and a card is picked up before it is laid down."""
-    report = verify(Options(engine=f"stdio:{adapter} {CLICKS / engine}", games=(GAME,)))
+    selection = part_of(GAME, "auction", "tours")
+    report = verify(Options(engine=f"stdio:{adapter} {CLICKS / engine}", games=(GAME,), selection=selection))
     assert report.status == 0
     counts = report.games[0].counts
     assert set(counts) == {v.PASS, v.UNSUPPORTED}
-    assert counts[v.PASS] > 850
+    assert counts[v.PASS] > (850 if WHOLE else 200)
     held = [result for result in report.games[0].results if result.deferred and result.verdict == v.PASS]
     assert len(held) > 10
 
@@ -221,7 +217,10 @@ def test_a_fault_planted_in_an_engine_of_another_grain_is_named(clause: str, tmp
         assert file.name != "rivals.js" or text.count(right) == 1
         (tmp_path / file.name).write_text(text.replace(right, wrong), encoding="utf-8")
     engine = f"stdio:{JAVASCRIPT} {tmp_path / 'clicks_of_rivals.js'}"
-    report = verify(Options(engine=engine, games=(GAME,)))
+    selection = part_of(
+        GAME, {"gold": "piles_and_gold"}.get(chapter := clause.split(".")[0], chapter), "tours"
+    )
+    report = verify(Options(engine=engine, games=(GAME,), selection=selection))
     assert report.status == 1
     fault = next(one for one in report.games[0].faults if one.suggests is None)
     assert f"{GAME}.{clause}" in [one.clause for one in fault.suspects[:3]]

@@ -150,29 +150,6 @@ def test_a_page_belongs_to_the_game_of_its_folder_or_its_id(library: Library, pa
     assert (book.game.id if book else "") == game
 
 
-def test_a_permanent_address_holds_the_whole_clause(toy_site: Site) -> None:
-    clause = SUITE.game.clauses["market_day.fox.takes_a_coin"]
-    page = toy_site.page(f"id/{clause.id}.html")
-    assert text_of(page.select_one("p.statement")) == " ".join(clause.text.split())
-    assert clause.kind in text_of(page.select_one(".aside .meta"))
-    for ruling in SUITE.game.rulings_on(clause.id):
-        question = page.select_one(f"ul.linked b a[href='{ruling.id}.html']")
-        assert text_of(question) == ruling.question
-        assert text_of(question.find_parent("li").p) == ruling.readings[ruling.adopted]
-    assert "Blue robs Red" in text_of(page.select_one("details.scenarios"))
-
-
-def test_a_permanent_address_holds_the_whole_ruling(toy_site: Site) -> None:
-    ruling = SUITE.game.rulings["market_day.ruling.tie"]
-    page = toy_site.page(f"id/{ruling.id}.html")
-    told = text_of(page.article)
-    for part in (ruling.question, ruling.why, ruling.decided, *ruling.readings.values()):
-        assert " ".join(part.split()) in told
-    assert text_of(page.select_one(".answer p")) == ruling.readings[ruling.adopted]
-    for clause in ruling.clauses:
-        assert page.find("a", href=f"{clause}.html")
-
-
 def test_the_pages_at_permanent_addresses_are_small(toy_site: Site) -> None:
     folder = toy_site.folder / "id"
     pages = list(folder.glob("*.html"))

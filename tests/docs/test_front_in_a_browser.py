@@ -7,30 +7,11 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.docs.browsing import RULES, axe_finds_nothing, opened
+from tests.docs.browsing import opened
 
 pytestmark = pytest.mark.browser
-
-WIDTHS = (1440, 1280, 390)
 CLAUSE = "id/rival_cities.ink_jar.third_space_costs_one.html"
 RULING = "id/rival_cities.ruling.option_c_second_part.html"
-PAGES = ("index.html", CLAUSE, RULING, "guides/data.html")
-
-
-@pytest.mark.sampled(2)
-@pytest.mark.parametrize("width", WIDTHS)
-@pytest.mark.parametrize("path", PAGES)
-def test_a_page_fits_the_screen(browser: Browser, address: str, path: str, width: int) -> None:
-    with opened(browser, address, path, viewport={"width": width, "height": 900}) as page:
-        expect(page.locator("h1")).to_have_count(1)
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
-
-
-@pytest.mark.parametrize("scheme", RULES)
-@pytest.mark.parametrize("path", [CLAUSE, RULING, "guides/data.html"])
-def test_axe_finds_nothing(browser: Browser, address: str, path: str, scheme: str) -> None:
-    with opened(browser, address, path, color_scheme=scheme) as page:
-        axe_finds_nothing(page, scheme)
 
 
 @pytest.mark.parametrize("scripts", [True, False], ids=["scripts", "no scripts"])
@@ -86,9 +67,3 @@ def test_the_theme_that_was_chosen_holds_at_a_permanent_address(browser: Browser
         page.evaluate("localStorage.setItem('theme', 'dark')")
         page.reload()
         assert page.evaluate(ground) != light
-
-
-def test_a_page_of_the_german_edition_asks_for_german_answers(browser: Browser, address: str) -> None:
-    with opened(browser, address, "search.html?q=price&game=rival_cities&language=de") as page:
-        expect(page.get_by_label("Deutsch", exact=True).last).to_be_checked()
-        expect(page.locator("#answers a[lang=de]").first).to_be_visible()

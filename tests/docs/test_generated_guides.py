@@ -219,10 +219,6 @@ def test_every_part_of_the_messages_is_a_schema_of_the_game(library: Library) ->
     assert {*messages.PARTS, "action"} == set(library.games["market_day"].suite.schemas.names())
 
 
-def test_the_same_data_give_the_same_pages(pages: dict[str, str], library: Library) -> None:
-    assert ruleproof_guides.pages(SimpleNamespace(srcdir=str(ROOT / "docs")), library) == pages  # type: ignore[arg-type]
-
-
 def test_the_actions_of_the_recorded_exchange_fit_the_schema_of_the_game(
     recording: exchange.Recording,
 ) -> None:

@@ -75,13 +75,6 @@ def test_question_and_answer_come_first_and_what_depends_on_it_is_folded(toy_sit
     assert ruling.why in told and ruling.readings["more_coins"] in told
 
 
-def test_a_ruling_leads_to_the_rules_that_it_settles_and_to_the_index(toy_site: Site) -> None:
-    page = toy_site.page("id/market_day.ruling.tie.html")
-    for clause in TOY_GAME.rulings["market_day.ruling.tie"].clauses:
-        assert page.find("a", href=f"{clause}.html")
-    assert page.select_one(f"nav.crumbs a[href='../{HOME}/rulings.html']")
-
-
 @pytest.mark.browser
 @pytest.mark.parametrize("game", GAMES[1:], ids=lambda game: game.id)
 def test_the_chapter_with_the_most_rulings_is_short_enough_for_a_phone(

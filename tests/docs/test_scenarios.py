@@ -11,33 +11,7 @@ from ruleproof.input.folders import GameFolders
 from ruleproof.input.problems import DataError
 from tests.toybox import GAME, TOY, ToyCopy, toy_cases
 
-FEATURE = '''Feature: A fair
-
-  Background:
-    Given the position "two traders"
-
-  @clause:market_day.fox.takes_a_coin
-  Rule: Numbers
-
-    Background:
-      Given Red holds fox
-
-    @clause:market_day.fox.is_discarded @reading:market_day.ruling.tie=shared
-    Scenario Outline: With <coins> coins
-      When Red works and rolls <coins>
-        """
-        two lines
-          of text
-        """
-      Then the counts are
-        | Red | Blue |
-        | 1   | 2    |
-
-      Examples: few
-        | coins |
-        | 1     |
-        | 2     |
-'''
+FEATURE = Path(__file__).with_name("fair.feature").read_text(encoding="utf-8")
 
 
 def only(folder: Path) -> WrittenScenario:

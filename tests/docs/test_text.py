@@ -24,70 +24,6 @@ from tools.printing import pages_to_print
 
 FOX = "market_day.fox.takes_a_coin"
 TIE = "market_day.ruling.tie"
-PRIMER = """\
-introductions:
-  setup: {en: Laying out., de: Auslegen.}
-  turn: {en: Working., de: Arbeiten.}
-  auction: {en: Bidding., de: Bieten.}
-  fox: {en: What foxes do., de: Was Füchse tun.}
-  ending: {en: Counting., de: Zählen.}
-turn:
-  - says: {en: Bid, de: Biete}
-    worth: {en: one coin, de: eine Münze}
-    ladder:
-      - {count: '1', worth: {en: free, de: gratis}}
-      - {count: '2', worth: {en: a coin, de: eine Münze}}
-    rules: [market_day.auction.bid_within_purse]
-    choices:
-      - {says: {en: High, de: Hoch}, rules: [market_day.fox.is_discarded]}
-      - {says: {en: Low, de: Tief}, rules: [market_day.fox.takes_a_coin]}
-scoring:
-  - {says: {en: Each coin, de: Jede Münze}, worth: {en: '1', de: '1'}, rules: [market_day.fox.takes_a_coin]}
-ties:
-  - {says: {en: Shared, de: Geteilt}, rules: [market_day.ruling.tie]}
-sheet:
-  - title: {en: Foxes, de: Füchse}
-    right: yes
-    lines:
-      - sign: card
-        says: {en: 'Fox: take a coin', de: 'Fuchs: eine Münze nehmen'}
-        rules: [market_day.fox.takes_a_coin]
-      - {says: {en: Ties are shared, de: Gleichstand wird geteilt}, rules: [market_day.ruling.tie]}
-  - title: {en: A day, de: Ein Tag}
-    steps:
-      - sign: card
-        says: {en: Lay down a fox, de: Einen Fuchs ausspielen}
-        rules: [market_day.fox.takes_a_coin]
-signs:
-  card: {en: card, de: Karte}
-chapter_signs: {fox: card}
-examples:
-  - {rule: market_day.fox.takes_a_coin, play: three_traders/2}
-  - rule: market_day.auction.bid_within_purse
-    play: two_traders/2
-    tries: {seat: Blue, action: {type: bid, coins: 9}}
-  - {rule: market_day.setup.three_coins_each, play: three_traders/0, whole: yes}
-decide_first: [market_day.ruling.tied_bids]
-"""
-GLOSSARY = """\
-terms:
-  - term: fox
-    clause: market_day.fox.takes_a_coin
-    forms: [foxes]
-    also: [thief]
-    languages: {de: {term: Fuchs, forms: [Füchse], also: [Dieb]}}
-  - {term: coin, clause: market_day.setup.three_coins_each}
-  - {term: pair, clause: market_day.ending.pair}
-"""
-TEXTS = """\
-chapters: {fox: Der Fuchs}
-clauses:
-  market_day.fox.takes_a_coin: Ein Fuchs ist eine Karte und bringt eine Münze.
-  market_day.fox.is_discarded: Den Fuchs legt man ab.
-rulings:
-  market_day.ruling.fox_against_the_poor:
-    question: Beraubt ein Fuchs die Armen?
-"""
 
 
 def german(toy: ToyCopy) -> ToyCopy:
@@ -96,9 +32,8 @@ def german(toy: ToyCopy) -> ToyCopy:
     for starts in ("Who holds a fox", "A fox that has"):
         source = f"    - {{edition: en, heading: The fox, starts: {starts}}}\n"
         toy.edit(toy.spec / "fox.yaml", source, source + source.replace("edition: en", "edition: de"))
-    toy.primer(PRIMER)
-    toy.glossary(GLOSSARY)
-    toy.texts(TEXTS)
+    for name in ("primer", "glossary", "texts"):
+        getattr(toy, name)((Path(__file__).parent / "german" / f"{name}.yaml").read_text(encoding="utf-8"))
     rulings = (toy.spec / "rulings.yaml").read_text(encoding="utf-8")
     begin = rulings.index("- id: market_day.ruling.fox_against_the_poor")
     footnote = rulings[begin:].replace("severity: minor", "severity: important", 1)

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from ruleproof.input.folders import Data
-from tests.docs.browsing import axe_finds_nothing, opened, unfold
+from tests.docs.browsing import opened
 from tests.shared import WHOLE
-from tools.printing import SIZES, pages_of, pages_to_print, printed
+from tools.printing import SIZES, pages_to_print, printed
 
 pytestmark = pytest.mark.browser
 
@@ -65,23 +65,6 @@ def test_on_a_phone_most_of_the_text_is_rules_and_nothing_is_wider_than_the_scre
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
-@pytest.mark.sampled(5)
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize(
-    "path",
-    [
-        "games/lost_cities_rivals/text.html",
-        "games/rival_cities/text-de.html",
-        "games/rival_cities/sheet-de.html",
-        "games/rival_cities/glossary.html",
-    ],
-)
-def test_axe_finds_nothing(browser: Browser, address: str, path: str, scheme: str) -> None:
-    with opened(browser, address, path, color_scheme=scheme) as page:
-        unfold(page, 3)
-        axe_finds_nothing(page, scheme)
-
-
 @pytest.mark.parametrize("scripts", [True, False], ids=["with scripts", "without scripts"])
 def test_the_mark_of_a_ruling_leads_to_its_question_though_it_is_folded_away(
     browser: Browser, address: str, scripts: bool
@@ -95,17 +78,6 @@ def test_the_mark_of_a_ruling_leads_to_its_question_though_it_is_folded_away(
         expect(note.locator("b")).to_contain_text("?")
 
 
-def test_the_scenarios_of_a_clause_open_by_keyboard(browser: Browser, address: str) -> None:
-    path = "id/lost_cities_rivals.scoring.bonus_not_multiplied.html"
-    with opened(browser, address, path, viewport=PHONE) as page:
-        scenarios = page.locator("details.scenarios")
-        inside = scenarios.get_by_text("Given").first
-        expect(inside).not_to_be_visible()
-        scenarios.locator("summary").first.focus()
-        page.keyboard.press("Enter")
-        expect(inside).to_be_visible()
-
-
 def test_an_example_is_printed_whole_and_does_not_pull_the_next_one_along(
     browser: Browser, address: str
 ) -> None:
@@ -116,16 +88,6 @@ def test_an_example_is_printed_whole_and_does_not_pull_the_next_one_along(
               getComputedStyle(one).breakInside, getComputedStyle(one).breakAfter])"""
         )
         assert breaks and all(one == ["avoid", "auto"] for one in breaks)
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("name", SHEETS)
-def test_a_sheet_is_one_page_as_a_reader_prints_it(
-    browser: Browser, address: str, name: str, size: str
-) -> None:
-    with opened(browser, address, name) as page:
-        expect(page.get_by_role("button", name=re.compile("Print|Drucken"))).to_be_visible()
-        assert pages_of(page.pdf(format=size, prefer_css_page_size=True, print_background=True)) == 1
 
 
 def test_sheets_are_printed_on_one_page_and_texts_name_no_file_of_this_machine(

@@ -168,7 +168,7 @@ TRIED = {
 }
 SAMPLED = {"javascript": "node", "typescript": "tsc", "go": "go", "java": "java"}
 MARKS = {"php": [pytest.mark.php], "lua": [pytest.mark.lua], "c": [pytest.mark.cjson]} | {
-    language: [getattr(pytest.mark, tool), pytest.mark.sampled(2)] for language, tool in SAMPLED.items()
+    language: [getattr(pytest.mark, tool), pytest.mark.sampled(4)] for language, tool in SAMPLED.items()
 }
 
 

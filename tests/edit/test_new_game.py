@@ -83,12 +83,14 @@ def test_rules_alone_are_checked_explained_and_listed(rules: Path) -> None:
     assert (status, told) == (0, f"{GAME} en: 1 sentence, 0 not pointed to, 0 bad pointers")
 
 
-def test_the_site_of_somebody_elses_rules_says_only_what_is_so_of_them(rules: Path) -> None:
+@pytest.mark.browser
+def test_rules_alone_have_a_site_with_search_and_pdf_that_says_only_what_is_so_of_them(rules: Path) -> None:
     head = rules / "spec" / GAME / "game.yaml"
     head.write_text(head.read_text("utf-8") + 'rights: "© 2026 Example Games"\nofficial: yes\n', "utf-8")
-    told = CliRunner().invoke(docs, ["--data", str(rules)], catch_exceptions=False)
+    told = CliRunner().invoke(docs, ["--data", str(rules), "--pdf"], catch_exceptions=False)
     assert told.exit_code == 0, told.output
     site = rules.parent / "ruleproof-site"
+    assert (site / "pdf" / f"{GAME}-text-a4.pdf").is_file()
     pages = {path.relative_to(site).as_posix(): path.read_text("utf-8") for path in site.rglob("*.html")}
     for name, text in pages.items():
         for untrue in ("authors of Ruleproof", "MIT", "Not official", "any engine", "ruleproof verify"):
@@ -100,6 +102,7 @@ def test_the_site_of_somebody_elses_rules_says_only_what_is_so_of_them(rules: Pa
         assert '<span class="chip open">open</span>' in pages[name].lower(), name
     assert 'class="chip kept">Stands in the rulebook' not in pages[rule]
     assert ">a?</a>" in pages[f"games/{GAME}/rules/turn.html"]
+    assert "Is the game over when the last counter has been taken?" in pages[f"games/{GAME}/rulings.html"]
     assert "<b>0</b> questions answered</span><span><b>1</b> not settled" in pages[f"games/{GAME}/index.html"]
     index = Site(site).rule_index()["entries"]
     assert {one["kind"]: one.get("doubt") for one in index} == {
@@ -115,18 +118,6 @@ def test_without_folders_the_games_of_the_current_folder_are_checked(
     monkeypatch.chdir(rules)
     lines, status = check([], [])
     assert (status, [line.partition(":")[0] for line in lines]) == (0, [GAME])
-
-
-@pytest.mark.browser
-def test_rules_alone_have_a_site_with_rulings_search_and_pdf(rules: Path) -> None:
-    told = CliRunner().invoke(docs, ["--data", str(rules), "--pdf"], catch_exceptions=False)
-    assert told.exit_code == 0, told.output
-    site = rules.parent / "ruleproof-site"
-    rulings = (site / "games" / GAME / "rulings.html").read_text(encoding="utf-8")
-    assert "Is the game over when the last counter has been taken?" in rulings
-    assert (site / "id" / f"{GAME}.turn.takes_a_counter.html").is_file()
-    assert (site / "_static" / "rule-index.js").is_file()
-    assert (site / "pdf" / f"{GAME}-text-a4.pdf").is_file()
 
 
 @pytest.mark.parametrize(

@@ -79,16 +79,6 @@ def test_no_more_than_so_much_is_unanswered_at_once(start: Start) -> None:
     assert max(int(reply) for reply in replies) <= MOST_IN_FLIGHT + 16
 
 
-def test_a_reply_may_come_in_pieces(start: Start) -> None:
-    engine = start(
-        "for line in sys.stdin:",
-        "    for part in ('a', 'b', 'c\\n'):",
-        "        os.write(1, part.encode())",
-        "        time.sleep(0.01)",
-    )
-    assert engine.exchange([b"x"], PATIENCE) == [b"abc"]
-
-
 def test_a_child_that_dies_unasked_is_found_dead(start: Start) -> None:
     engine = start("sys.exit(5)")
     told = failure(lambda: engine.exchange([b"x"], PATIENCE))

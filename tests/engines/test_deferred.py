@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from ruleproof.cases.case import Case
 from ruleproof.diagnosis.faults import find_faults
 from ruleproof.engines.dispatch import Dispatcher
 from ruleproof.engines.in_process import InProcessConnection
@@ -150,33 +149,6 @@ def test_a_refusal_that_comes_later_counts_for_the_held_plays_together() -> None
     assert faulty
     told = [result.first.message for result in faulty if result.first and result.deferred]
     assert any("(deferred until then) and" in message and "is refused" in message for message in told)
-
-
-def test_an_engine_that_takes_everything_up_for_later_passes_nothing_that_is_played() -> None:
-    def later(request: dict[str, Any], _reply: Reply) -> Reply | None:
-        if request["method"] != "apply":
-            return None
-        result = {"state": request["params"]["state"], "deferred": True}
-        return {"jsonrpc": "2.0", "id": request["id"], "result": result}
-
-    found = judge_on_toy(later)
-    cases: dict[str, Case] = {case.id: case for case in toy_recordings().cases()}
-    played = [one for one in found.values() if cases[one.case].ends and one.verdict != v.CONTESTED]
-    assert {result.verdict for result in played} == {v.UNSUPPORTED}
-
-
-def test_a_difference_before_a_play_is_taken_up_is_told() -> None:
-    def blind(request: dict[str, Any], reply: Reply) -> Reply | None:
-        if request["method"] == "apply":
-            result = {"state": request["params"]["state"], "deferred": True}
-            return {"jsonrpc": "2.0", "id": request["id"], "result": result}
-        if request["method"] == "legal_actions":
-            reply["result"]["actions"] = []
-        return None
-
-    found = judge_on_toy(blind, "auction/the_top_card_lies")
-    assert only(found).verdict == v.DIVERGES
-    assert "not listed" in only(found).reason
 
 
 def answering(

@@ -10,9 +10,8 @@ from ruleproof.cases.case import Start, Story
 from ruleproof.engines.in_process import InProcessConnection
 from ruleproof.engines.recorder import Recorder
 from ruleproof.engines.session import Session
-from ruleproof.engines.wire import ILLEGAL_ACTION, NEEDS_CHANCE, UNUSED_CHANCE, EngineFailure
-from ruleproof.judging import verdicts as v
-from tests.toybox import GAME, judge_on_toy, toy_suite
+from ruleproof.engines.wire import ILLEGAL_ACTION, NEEDS_CHANCE, UNUSED_CHANCE
+from tests.toybox import GAME, toy_suite
 
 SEATS = ("ash", "birch")
 
@@ -102,38 +101,3 @@ def test_an_engine_that_fails_when_it_is_given_less_has_refused_all_the_same() -
     assert step.refusal is not None
     assert step.failure is None
     assert step.stops_at == 0
-
-
-def test_the_report_says_which_outcome_is_refused() -> None:
-    def refuses_rolls(request: dict[str, Any], reply: dict[str, Any]) -> dict[str, Any] | None:
-        params = request.get("params", {})
-        if request["method"] == "apply" and params["action"]["type"] == "work" and params["chance"]:
-            error = {"code": ILLEGAL_ACTION, "message": "no such roll", "data": {}}
-            return {"jsonrpc": "2.0", "id": request["id"], "error": error}
-        return None
-
-    failed = [result for result in judge_on_toy(refuses_rolls).values() if result.verdict == v.FAIL]
-    assert failed
-    told = [result.differences[0] for result in failed if result.differences[0].what == "refusal"]
-    assert told
-    assert all(one.stops_at == 1 for one in told)
-    assert all("it is chance outcome 1 that is refused" in one.message for one in told)
-
-
-def test_an_engine_that_crashes_when_an_action_brings_less_chance_has_refused_it_all_the_same() -> None:
-    def refuses_rolls(request: dict[str, Any], reply: dict[str, Any]) -> dict[str, Any] | None:
-        params = request.get("params", {})
-        if request["method"] != "apply" or params["action"]["type"] != "work":
-            return None
-        if not params["chance"]:
-            raise EngineFailure("crash", "no roll")
-        error = {"code": ILLEGAL_ACTION, "message": "no such roll", "data": {}}
-        return {"jsonrpc": "2.0", "id": request["id"], "error": error}
-
-    rolled = {
-        case: result
-        for case, result in judge_on_toy(refuses_rolls).items()
-        if any("no such roll" in one.message for one in result.differences)
-    }
-    assert rolled
-    assert v.FAIL in {result.verdict for result in rolled.values()} <= {v.FAIL, v.UNTESTABLE}

@@ -342,12 +342,6 @@ def test_an_engine_inside_cannot_chatter_and_is_not_asked_twice() -> None:
     assert bench.methods == [["hello", "view"]]
 
 
-def test_a_greeting_that_names_a_member_twice_is_refused(tmp_path: Path) -> None:
-    write = 'def write(request, reply): send(encoded(reply).replace(b\'"verbs"\', b\'"verbs": [], "verbs"\'))'
-    with pytest.raises(StartError, match="names the member 'verbs' twice"):
-        run_on_toy(engine_script(tmp_path, write))
-
-
 CHATTY = (
     "def write(request, reply):",
     "    send_reply(request, reply)",

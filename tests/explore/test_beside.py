@@ -63,12 +63,6 @@ def test_an_engine_that_takes_up_no_position_is_given_the_whole_line(tmp_path: P
         assert "cannot be asked" in engine_part(auction(visitor))
 
 
-def test_an_engine_that_lists_too_much_is_told_with_the_action(tmp_path: Path) -> None:
-    with visiting(tmp_path, engine=stdio("sells_on_credit")) as visitor:
-        page = visitor.get(f"line/{auction(visitor).line}?step=0")
-        assert "legal actions" in engine_part(page) or "✓" in engine_part(page)
-
-
 def test_both_are_asked_about_what_is_not_legal(tmp_path: Path) -> None:
     with visiting(tmp_path, engine=stdio("market")) as visitor:
         page = visitor.post(f"game/{GAME}/position", name="the auction of a cow")

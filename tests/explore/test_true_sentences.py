@@ -25,6 +25,7 @@ def plays_of_tours(suite: Suite) -> Iterator[tuple[str, Play, bytes, str]]:
             yield f"{recorded.story.file}:{play.line}", play, step.state, recorded.story.components
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("game", [*Data.open().games()])
 def test_every_play_of_a_tour_is_told_by_a_sentence_that_says_the_play_alone(game: str) -> None:
     suite = Suite.open(Data.open(), Data.open().game(game))

@@ -195,9 +195,3 @@ def test_without_a_path_whoever_is_to_act_counts_too(place: str) -> None:
     found = unmet(Unchanged(path=()), witness(end=table(**{place: ["Red"]})))
     assert found is not None
     assert found.path.startswith(place)
-
-
-def test_a_difference_carries_the_line_of_its_sentence_and_both_values() -> None:
-    found = unmet(Value(line=17, path=("table", "coins"), value={"Red": 4, "Blue": 3}), witness())
-    assert found is not None
-    assert (found.line, found.path, found.expected, found.actual) == (17, "table/coins/Red", 4, 5)

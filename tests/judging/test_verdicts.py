@@ -228,27 +228,6 @@ def test_an_engine_that_says_nothing_about_the_right_state_is_unsupported() -> N
     assert judged_after_a_take(silent, Changed(path=("table", "pile", "Ann"), by=2)).verdict == v.UNSUPPORTED
 
 
-def test_a_judge_gives_each_fault() -> None:
-    lead_up = story([case("second", 1, 2)], [ANN_TAKES, BOB_TAKES])
-    given: list[Result] = [
-        judged_after_a_take(TAKEN),
-        judged_after_a_take(WRONG),
-        judged_after_a_take(WRONG, Value(path=("table", "pile", "Ann"), value=3)),
-        *(judged_after_a_take(failed(one)) for one in (v.CRASH, v.TIMEOUT, v.ILLEGAL_REPLY, "unsupported")),
-        judged(lead_up, recording(START, TAKEN, TAKEN_TWICE), recording(START, refused(), None)),
-    ]
-    assert {one.verdict for one in given} == {
-        v.PASS,
-        v.FAIL,
-        v.DIVERGES,
-        v.ILLEGAL_REPLY,
-        v.UNTESTABLE,
-        v.TIMEOUT,
-        v.CRASH,
-        v.UNSUPPORTED,
-    }
-
-
 def test_a_result_under_dispute_is_contested_and_keeps_its_verdict_hidden() -> None:
     result = Result("one", v.FAIL, reason="wrong", clauses=("clause.one",))
     dispute = {"clause.one": Contested("clause.one", "the book says otherwise", "2026-01-01")}

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import yaml
 
 from ruleproof.input.problems import DataError
 from ruleproof.language.loading import load_vocabulary
@@ -237,65 +238,12 @@ def test_sentences_of_different_kinds_do_not_clash(tmp_path: Path) -> None:
     assert len(loaded(tmp_path, text).sentences) >= 3
 
 
-@pytest.mark.parametrize(
-    ("text", "told"),
-    [
-        (
-            'placeholder("n", "[", samples=["1"])\n',
-            "words.py:2: the pattern of placeholder 'n' is not a regular expression",
-        ),
-        (
-            'placeholder("n", "(?P<x>1)", samples=["1"])\n',
-            "words.py:2: the pattern of placeholder 'n' has named groups; wanted: plain ones",
-        ),
-        (
-            "actions({'(?P<x>1)|2': dict}, samples=['1'])\n",
-            "words.py:2: the pattern '(?P<x>1)|2' of an action has named groups; wanted: plain ones",
-        ),
-        (
-            "actions({'[': dict}, samples=['1'])\n",
-            "words.py:2: the pattern '[' of an action is not a regular expression",
-        ),
-        (
-            "actions({'dance': dict}, samples=['sing'])\n",
-            "words.py:2: the sample 'sing' does not fit the pattern of placeholder 'actions'",
-        ),
-        (
-            'placeholder("n", "1", samples=["1", "2"])\n',
-            "words.py:2: the sample '2' does not fit the pattern of placeholder 'n'",
-        ),
-        (
-            'placeholder("docstring", "1", samples=["1"])\n',
-            "words.py:2: 'docstring' is reserved and cannot be a placeholder",
-        ),
-        (
-            '@given("{colour} paint")\ndef p(colour):\n    pass\n',
-            "words.py:2: no placeholder type 'colour' in '{colour} paint'; known: ",
-        ),
-        (
-            '@given("{seat} and {seat}")\ndef p(seat):\n    pass\n',
-            "words.py:2: the placeholder 'seat' occurs twice in '{seat} and {seat}'",
-        ),
-        (
-            '@given("{seat} is")\ndef p(who):\n    pass\n',
-            "words.py:2: the parameters of p are (who), the placeholders of '{seat} is': seat",
-        ),
-        (
-            '@given("it is")\ndef p(seat):\n    pass\n',
-            "words.py:2: the parameters of p are (seat), the placeholders of 'it is': none",
-        ),
-        (
-            '@given("{seat} is")\ndef p(seat, mood):\n    pass\n',
-            "words.py:2: the parameters of p are (seat, mood)",
-        ),
-        (
-            '@given("{docstring:int} is")\ndef p(docstring):\n    pass\n',
-            "words.py:2: the parameters of p are (docstring)",
-        ),
-    ],
-)
-def test_a_fault_of_a_step_is_told_with_its_line(tmp_path: Path, text: str, told: str) -> None:
-    assert faults(tmp_path, text)[0].startswith(told)
+FAULTS: list[dict[str, str]] = yaml.safe_load(Path(__file__).with_name("steps.yaml").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault["told"][12:50])
+def test_a_fault_of_a_step_is_told_with_its_line(tmp_path: Path, fault: dict[str, str]) -> None:
+    assert faults(tmp_path, fault["text"])[0].startswith(fault["told"])
 
 
 @pytest.mark.parametrize(

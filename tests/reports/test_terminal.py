@@ -17,7 +17,7 @@ from syrupy.assertion import SnapshotAssertion
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Compared, Difference
 from ruleproof.reports import terminal
-from ruleproof.reports.model import Report, RulingRow, SuggestedReading
+from ruleproof.reports.model import COVERS, Report, RulingRow, SuggestedReading
 from ruleproof.reports.progress import Progress, ProgressLine
 from ruleproof.reports.since import since
 from tests.reports.samples import failing, hostile, many, nine_faults, one_of_each, report, result
@@ -114,6 +114,21 @@ def since_an_earlier_run() -> Report:
     return since(now, before, "old/report.json")
 
 
+def since_a_wider_coverage() -> Report:
+    """Return a report of an engine that covers less than before and so fails less."""
+    before = report([failing("fair/a/1"), failing("fair/a/2")])
+    now = report([result("fair/a/1", v.PASS), result("fair/a/2", v.UNSUPPORTED)])
+    games = tuple(msgspec.structs.replace(game, notes=(f"{COVERS}outcome over",)) for game in now.games)
+    return since(msgspec.structs.replace(now, games=games), before, "old/report.json")
+
+
+def with_a_component_set() -> Report:
+    made = report([result("fair/stall/one", v.PASS)])
+    used = {"name": "standard", "digest": "0", "file": "sets/mine.yaml", "instead_of": "standard"}
+    games = tuple(msgspec.structs.replace(game, components=used) for game in made.games)
+    return msgspec.structs.replace(made, games=games)
+
+
 def since_another_suite(verdict: v.Verdict) -> Report:
     """Return a report with one result, compared with a run on an older suite."""
     before = report([result("fair/stall/one", v.PASS)])
@@ -169,6 +184,8 @@ SUMMARIES = {
     "a further suspect is shown in its own words with its counts": two_suspects(),
     "values that the message does not tell stand below it": report([failing(differences=(DIFFERENCE,))]),
     "what has changed since an earlier run": since_an_earlier_run(),
+    "what an engine no longer covers is not called fixed without a word": since_a_wider_coverage(),
+    "the verdict names the component set that was used instead of the game's own": with_a_component_set(),
     "an illegal reply to another suite may be due to a schema": since_another_suite(v.ILLEGAL_REPLY),
     "a failure since another suite is not due to a schema": since_another_suite(v.FAIL),
     "known failures are counted and not shown": report(

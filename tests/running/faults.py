@@ -1,4 +1,4 @@
-"""The faulty engines of `faults.yaml`, and the predicates that say which cases a fault may touch."""
+"""The faulty engines of `faults.yaml`, and which cases a fault may touch."""
 
 from __future__ import annotations
 
@@ -60,88 +60,38 @@ def facts(case: Case, recorded: RecordedStory) -> Facts:
     return Facts(case, story.start, tuple(jsontext.decode(text) for text in texts), taken)
 
 
-def anything(_: Facts) -> bool:
-    return True
-
-
-def calls(facts: Facts) -> bool:
-    return facts.plays_a("call")
-
-
-def plays(facts: Facts) -> bool:
-    return bool(facts.plays)
-
-
-def is_the_first(facts: Facts) -> bool:
-    return facts.case.id == TOP_CARD
-
-
-def begins_in_a_position(facts: Facts) -> bool:
-    return not facts.start.is_new_game
-
-
-def asks_for_more_than_the_outcome(facts: Facts) -> bool:
-    return facts.case.verbs != ("outcome",)
-
-
-def has_a_reading(facts: Facts) -> bool:
-    return bool(facts.case.readings)
-
-
-def opens_auctions(facts: Facts) -> bool:
-    return facts.plays_a("call", accepted=True)
-
-
-def auctions(facts: Facts) -> bool:
-    return facts.is_in("auction")
-
-
-def turns(facts: Facts) -> bool:
-    return facts.is_in("turn")
-
-
-def works(facts: Facts) -> bool:
-    return facts.plays_a("work", accepted=True)
-
-
-def sells(facts: Facts) -> bool:
-    return facts.plays_a("sell", accepted=True)
-
-
-def bids(facts: Facts) -> bool:
-    return facts.plays_a("bid", accepted=True)
-
-
-def rare(facts: Facts) -> bool:
-    return facts.case.id == RARE
-
-
-def ends(facts: Facts) -> bool:
-    return facts.is_in("over")
-
-
-def has_three_seats_from_the_start(facts: Facts) -> bool:
-    return facts.start.is_new_game and len(facts.start.seats) == 3
-
-
-def has_pairs(facts: Facts) -> bool:
-    return any(len(goods) == 2 for state in facts.states for goods in state["table"]["goods"].values())
-
-
-def lets_somebody_act_meanwhile(facts: Facts) -> bool:
-    return any(state["may_act"] for state in facts.states)
-
-
-def buys_in_vain(facts: Facts) -> bool:
-    return any(action["type"] == "buy" and refused for action, refused in facts.plays)
-
-
-def ties_bids(facts: Facts) -> bool:
-    return facts.case.id in (
-        "market_day/auction/nobody_takes_the_card_when_the_highest_bids_are_equal",
-        "market_day/auction/the_tied_bidder_next_to_the_caller_takes_the_card",
-        "market_day/tours/three_traders/7",
-    )
+TOUCHES: dict[str, Callable[[Facts], bool]] = {
+    "anything": lambda facts: True,
+    "calls": lambda facts: facts.plays_a("call"),
+    "plays": lambda facts: bool(facts.plays),
+    "is_the_first": lambda facts: facts.case.id == TOP_CARD,
+    "begins_in_a_position": lambda facts: not facts.start.is_new_game,
+    "asks_for_more_than_the_outcome": lambda facts: facts.case.verbs != ("outcome",),
+    "has_a_reading": lambda facts: bool(facts.case.readings),
+    "opens_auctions": lambda facts: facts.plays_a("call", accepted=True),
+    "auctions": lambda facts: facts.is_in("auction"),
+    "turns": lambda facts: facts.is_in("turn"),
+    "works": lambda facts: facts.plays_a("work", accepted=True),
+    "sells": lambda facts: facts.plays_a("sell", accepted=True),
+    "bids": lambda facts: facts.plays_a("bid", accepted=True),
+    "rare": lambda facts: facts.case.id == RARE,
+    "ends": lambda facts: facts.is_in("over"),
+    "has_three_seats_from_the_start": lambda facts: facts.start.is_new_game and len(facts.start.seats) == 3,
+    "has_pairs": lambda facts: any(
+        len(goods) == 2 for state in facts.states for goods in state["table"]["goods"].values()
+    ),
+    "lets_somebody_act_meanwhile": lambda facts: any(state["may_act"] for state in facts.states),
+    "buys_in_vain": lambda facts: any(one["type"] == "buy" and refused for one, refused in facts.plays),
+    "ties_bids": lambda facts: (
+        facts.case.id
+        in (
+            "market_day/auction/nobody_takes_the_card_when_the_highest_bids_are_equal",
+            "market_day/auction/the_tied_bidder_next_to_the_caller_takes_the_card",
+            "market_day/tours/three_traders/7",
+        )
+    ),
+}
+"""Which cases a fault may touch, as the table calls it."""
 
 
 class Fault(msgspec.Struct, frozen=True, kw_only=True):
@@ -166,8 +116,7 @@ class Fault(msgspec.Struct, frozen=True, kw_only=True):
 
     def may_touch(self, case: str) -> bool:
         """Tell whether the fault may change the verdict of a case."""
-        predicate: Callable[[Facts], bool] = globals()[self.touches]
-        return predicate(facts_of_all_cases()[case])
+        return TOUCHES[self.touches](facts_of_all_cases()[case])
 
 
 class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

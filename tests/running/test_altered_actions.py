@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
+import yaml
 
 from ruleproof.judging import verdicts as v
 from ruleproof.reports.badge import badge
@@ -13,133 +15,10 @@ from ruleproof.reports.model import KEPT, SEEN, GameReport, Report
 from ruleproof.reports.text import headline, rerun
 from tests.toybox import engine_script, only_game, run_on_toy
 
-LIVE = (
-    "class Engine(Engine):",
-    "    def new_game(self, **asked):",
-    "        made = super().new_game(**asked)",
-    "        return {'state': {**made['state'], 'x_mine': True}}",
-    "    def legal_actions(self, state, seat): return super().legal_actions(self.own(state), seat)",
-    "    def apply(self, state, **asked): return super().apply(self.own(state), **asked)",
-    "    def view(self, state, seat): return super().view(self.own(state), seat)",
-    "    def outcome(self, state): return super().outcome(self.own(state))",
-    "    def own(self, state):",
-    "        if 'x_mine' not in state: raise Refusal(4, 'unsupported position')",
-    "        return state",
+ENGINES: dict[str, dict[str, Any]] = yaml.safe_load(
+    Path(__file__).with_name("altered.yaml").read_text("utf-8")
 )
-BUYS_NOTHING = (
-    "    def fault_of_purchase(self, table, seat, good, pieces):",
-    "        return None if pieces == 0 else super().fault_of_purchase(table, seat, good, pieces)",
-)
-UNTRUSTED = (
-    "class Engine(Engine):",
-    "    def hello(self, protocol):",
-    "        answer = super().hello(protocol)",
-    "        answer['games']['market_day']['untrusted'] = True",
-    "        return answer",
-)
-CAREFUL = (
-    "    def fault(self, state, seat, action):",
-    "        known = self.candidates(state, seat)",
-    "        if not any(str(action) == str(one) for one in known): return 'no such action'",
-    "        return super().fault(state, seat, action)",
-)
-CARELESS: dict[str, tuple[tuple[str, ...], str]] = {
-    "a number that is none": (
-        (
-            "    def fault(self, state, seat, action):",
-            "        odd = action == {'type': 'bid', 'coins': 2.5}",
-            "        return None if odd and seat in state['to_act'] else super().fault(state, seat, action)",
-            "    def apply(self, state, seat, action, chance):",
-            "        odd = action == {'type': 'bid', 'coins': 2.5}",
-            "        action = {'type': 'bid', 'coins': 1} if odd else action",
-            "        return super().apply(state, seat, action, chance)",
-        ),
-        '"coins":2.5',
-    ),
-    "a seat that there is not": (
-        (
-            "    def fault(self, state, seat, action):",
-            "        seat = state['to_act'][0] if seat == 'Nobody' and state['to_act'] else seat",
-            "        return super().fault(state, seat, action)",
-            "    def apply(self, state, seat, action, chance):",
-            "        seat = state['to_act'][0] if seat == 'Nobody' and state['to_act'] else seat",
-            "        return super().apply(state, seat, action, chance)",
-        ),
-        "Nobody",
-    ),
-    "a value at which it fails": (
-        (
-            "    def fault(self, state, seat, action):",
-            "        if any(value is None for value in action.values()): raise ValueError('no value')",
-            "        return super().fault(state, seat, action)",
-        ),
-        "no value",
-    ),
-}
-
-
-DRAWS = (
-    "import random",
-    "class Engine(Engine):",
-    "    def apply(self, state, seat, action, chance):",
-    "        if not chance and action['type'] == 'work': chance = [{'roll': [random.randint(1, 6)]}]",
-    "        return super().apply(state, seat=seat, action=action, chance=chance)",
-)
-NEVER_ASKS = (
-    "class Engine(Engine):",
-    "    def apply(self, state, seat, action, chance):",
-    "        try:",
-    "            return super().apply(state, seat=seat, action=action, chance=chance)",
-    "        except Refusal as refusal:",
-    "            if refusal.code == 2: raise {} from None",
-    "            raise",
-)
-SHUFFLES = (
-    "class Engine(Engine):",
-    "    def new_game(self, seats, options, chance):",
-    "        cards = self.components['cards'].items()",
-    "        pack = [card for card, about in cards for _ in range(about['copies'])]",
-    "        return super().new_game(seats, options, chance or [{'shuffle': pack}])",
-)
-LATEST = (
-    "latest = {}",
-    "class Engine(Engine):",
-    "    def own(self, state):",
-    "        super().own(state)",
-    "        return latest['state']",
-    "def write(request, reply):",
-    "    if 'state' in reply.get('result', {}):",
-    "        latest['state'] = copy.deepcopy(reply['result']['state'])",
-    "    send_reply(request, reply)",
-)
-LATEST_ACTS = (
-    "latest = {}",
-    "class Engine(Engine):",
-    "    def apply(self, state, **asked):",
-    "        self.own(state)",
-    "        return super().apply({**latest['state'], 'x_mine': True}, **asked)",
-    *LATEST[5:],
-)
-OUT_OF_TURN = {
-    "rolls by itself": (DRAWS, "the engine draws by itself", "with 0 of 1 chance outcomes must be answered"),
-    "shuffles by itself": (SHUFFLES, "the engine draws by itself", "new_game with 0 of 1 chance outcomes"),
-    "refuses without chance": (
-        [line.format("Refusal(1, 'no dice')") for line in NEVER_ASKS],
-        "the engine does not ask for chance",
-        "with 0 of 1 chance outcomes must be answered with needs chance, but the answer is 1",
-    ),
-    "fails without chance": (
-        [line.format("Refusal(-32603, 'no dice')") for line in NEVER_ASKS],
-        "the engine does not ask for chance",
-        "must be answered with needs chance, but the engine reports an internal error",
-    ),
-    "answers about its latest state": (
-        (*LIVE, *LATEST),
-        "another state",
-        "asked again about the state after",
-    ),
-    "plays on from its latest state": ((*LIVE, *LATEST_ACTS), "another state", "asked again about the state"),
-}
+LIVE, BUYS_NOTHING, UNTRUSTED, CAREFUL = ENGINES["parts"].values()
 
 
 def fault_of(report: Report) -> tuple[GameReport, str]:
@@ -149,7 +28,7 @@ def fault_of(report: Report) -> tuple[GameReport, str]:
 
 
 def test_a_forbidden_move_that_a_live_engine_allows_is_found_with_its_rule(tmp_path: Path) -> None:
-    engine = engine_script(tmp_path, *LIVE, *BUYS_NOTHING)
+    engine = engine_script(tmp_path, LIVE, BUYS_NOTHING)
     assert run_on_toy(engine).status == 0
     report = run_on_toy(engine, fresh=1)
     game, example = fault_of(report)
@@ -175,7 +54,7 @@ def test_a_refusal_that_leaves_a_live_game_changed_is_found(tmp_path: Path) -> N
         "        made['state']['table']['coins'][seat] -= self.owed",
         "        return made",
     )
-    report = run_on_toy(engine_script(tmp_path, *LIVE, *body), fresh=1)
+    report = run_on_toy(engine_script(tmp_path, LIVE, *body), fresh=1)
     [entry] = fix_first(report)
     assert report.status == 1
     assert entry.headline == "a refused action changes something"
@@ -183,15 +62,15 @@ def test_a_refusal_that_leaves_a_live_game_changed_is_found(tmp_path: Path) -> N
     assert "a refused action must change nothing" in result.reason
 
 
-@pytest.mark.parametrize("engine", OUT_OF_TURN)
+@pytest.mark.parametrize("engine", ENGINES["out of turn"])
 def test_what_shows_only_in_questions_out_of_turn_is_found(tmp_path: Path, engine: str) -> None:
-    body, headline, said = OUT_OF_TURN[engine]
-    report = run_on_toy(engine_script(tmp_path, *body), fresh=3, seed=1)
+    odd = ENGINES["out of turn"][engine]
+    report = run_on_toy(engine_script(tmp_path, odd["engine"]), fresh=3, seed=1)
     [entry] = fix_first(report)
     [result] = [one for one in only_game(report).results if one.verdict.is_fault]
     assert report.status == 1
-    assert headline in entry.headline
-    assert said in result.reason
+    assert odd["headline"] in entry.headline
+    assert odd["said"] in result.reason
 
 
 def test_a_single_wrong_step_of_a_tour_has_a_report(tmp_path: Path) -> None:
@@ -201,14 +80,14 @@ def test_a_single_wrong_step_of_a_tour_has_a_report(tmp_path: Path) -> None:
         "        seen = super().seen(state, seat)",
         "        return {**seen, 'day': 1} if state['phase'] == 'over' else seen",
     )
-    report = run_on_toy(engine_script(tmp_path, *LIVE, *body))
+    report = run_on_toy(engine_script(tmp_path, LIVE, *body))
     verdicts = {one.case: one.verdict for one in only_game(report).results if one.verdict.is_fault}
     assert report.status == 1 and verdicts and all("/tours/" in case for case in verdicts)
     assert [entry.headline for entry in fix_first(report)]
 
 
 def test_a_rule_under_which_a_live_engine_refuses_is_kept_and_not_only_seen(tmp_path: Path) -> None:
-    engine = engine_script(tmp_path, *LIVE)
+    engine = engine_script(tmp_path, LIVE)
     alone, tried = (only_game(run_on_toy(engine, fresh=number)) for number in (0, 1))
     assert alone.rules[SEEN] > tried.rules[SEEN] > 0
     assert tried.fresh is not None and tried.fresh.altered
@@ -254,21 +133,21 @@ def test_an_engine_that_refuses_no_illegal_action_is_not_green(tmp_path: Path, a
     assert "no altered action refused" in str(made["message"])
 
 
-@pytest.mark.parametrize("engine", CARELESS)
+@pytest.mark.parametrize("engine", ENGINES["careless"])
 def test_an_engine_for_untrusted_clients_is_asked_what_the_schema_forbids(
     tmp_path: Path, engine: str
 ) -> None:
-    body, said = CARELESS[engine]
-    trusting = ("class Engine(Engine):", *body)
+    careless = ENGINES["careless"][engine]
+    trusting = ("class Engine(Engine):", careless["engine"])
     assert run_on_toy(engine_script(tmp_path, *trusting), fresh=3).status == 0
-    report = run_on_toy(engine_script(tmp_path, *UNTRUSTED, *CAREFUL, *trusting), fresh=3, seed=1)
+    report = run_on_toy(engine_script(tmp_path, UNTRUSTED, CAREFUL, *trusting), fresh=3, seed=1)
     game, example = fault_of(report)
     assert example.startswith("market_day/altered/")
     result = next(one for one in game.results if one.case == example)
-    assert result.verdict.is_fault and said in result.reason
+    assert result.verdict.is_fault and careless["said"] in result.reason
 
 
 def test_an_engine_that_checks_what_clients_send_conforms(tmp_path: Path) -> None:
-    report = run_on_toy(engine_script(tmp_path, *UNTRUSTED, *CAREFUL), fresh=3, seed=1)
+    report = run_on_toy(engine_script(tmp_path, UNTRUSTED, CAREFUL), fresh=3, seed=1)
     assert report.status == 0, [one.reason for one in only_game(report).results if one.verdict.is_fault]
     assert set(only_game(report).counts) <= {v.PASS, v.CONTESTED}

@@ -27,11 +27,17 @@ def fresh_of(**options: Any) -> FreshGames:
     return fresh
 
 
+@pytest.fixture(scope="module")
+def book(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Return the file in which an engine has noted the answers to the whole suite."""
+    path = str(tmp_path_factory.mktemp("learnt") / "book.json")
+    run_on_toy(stdio("remembers", path, "learn"))
+    return path
+
+
 def test_an_engine_that_looks_its_answers_up_passes_the_suite_and_is_found_by_a_fresh_game(
-    tmp_path: Path,
+    book: str,
 ) -> None:
-    book = str(tmp_path / "book.json")
-    run_on_toy(stdio("remembers", book, "learn"))
     parrot = stdio("remembers", book)
     assert run_on_toy(parrot).status == 0
     report = run_on_toy(parrot, fresh=3, seed=1)
@@ -45,9 +51,7 @@ def test_an_engine_that_looks_its_answers_up_passes_the_suite_and_is_found_by_a_
     assert badge(report)["color"] == "orange"
 
 
-def test_an_engine_that_calls_fresh_games_unsupported_does_not_plainly_conform(tmp_path: Path) -> None:
-    book = str(tmp_path / "book.json")
-    run_on_toy(stdio("remembers", book, "learn"))
+def test_an_engine_that_calls_fresh_games_unsupported_does_not_plainly_conform(book: str) -> None:
     for declared in ({}, {"verbs": ["outcome"]}, {"verbs": ["new_game", "view"]}):
         words = ("evades", "declares", json.dumps(declared).replace('"', r"\""))
         fresh = only_game(run_on_toy(stdio("remembers", book, *words), fresh=6, seed=1)).fresh
@@ -127,9 +131,7 @@ def test_of_a_part_of_the_suite_no_more_is_said_than_was_tried() -> None:
     assert badge(report)["color"] == "orange", "all cases but one may be asked for"
 
 
-def test_junit_fails_where_only_a_fresh_game_differs(tmp_path: Path) -> None:
-    book = str(tmp_path / "book.json")
-    run_on_toy(stdio("remembers", book, "learn"))
+def test_junit_fails_where_only_a_fresh_game_differs(book: str) -> None:
     report = run_on_toy(stdio("remembers", book), fresh=1, seed=1)
     failures = ElementTree.fromstring(junit.encode(report)).findall(".//failure")
     assert [failure.get("type") for failure in failures] == ["verdict"]
@@ -143,10 +145,8 @@ def test_a_failing_engine_plays_no_fresh_games() -> None:
 
 
 def test_an_engine_that_covers_everything_by_name_or_lacks_a_verb_is_found_by_a_fresh_game(
-    tmp_path: Path,
+    book: str,
 ) -> None:
-    book = str(tmp_path / "book.json")
-    run_on_toy(stdio("remembers", book, "learn"))
     for part in ({"covers": {"outcome": ["over"]}}, {"verbs": ["new_game", "legal_actions", "apply"]}):
         report = run_on_toy(
             stdio("remembers", book, "declares", json.dumps(part).replace('"', r"\"")), fresh=3, seed=1

@@ -189,7 +189,7 @@ def test_play_begins_under_no_set_but_the_one_that_an_engine_is_built_with(
     engine = Doctored()
     offer = msgspec.structs.replace(ALL_VERBS, components=components)
     explorer = toy_explorer(engine, offer=offer)
-    for number in range(300):
+    for number in range(60):
         list(explorer.game(number))
     names = {request["params"]["components"]["prices"]["cloth"] for request in engine.asked("configure")}
     assert (3 in names) == asked

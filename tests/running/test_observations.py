@@ -71,6 +71,7 @@ def test_the_cards_of_another_hand_are_found() -> None:
     assert "table/hands/" in found.leaks[0].words
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     ("game", "hidden"),
     [

@@ -51,17 +51,6 @@ def test_a_tool_that_is_missing_has_no_run(tmp_path: Path) -> None:
     ]
 
 
-def test_without_node_cucumber_is_missing_and_the_reason_says_so(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(shutil, "which", lambda name: None)
-    monkeypatch.setattr(peers, "_status", lambda command: 0)
-    monkeypatch.setattr(peers, "_tail", lambda command, folder, environment: "")
-    assert peers.install(tmp_path, lambda text: None).missing == {
-        "cucumber-js": "there is no Node with npm here"
-    }
-
-
 def test_what_pip_cannot_install_is_missing_with_what_pip_said(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -73,17 +62,3 @@ def test_what_pip_cannot_install_is_missing_with_what_pip_said(
     missing = peers.install(tmp_path, lambda text: None).missing
     assert missing["OpenSpiel"] == "pip cannot install open_spiel for this Python: no wheel"
     assert missing.keys() == {"OpenSpiel", "cucumber-js"}
-
-
-def test_without_an_environment_every_python_tool_is_missing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(shutil, "which", lambda name: None)
-    monkeypatch.setattr(
-        peers,
-        "_tail",
-        lambda command, folder, environment: "ensurepip is not available" if "venv" in command else "",
-    )
-    there = peers.install(tmp_path, lambda text: None)
-    assert there.missing.keys() == {"pytest-bdd", "behave", "OpenSpiel", "cucumber-js"}
-    assert there.versions() == {}

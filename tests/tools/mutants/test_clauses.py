@@ -55,14 +55,6 @@ def test_faults_that_only_other_clauses_scenarios_fail_do_not_count(clauses: Cla
     assert found.why
 
 
-def test_several_processes_find_what_one_finds(clauses: Clauses) -> None:
-    names = [one.id for one in clauses.shown][:4]
-    alone = {one.clause: one for one in supports(clauses, names, 1)}
-    together = {one.clause: one for one in supports(clauses, names, 2)}
-    assert alone == together
-    assert list(alone) == names
-
-
 def test_a_record_lists_the_clauses_that_are_thin(clauses: Clauses) -> None:
     firm = Support("g.a.firm", scenarios=3, tried=3, firm=3, own=3)
     thin = Support("g.a.thin", scenarios=1, tried=5, firm=0, own=0, why="of 5 faults …")
