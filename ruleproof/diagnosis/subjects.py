@@ -82,11 +82,12 @@ class _Subjects:
         }
 
     def _overlap(self, places: frozenset[str]) -> Mapping[str, float]:
-        whole = sum(self._weights.get(place, 0.0) for place in places)
+        # Sets of texts have another order in each process; an exact sum does not depend on it.
+        whole = math.fsum(self._weights.get(place, 0.0) for place in places)
         if not whole:
             return {}
         shares = {
-            clause: sum(self._weights[place] * own[place] for place in places & own.keys()) / whole
+            clause: math.fsum(self._weights[place] * own[place] for place in places & own.keys()) / whole
             for clause, own in self._shares.items()
         }
         return {clause: share for clause, share in shares.items() if share}
