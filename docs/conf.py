@@ -12,7 +12,8 @@ import ruleproof
 
 _ABOUT = tomllib.loads(Path(__file__).parents[1].joinpath("pyproject.toml").read_text(encoding="utf-8"))
 _HOME = _ABOUT["project"]["urls"]["Homepage"]
-_RELEASES = "" if "/OWNER/" in _HOME else f"{_HOME}/releases"
+# Before a release, a word in capitals stands for the account.
+_RELEASES = "" if _HOME.split("/")[3].isupper() else f"{_HOME}/releases"
 
 project = "Ruleproof"
 author = "The authors of Ruleproof"
