@@ -24,8 +24,8 @@
     return make("label", { className: "case-choice" }, "Example ", select);
   };
 
-  // Beside a rule or the readings of a ruling, the end alone, and of it the largest part of the table that changes and that
-  // all can see, or the largest of all if only small ones change.
+  // Beside a rule or the readings of a ruling, the end alone, and of it the last part of the table that changes and that all
+  // can see, or the largest of all if only small ones change.
   const size = (part) => {
     const { width = 0, height = 0 } = (part.matches("svg") ? part : part.querySelector("svg"))?.viewBox.baseVal ?? {};
     return width * height;
@@ -47,9 +47,8 @@
         made.insertAdjacentHTML("beforeend", html(picture));
         if (shown) {
           const parts = [...made.querySelectorAll(".mats > *")], open = parts.filter((one) => !one.dataset.seenBy);
-          const largest = (some) => some.reduce((one, other) => (size(other) > size(one) ? other : one));
-          const changed = open.filter((one) => one.querySelector(".ring") && 4 * size(one) > size(largest(open)));
-          const shows = largest(changed.length ? changed : open);
+          const largest = open.reduce((one, other) => (size(other) > size(one) ? other : one));
+          const shows = open.findLast((one) => one.querySelector(".ring") && 4 * size(one) > size(largest)) ?? largest;
           for (const one of parts) if (one !== shows) one.remove();
           shows.setAttribute("preserveAspectRatio", "xMinYMin meet");
         }

@@ -8,7 +8,7 @@ from html import escape
 from typing import Any
 
 _STYLE = (
-    "<style>.growth{width:100%;height:auto;font-size:12px;fill:var(--ink-2)}"
+    "<style>.growth{width:100%;min-width:36rem;height:auto;font-size:12px;fill:var(--ink-2)}"
     ".growth path{fill:none;stroke:var(--ink-3);stroke-width:.5}"
     ".growth .curve{stroke:var(--accent);stroke-width:2}.growth .two{stroke-dasharray:5 4}</style>"
 )

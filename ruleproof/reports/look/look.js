@@ -34,6 +34,10 @@ addEventListener("DOMContentLoaded", () => {
     addEventListener("click", (event) => { if (!menu.contains(event.target)) close(); });
   }
 
+  // The side bar shows where the reader is.
+  const [side, here] = [$(".side"), $(".side [aria-current]")];
+  if (side && here) side.scrollTop = here.getBoundingClientRect().top - side.getBoundingClientRect().top - side.clientHeight / 2;
+
   for (const button of all("[data-print]")) {
     button.hidden = false;
     button.addEventListener("click", () => print());
