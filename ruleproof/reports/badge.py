@@ -7,7 +7,7 @@ from collections import Counter
 import msgspec
 
 from ruleproof.reports.model import BROKEN, KEPT, SEEN, Report, percent
-from ruleproof.reports.text import counted, headline, with_components
+from ruleproof.reports.text import counted, headline
 
 NAME = "badge.json"
 _COLOURS = ((1000, "brightgreen"), (950, "green"), (800, "yellowgreen"), (600, "yellow"), (400, "orange"))
@@ -32,7 +32,7 @@ def badge(report: Report) -> dict[str, str | int | bool]:
     what = report.games[0].id if len(report.games) == 1 else f"{len(report.games)} games"
     but_for = f" · {counted(report.known, 'known failure')}" if report.known else ""
     verdict = "" if report.conforms else "does not conform · "
-    message = f"{verdict}{what} {headline(report.games)}{but_for}{_fresh(report)}{with_components(report)}"
+    message = f"{verdict}{what} {headline(report.games)}{but_for}{_fresh(report)}{report.with_components}"
     return {**common, "message": message, "color": _colour_of(report)}
 
 

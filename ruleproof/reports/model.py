@@ -264,6 +264,13 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
             total.update(game.counts)
         return total
 
+    @property
+    def with_components(self) -> str:
+        """Return words that name the component sets that were used instead of the games' own, or ''."""
+        used = [game.components for game in self.games if "instead_of" in game.components]
+        files = ", ".join(one["file"].rpartition("/")[2] for one in used)
+        return f" with the components of {files}" if files else ""
+
 
 def percent(passed: int, of: int) -> str:
     """Return a share in per cent with one decimal; `0.0` if `of` is 0. It never rounds up to 100.0."""
@@ -295,9 +302,9 @@ def fault_row(fault: Fault, results: Mapping[str, Result], **more: Any) -> Fault
     )
 
 
-INTERRUPTED = 130
 COVERS = "the engine covers only part of this game: "
 """Begins the note that says what an engine covers."""
+INTERRUPTED = 130
 """The exit status of an interrupted run."""
 
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 import shlex
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from pathlib import Path
 
 import msgspec
 
@@ -145,13 +144,7 @@ def verdict_line(report: Report) -> str:
         return f"error of the suite; no verdict on {name} (exit status 3)"
     conforms = f"conforms{_but_for(report)}{_in_part(report)}" if report.conforms else "does not conform"
     alone = ", which is of the rules alone" if report.conforms and report.engine_notes else ""
-    return f"{name} {conforms}{with_components(report)} (exit status {report.status}{alone})"
-
-
-def with_components(report: Report) -> str:
-    """Name the component sets that were used instead of the games' own."""
-    files = [Path(used["file"]).name for game in report.games if "instead_of" in (used := game.components)]
-    return f" with the components of {', '.join(files)}" if files else ""
+    return f"{name} {conforms}{report.with_components} (exit status {report.status}{alone})"
 
 
 def _but_for(report: Report) -> str:
