@@ -55,34 +55,6 @@ def test_a_scenario_is_written_checked_saved_and_runs(toy_copy: ToyCopy, tmp_pat
     assert status == 0, told
 
 
-def test_lines_are_saved_as_they_grow_and_there_after_a_restart(tmp_path: Path) -> None:
-    with visiting(tmp_path / "saved") as visitor:
-        begun = visitor.post(f"game/{GAME}/position", name="the auction of a cow")
-        assert not (tmp_path / "saved").exists()
-        visitor.play(begun, "Red bids 2 coins")
-        at_the_third_step(visitor)
-    with visiting(tmp_path / "saved") as visitor:
-        names = [str(one["value"]) for one in visitor.get("").soup.select("form[action=saved] button")]
-        assert len(names) == 2
-        page = next(
-            p for p in (visitor.post("saved", name=name) for name in names) if "step 1 of 1" in p.text
-        )
-        visitor.play(page, "Blue bids 3 coins")
-        assert visitor.post("saved", name="../saved").status == 400
-    with visiting(tmp_path / "saved") as visitor:
-        again = [visitor.post("saved", name=name).text for name in names]
-        assert sorted("step 2 of 2" in text for text in again) == [False, True]
-        assert not visitor.get("").soup.select("form[action=saved]")
-
-
-def test_a_saved_line_that_was_damaged_is_reported(tmp_path: Path) -> None:
-    (tmp_path / "lines").mkdir()
-    (tmp_path / "lines" / "broken.line").write_text("ruleproof:eJw")
-    with visiting(tmp_path) as visitor:
-        page = visitor.post("saved", name="broken")
-        assert page.status == 400 and "cut short or changed" in page.text
-
-
 def test_a_refusal_is_kept_with_its_clause(visitor: Visitor) -> None:
     page = visitor.post(f"game/{GAME}/position", name="the auction of a cow")
     kept = visitor.get(f"line/{page.line}/keep?step=0&ask=Red+bids+4+coins")
@@ -153,16 +125,15 @@ def test_a_whole_game_is_saved_as_a_tour(toy_copy: ToyCopy) -> None:
     assert status == 0, told
 
 
-def test_nothing_but_the_lines_is_written_without_save(visitor: Visitor) -> None:
+def test_nothing_is_written_without_save(visitor: Visitor) -> None:
     page = at_the_third_step(visitor)
     visitor.get(f"line/{page.line}/keep")
-    assert [one.name for one in visitor.room.folder.iterdir()] == ["lines"]
+    assert not visitor.room.folder.exists()
     assert visitor.post(f"line/{page.line}/save", what="castle", name="x").status == 400
 
 
 def test_a_folder_that_cannot_be_written_is_told(visitor: Visitor) -> None:
     visitor.room.folder = Path("/proc/nowhere")
     page = at_the_third_step(visitor)
-    assert "this line is not saved: /proc/nowhere" in page.text
     told = visitor.post(f"line/{page.line}/save", what="position", name="x")
     assert told.status == 400 and "cannot be written" in told.text
