@@ -25,7 +25,7 @@ from ruleproof.cli.check_written import (
     unread_files,
     written_problems,
 )
-from ruleproof.cli.component_values import noted_at_the_start, suspects, unshown_values
+from ruleproof.cli.component_values import unshown_values
 from ruleproof.cli.unfinished import (
     disagreements,
     misplaced_clauses,
@@ -155,8 +155,7 @@ def _check_whole(suite: Suite, prose: Prose) -> Checked:
     recorded = [story for file in files.values() for story in file.stories]
     differing += disagreements(recorded, folders)
     if problems or differing:
-        suspected = [] if problems else suspects(recorded, suite)
-        return Checked(problems + differing, suspected, disagrees=not problems)
+        return Checked(problems + differing, disagrees=not problems)
     problems = tag_problems(recordings, shown) + sentence_problems(suite, recorded)
     if problems:
         return Checked(problems)
@@ -164,7 +163,6 @@ def _check_whole(suite: Suite, prose: Prose) -> Checked:
     scenarios = [case for one in shown for case in one.story.cases]
     warnings += _missing_wordings(suite.folders, suite.game, prose)
     warnings += _missing_texts(suite, prose, scenarios) + unshown_values(shown, suite)
-    warnings += noted_at_the_start(shown, suite)
     tours = [files[path].cases for path in folders.tour_files()]
     return Checked(problems, warnings, _summary(suite.game, scenarios, tours))
 

@@ -9,15 +9,13 @@ import shutil
 from collections.abc import Callable
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from ruleproof.cli.check import check
-from ruleproof.cli.component_values import suspects
 from ruleproof.edit.coverage import coverage
 from ruleproof.input.folders import bundled_root
 from ruleproof.rules.schemas import read_schema
-from tests.toybox import ToyCopy, toy_stories, toy_suite
+from tests.toybox import ToyCopy
 
 NIM = bundled_root() / "examples" / "games" / "nim"
 SCHEMAS = "setup.json, state.json, view.json, action.json, outcome.json, components.json"
@@ -225,45 +223,6 @@ def test_a_reading_whose_name_reads_as_if_there_were_none_is_refused(begun: Begu
     assert status == 2
     where = f"{begun.root}/spec/nim/rulings.yaml:4"
     assert f"{where}: nim.ruling.last_counter has a reading {name!r}, which sounds as if" in lines
-
-
-def test_a_component_value_on_which_the_disagreements_rest_is_named(begun: Begun) -> None:
-    path = whole(begun).root / "spec/nim/components/standard.yaml"
-    path.write_text(
-        path.read_text(encoding="utf-8").replace("counters: 10", "counters: 12"), encoding="utf-8"
-    )
-    lines, status = begun.check()
-    assert status == 3
-    used = "10 of the 16 scenarios and tours that use the component value counters disagree: is it right?"
-    assert f"{path}:7: warning: {used}" in lines
-
-
-def suspected(uses: dict[str, list[bool]]) -> list[str]:
-    """Return which values are named if the stories that use some values disagree so, and all use the days."""
-    recorded = [
-        msgspec.structs.replace(
-            toy_stories()[0], entries=(*entry.split(), "days"), fault="x" if faulty else ""
-        )
-        for entry, faults in uses.items()
-        for faulty in faults
-    ]
-    return [problem.message for problem in suspects(recorded, toy_suite())]
-
-
-def test_two_wrong_component_values_are_both_named() -> None:
-    uses = {"days": 60 * [False], "prices/cloth": 5 * [True] + 5 * [False], "cards/cow": 4 * [True] + [False]}
-    named = suspected(uses)
-    assert ["cards/cow disagree" in named[0], "prices/cloth disagree" in named[1]] == [True, True]
-
-
-def test_a_widely_used_component_value_is_named_if_all_disagreements_use_it() -> None:
-    (named,) = suspected({"days": 200 * [False], "prices/cloth": 5 * [True] + 80 * [False]})
-    assert "5 of the 85 scenarios and tours that use the component value prices/cloth disagree" in named
-
-
-def test_values_that_the_same_disagreements_use_are_not_named_if_there_are_many() -> None:
-    deck = " ".join(f"cards/{number}" for number in range(11))
-    assert suspected({"days": 60 * [False], deck: 4 * [True]}) == []
 
 
 def test_words_that_are_not_those_with_which_a_clause_begins_are_reported_with_the_right_ones(
