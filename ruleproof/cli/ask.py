@@ -96,7 +96,7 @@ def ask(question: Question) -> int:
         raise UsageError(message, *nearest_note(question.verb, VERBS))
     data = Data.open(question.data)
     suite = Suite.open(data, data.game(question.game))
-    session = Session(question.connector(data), question.patience, suite.common)
+    session = Session(question.connector(data), question.timeout, suite.common)
     try:
         return _asked(session, _setting(session, suite, question), question, question.engine == REFERENCE)
     except EngineFailure as failure:

@@ -54,7 +54,7 @@ def smoke(options: SmokeOptions) -> int:
     """
     data = Data.open(options.data)
     connect = options.connector(data)
-    session = Session(connect, options.patience, SchemaSet(data.common_schemas()))
+    session = Session(connect, options.timeout, SchemaSet(data.common_schemas()))
     try:
         _hello(session)
         offered = session.hello().games

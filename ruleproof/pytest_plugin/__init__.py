@@ -28,8 +28,6 @@ _LISTS = (
     ("--ruleproof-env", "NAME", "pass this environment variable into the sandbox"),
 )
 _SWITCHES = (
-    ("--ruleproof-debug", "set no time limit for answers"),
-    ("--ruleproof-remote", "allow tcp: to connect to another machine"),
     ("--ruleproof-in-process", "run a python: engine inside this process"),
     (
         "--ruleproof-sandbox",

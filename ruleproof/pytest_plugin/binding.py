@@ -39,9 +39,9 @@ class Engine:
 
     def __init__(self, options: VerifyOptions, data: Data) -> None:
         connect = options.connector(data)
-        [plan] = make_plans(options, data, greet(connect, options.patience, data), Watcher())
+        [plan] = make_plans(options, data, greet(connect, options.timeout, data), Watcher())
         self.suite, self.notes = plan.suite, plan.notes
-        self.session = Session(connect, options.patience, plan.suite.common)
+        self.session = Session(connect, options.timeout, plan.suite.common)
         self._worker = Worker(plan.recordings, plan.offer, self.session)
         self._untried = {result.case: result for result in plan.untried}
         self._stories = {

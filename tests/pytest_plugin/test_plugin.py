@@ -226,9 +226,9 @@ def test_an_option_without_a_game_is_an_error_and_no_silent_success(
     assert pytestconfig.getoption(option) == pytest_plugin.option_defaults()[option]
 
 
-@pytest.mark.parametrize("option", ["--ruleproof-in-process", "--ruleproof-remote"])
-def test_an_option_without_effect_on_the_engine_is_an_error(project: Path, option: str) -> None:
-    done = run(project, *ON_THE_TOY, "--ruleproof-engine", "stdio:python engine.py", option)
+def test_an_option_without_effect_on_the_engine_is_an_error(project: Path) -> None:
+    inside = ("--ruleproof-engine", "stdio:python engine.py", "--ruleproof-in-process")
+    done = run(project, *ON_THE_TOY, *inside)
     assert done.returncode == 4, done.stdout
     assert "has no effect on --engine stdio:python engine.py: it needs" in done.stderr
 
