@@ -25,7 +25,7 @@ from ruleproof.cli.check_written import (
     unread_files,
     written_problems,
 )
-from ruleproof.cli.component_values import unshown_values
+from ruleproof.cli.component_values import suspects, unshown_values
 from ruleproof.cli.unfinished import (
     disagreements,
     misplaced_clauses,
@@ -155,7 +155,8 @@ def _check_whole(suite: Suite, prose: Prose) -> Checked:
     recorded = [story for file in files.values() for story in file.stories]
     differing += disagreements(recorded, folders)
     if problems or differing:
-        return Checked(problems + differing, disagrees=not problems)
+        suspected = [] if problems else suspects(recorded, suite)
+        return Checked(problems + differing, suspected, disagrees=not problems)
     problems = tag_problems(recordings, shown) + sentence_problems(suite, recorded)
     if problems:
         return Checked(problems)

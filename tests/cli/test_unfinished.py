@@ -225,6 +225,17 @@ def test_a_reading_whose_name_reads_as_if_there_were_none_is_refused(begun: Begu
     assert f"{where}: nim.ruling.last_counter has a reading {name!r}, which sounds as if" in lines
 
 
+def test_a_component_value_on_which_the_disagreements_rest_is_named(begun: Begun) -> None:
+    path = whole(begun).root / "spec/nim/components/standard.yaml"
+    path.write_text(
+        path.read_text(encoding="utf-8").replace("counters: 10", "counters: 12"), encoding="utf-8"
+    )
+    lines, status = begun.check()
+    assert status == 3
+    used = "all 10 disagreements use the component value counters; check it first"
+    assert f"{path}:7: warning: {used}" in lines
+
+
 def test_words_that_are_not_those_with_which_a_clause_begins_are_reported_with_the_right_ones(
     begun: Begun,
 ) -> None:
