@@ -249,15 +249,11 @@ def test_words_that_are_not_those_with_which_a_clause_begins_are_reported_with_t
     assert "\n    wanted: # A game ends " in lines
 
 
-def test_a_stale_dispute_and_a_doubt_about_no_clause_are_told_on_their_lines(begun: Begun) -> None:
+def test_a_stale_dispute_is_told_on_its_line(begun: Begun) -> None:
     rules(begun)
     begun.write("spec/nim/contested.yaml", "- id: nim.taking.gone\n  reason: So.\n  date: 2026-11-22\n")
-    begun.write(
-        "spec/nim/doubts.yaml", "- clause: nim.taking.went\n  scenarios: [nim/taking/x]\n  why: So.\n"
-    )
     lines, _ = begun.check()
     assert "contested.yaml:1: no clause or ruling has the id 'nim.taking.gone'" in lines
-    assert "doubts.yaml:1: no clause has the id 'nim.taking.went'" in lines
 
 
 def test_numbers_of_components_that_no_scenario_uses_are_warned_of(begun: Begun) -> None:
