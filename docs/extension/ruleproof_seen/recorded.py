@@ -149,7 +149,7 @@ class Seen:
 
     @cached_property
     def _beside_each_other(self) -> str:
-        """Return a digest of all scenarios, of which any may stand beside any other."""
+        """Return a digest of the scenarios and of which of them are shown together."""
         return cache.digest_of_files(self.book.folders.feature_files(), repr(sorted(self._beside.items())))
 
     @cached_property
