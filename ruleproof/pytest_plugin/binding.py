@@ -78,13 +78,12 @@ class FeatureFile(pytest.File):
         self._binding = binding
 
     def collect(self) -> Iterator[ScenarioTest]:
-        """Yield a test for each scenario; the row of an outline stands in brackets."""
+        """Yield a test for each scenario, and for each row of an outline."""
         feature = read_feature(self.path)
         if feature.problems:
             raise self.CollectError("\n".join(map(str, feature.problems)))
         for scenario in feature.scenarios:
-            outline, _, row = scenario.id.partition("/")
-            name = f"{outline}[{row}]" if row else outline
+            name = scenario.id.replace("/", "-")
             yield ScenarioTest.from_parent(self, name=name, scenario=scenario, binding=self._binding)
 
 
