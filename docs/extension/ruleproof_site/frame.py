@@ -162,6 +162,7 @@ class Frames:
             return
         if book and len(self._books) > 1:
             yield Entry("Games", "index.html#games")
+        yield from (Entry(caption, "") for caption, entries in self._root[2:] if home in entries)
         if page != home:
             yield self.entry(home)
             yield from (
