@@ -66,8 +66,8 @@ def test_on_a_phone_most_of_the_text_is_rules_and_nothing_is_wider_than_the_scre
 
 
 TALLER = """() => [...document.querySelectorAll(".group:has(> .notes)")].map((group) => {
-    const end = (one) => one.getBoundingClientRect().bottom;
-    return [group.id || group.textContent.trim().slice(0, 40), end(group.querySelector(".notes").lastElementChild) - end(group.querySelector(".rules"))];
+    const end = (part) => group.querySelector(part).getBoundingClientRect().bottom;
+    return [group.textContent.trim().slice(0, 40), end(".notes > :last-child") - end(".rules")];
   })"""
 LINE = 24
 """Pixels of a line of a note; the notes of a group may be taller than its rules by so much."""
@@ -92,7 +92,7 @@ def test_a_rule_has_at_most_three_letters_and_each_is_wide_enough_for_a_thumb(
         for rule in page.locator(".rules > li:has(.mark)").all():
             assert re.fullmatch(r"([a-z]{1,2}){1,3}…?", "".join(rule.locator(".mark").all_inner_texts()))
         sizes = page.locator(".mark").evaluate_all(
-            "all => all.map((one) => one.getBoundingClientRect()).map((box) => Math.min(box.width, box.height))"
+            "all => all.map((one) => one.getBoundingClientRect()).flatMap((box) => [box.width, box.height])"
         )
         assert min(sizes) >= 24
         assert page.locator(".mark.open").count(), "what is contested has a form of its own"

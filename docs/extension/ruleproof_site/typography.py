@@ -1,4 +1,4 @@
-"""Quotation marks, apostrophes, multiplication and per cent signs as a printer sets them, in the text of every page."""
+"""Quotation marks and other signs as a printer sets them, in the text of every page."""
 
 from __future__ import annotations
 
