@@ -22,7 +22,7 @@ from ruleproof.rules.model import Edition, Ruling
 
 from .library import GameBook, Library, is_in, language_of
 from .packing import packed
-from .said import Said, meanings
+from .said import Said, meanings, said_of
 
 FILE = "rule-index.js"
 STEMMERS = {"en": "english", "de": "german"}
@@ -40,24 +40,23 @@ def entries(book: GameBook) -> Iterator[dict[str, Any]]:
     for clause in book.game.clauses.values():
         rulings = [one.id for one in book.game.rulings_on(clause.id) if one.audience != "engines"]
         pictured = {"pictured": True} if clause.id in drawn else {}
-        head = _head(book, clause.id, "clause", (one for one in further if is_in(clause, one)))
-        head |= _doubt(book, book.game.rulings_on(clause.id))
-        said = book.sayings.of(clause.id)
+        editions = [one for one in further if is_in(clause, one)]
+        head = _head(book, clause.id, "clause", editions, book.game.rulings_on(clause.id))
+        said = said_of(book, clause.id)
         yield {**head, "number": clause.number, "rulings": rulings, **pictured, "said": said}
     for ruling in book.game.rulings.values():
-        said, number = book.sayings.of(ruling.id), book.numbers_of_rulings[ruling.id]
-        head = _head(book, ruling.id, "ruling", further) | _doubt(book, [ruling])
+        said, number = said_of(book, ruling.id), book.numbers_of_rulings[ruling.id]
+        head = _head(book, ruling.id, "ruling", further, [ruling])
         yield {**head, "number": number, "said": said}
 
 
-def _doubt(book: GameBook, rulings: Iterable[Ruling]) -> dict[str, str]:
-    """Return whether one of some rulings is contested or open, if so."""
-    found = min(filter(None, map(book.game.unsettled, rulings)), default="")
-    return {"doubt": found} if found else {}
-
-
-def _head(book: GameBook, identity: str, kind: str, further: Iterable[Edition]) -> dict[str, Any]:
-    """Return where an entry leads; `further` are the other editions that have a page for it."""
+def _head(
+    book: GameBook, identity: str, kind: str, further: Iterable[Edition], rulings: Iterable[Ruling]
+) -> dict[str, Any]:
+    """Return where an entry leads, and whether one of its rulings is contested or open, if so; `further` are
+    the other editions that have a page for it.
+    """
+    doubt = min(filter(None, map(book.game.unsettled, rulings)), default="")
     addresses = {edition.language: f"id/{identity}-{edition.id}.html" for edition in further}
     return {
         "id": identity,
@@ -66,7 +65,7 @@ def _head(book: GameBook, identity: str, kind: str, further: Iterable[Edition]) 
         "accent": book.prose.primer.accent,
         "address": f"id/{identity}.html",
         "addresses": addresses,
-    }
+    } | ({"doubt": doubt} if doubt else {})
 
 
 def sections(app: Sphinx, library: Library) -> Iterator[dict[str, Any]]:
