@@ -49,12 +49,12 @@ def _findings(census: Census, beside: Beside) -> tuple[list[Finding], list[str]]
     for one in differences.first.values():
         words, _ = census.way(one.number)
         try:
-            difference = finder.replay(_story(census, one))
+            result = finder.lockstep.replay(_story(census, one))
         except (Unplayable, StartError):
-            difference = None
-        if difference is None:
+            result = None
+        if result is None:
             gone.append(one.says)
-        elif finding := finder.met(difference, words, loads=not beside.is_live):
+        elif finding := finder.met(result, words, loads=not beside.is_live):
             often[finding.result.cause] = differences.often[one.kind]
     session.bye()
     findings = finder.findings

@@ -13,7 +13,7 @@ from ruleproof.cases.nearest_position import Plain, described
 from ruleproof.engines.recording import Step
 from ruleproof.engines.stdio import StartError
 from ruleproof.input import jsontext
-from ruleproof.judging.verdicts import Difference
+from ruleproof.judging.verdicts import Result
 from ruleproof.language.operations import Play, Put, Top
 from ruleproof.rules.validation import without_own_keys_in
 from ruleproof.running.lockstep import Lockstep, Unplayable
@@ -24,23 +24,18 @@ _SECONDS = 8.0
 
 
 class Shortener:
-    """Shortens stories that show a difference with one cause. `lockstep` plays the attempts, and `cause_of`
-    names the cause of the difference at the end of one.
-    """
+    """Shortens stories that show a difference with one cause. `lockstep` plays the attempts."""
 
-    def __init__(
-        self, lockstep: Lockstep, cause_of: Callable[[Lockstep, Difference], str], cause: str, *, loads: bool
-    ) -> None:
+    def __init__(self, lockstep: Lockstep, cause: str, *, loads: bool) -> None:
         self._lockstep = lockstep
-        self._cause_of = cause_of
         self._cause = cause
         self._loads = loads
         self._until = 0.0
-        self._difference: Difference | None = None
+        self._result: Result | None = None
 
-    def shortened(self, original: Lockstep) -> tuple[Lockstep, Difference] | None:
+    def shortened(self, original: Lockstep) -> tuple[Lockstep, Result] | None:
         """Return a game that has played the shortest story found that shows the same difference as
-        `original`, and the difference in it.
+        `original`, and the result of its last step.
 
         None if the difference does not show a second time.
         """
@@ -56,28 +51,21 @@ class Shortener:
             story = self._fewer_plays(story)
         self._until = float("inf")
         self.shows(story)
-        return (self._lockstep, self._difference) if self._difference is not None else None
+        return (self._lockstep, self._result) if self._result is not None else None
 
     def shows(self, story: Story) -> Story | None:
         """Return the part of a story up to the play that shows the difference."""
-        self._difference = None
+        self._result = None
         if time.monotonic() > self._until:
             return None
-        lockstep = self._lockstep
         try:
-            difference = lockstep.begin(story.start, story.components)
-            for play in story.plays:
-                if difference is not None:
-                    break
-                if lockstep.expected[-1].refusal is not None:
-                    return None
-                difference = lockstep.play(play)
+            result = self._lockstep.replay(story)
         except (Unplayable, StartError):
             return None
-        if difference is None or self._cause_of(lockstep, difference) != self._cause:
+        if result is None or result.cause != self._cause:
             return None
-        self._difference = difference
-        return lockstep.story
+        self._result = result
+        return self._lockstep.story
 
     def _later(self, story: Story, expected: Sequence[Step]) -> Story:
         """Return the story with the latest possible beginning: the last state of the reference from which it

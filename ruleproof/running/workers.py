@@ -110,7 +110,9 @@ class Worker:
         return msgspec.structs.replace(
             result,
             messages=_messages(_exchanges(recorded.story, case, actual)),
-            positions=_positions(recorded, case, result, actual) if result.first is not None else None,
+            positions=positions_around(recorded.recording, actual, result.at, case.components)
+            if result.first is not None
+            else None,
         )
 
 
@@ -123,17 +125,16 @@ class Failed(NamedTuple):
     result: Result
 
 
-def _positions(recorded: RecordedStory, case: Case, result: Result, actual_recording: Recording) -> Positions:
-    """Return the states around the first difference."""
-    at = result.at
-    step, expected_step = actual_recording.made(at), recorded.recording.made(at)
+def positions_around(expected: Recording, actual: Recording, at: int, components: str) -> Positions:
+    """Return the states around a step, which both sides have made."""
+    step, expected_step = actual.made(at), expected.made(at)
     texts = (
-        _before(actual_recording, at),
+        _before(actual, at),
         b"" if expected_step.refusal else expected_step.state,
         b"" if step.refusal else step.state,
     )
-    before, expected, actual = (without_own_keys(jsontext.decode(text)) if text else {} for text in texts)
-    return Positions(before, expected, actual, case.components)
+    before, by_the_rules, own = (without_own_keys(jsontext.decode(one)) if one else {} for one in texts)
+    return Positions(before, by_the_rules, own, components)
 
 
 def _without_messages(recording: Recording, first: int) -> Recording:

@@ -131,7 +131,8 @@ def refuses_without_a_word_of_chance(request: Json, reply: Json) -> None:
 def test_an_answer_to_a_new_game_without_its_chance_is_no_breach_of_a_rule() -> None:
     _, findings = found_on_toy(refuses_without_a_word_of_chance, games=60)
     assert [one.difference.message for one in findings] == [
-        "new_game: the engine's answer is 'refused', but must be 'needs chance'"
+        "new_game with 0 of 1 chance outcomes must be answered with needs chance, "
+        "but the answer is 1 illegal action"
     ]
 
 
