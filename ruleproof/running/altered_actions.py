@@ -45,19 +45,6 @@ _MOST_DOUBTS = 20
 """Maximum number of answers that differ, although the action is rightly judged by itself."""
 
 
-@dataclass
-class AlteredActions:
-    """What came of trying altered actions: how many the engine refused, how many it did not, the clauses
-    under which both sides refused one, and the first action that the engine must refuse and does not, with
-    the result.
-    """
-
-    tried: int = 0
-    unrefused: int = 0
-    refused_under: set[str] = field(default_factory=set)
-    found: tuple[RecordedStory, Result] | None = None
-
-
 def games_to_alter(plan: Plan, results: Mapping[str, Result]) -> list[RecordedStory]:
     """Return the tours of an engine that loads no positions, and none for any other engine."""
     if Verb.APPLY not in plan.offer.verbs:
@@ -71,7 +58,12 @@ def games_to_alter(plan: Plan, results: Mapping[str, Result]) -> list[RecordedSt
 
 @dataclass
 class Trial:
-    """Tries altered actions in the games of one engine, until `ends`, a time as of `time.monotonic`."""
+    """Tries altered actions in the games of one engine, until `ends`, a time as of `time.monotonic`.
+
+    `tried` counts those that the engine refused, `unrefused` those that it did not, and `refused_under` are
+    the clauses under which both sides refused one. `found` is the first action that the engine must refuse
+    and does not, with the result.
+    """
 
     plan: Plan
     connect: Connector
@@ -79,13 +71,16 @@ class Trial:
     failed: FirstOfKind[Failed]
     ends: float
     tell: Callable[[str], None] = lambda _text: None
+    tried: int = 0
+    unrefused: int = 0
+    refused_under: set[str] = field(default_factory=set)
+    found: tuple[RecordedStory, Result] | None = None
 
-    def run(self, games: Sequence[RecordedStory], seed: int) -> AlteredActions:
+    def run(self, games: Sequence[RecordedStory], seed: int) -> None:
         """Play the games again, in an order that depends on the seed, and try altered actions in them."""
         plan, dice = self.plan, random.Random(f"{seed} altered")
-        self._made = AlteredActions()
         if Verb.APPLY not in plan.offer.verbs:
-            return self._made
+            return
         self._doubts = 0
         self._vocabulary = Vocabulary(plan.suite.schemas.accepts("action"))
         takes = plan.offer.covers.takes
@@ -104,7 +99,6 @@ class Trial:
             pass  # The engine has ended.
         finally:
             session.bye()
-        return self._made
 
     def _goes_on(self, game: RecordedStory, lockstep: Lockstep, dice: random.Random) -> bool:
         """Try altered actions in a game; tell whether another game is to follow."""
@@ -118,15 +112,15 @@ class Trial:
                 if number:
                     result = lockstep.play(story.plays[number - 1], expected)
                 if result is not None:
-                    self._made.found = self._out_of_turn(game, number, result, asked)
-                    return self._made.found is None
+                    self.found = self._out_of_turn(game, number, result, asked)
+                    return self.found is None
                 if number % _OFTEN == _OFTEN - 1 and (why := _confused(lockstep, dice.randrange(number))):
-                    self._made.found = self._odd(game, number, ANOTHER, why)
+                    self.found = self._odd(game, number, ANOTHER, why)
                     return False
                 asked = self._tried(lockstep, dice) if not lockstep.actual[-1].deferred else ()
                 for one in asked:
                     if not one.is_refused and (found := self._judged(game, number, one)) is not None:
-                        self._made.found = found
+                        self.found = found
                         return False
                 if time.monotonic() > self.ends or self._doubts > _MOST_DOUBTS:
                     return False
@@ -146,9 +140,9 @@ class Trial:
             plays += self._vocabulary.ill_formed(legal, seats, dice)
         asked = lockstep.probe(plays)
         refused = [one for one in asked if one.is_refused]
-        self._made.tried += len(refused)
-        self._made.unrefused += len(asked) - len(refused)
-        self._made.refused_under |= {one.expected.clause for one in refused if one.expected.clause}
+        self.tried += len(refused)
+        self.unrefused += len(asked) - len(refused)
+        self.refused_under |= {one.expected.clause for one in refused if one.expected.clause}
         return asked
 
     def _out_of_turn(

@@ -19,10 +19,10 @@ from typing import Any
 
 import msgspec
 
-from ruleproof.cases.case import Start, Story
+from ruleproof.cases.case import Story
 from ruleproof.cases.starts import Starts
 from ruleproof.engines.answers import waiting_in
-from ruleproof.engines.chance import dealt, drawn_by
+from ruleproof.engines.chance import drawn_by
 from ruleproof.engines.connect import Connector
 from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.questions import new_game, play_of
@@ -32,7 +32,6 @@ from ruleproof.engines.session import Session
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import EngineFailure
 from ruleproof.input import jsontext
-from ruleproof.language.operations import Play
 from ruleproof.rules.canonical import differences
 from ruleproof.rules.verbs import Verb
 from ruleproof.running.observed import Leak, Observed
@@ -120,23 +119,14 @@ class Observations:
 
     def _new_walk(self, dice: random.Random) -> Walk | None:
         """Return a new game, or None if the reference or the engine's component set does not allow it."""
-        suite, recorder = self.recordings.suite, self.recordings.oracle.recorder
+        suite = self.recordings.suite
         beginning = Starts(suite).new_game(dice)
         made = suite.game.component_sets[beginning.components] if beginning.components else suite.components
         if self.offer.other_than(made):
             return None
         story = Story(suite.game.id, "", beginning.start, components=beginning.components)
-        walk = Walk(story, beginning.start)
-        recorder.session.begin()
-
-        walk.start, step = dealt(beginning.start, lambda start: self._begun(story, start), drawn_by(dice))
-        walk.steps.append(step)
-        return walk if step.refusal is None and step.failure is None else None
-
-    def _begun(self, story: Story, start: Start) -> Step:
-        components = self.recordings.suite.validator.for_set(story.components).components
-        story = msgspec.structs.replace(story, start=start)
-        return self.recordings.oracle.recorder.start(story, components, self.recordings.readings)
+        story, step = self.recordings.oracle.begin(story, self.recordings.readings, drawn_by(dice))
+        return Walk(story, steps=[step]) if step.refusal is None and step.failure is None else None
 
     def _follow(self, walk: Walk) -> bool:
         """Let the engine play a game as far as it does, and tell whether it has begun."""
@@ -168,20 +158,22 @@ class Observations:
     def _compare_deals(self, walk: Walk, most: int, dice: random.Random) -> None:
         """Compare with games from other deals, which are the same to a seat up to some position."""
         for exchange in itertools.islice(exchanges(walk, self._tried, dice), _TRIES_FOR_TWIN * most):
-            most -= self._compare_deal(walk, exchange.at, *exchange.dealt(walk, dice), exchange.seat)
+            most -= self._compare_deal(walk, exchange.at, exchange.dealt(walk, dice), exchange.seat)
             if not most:
                 break
 
-    def _compare_deal(self, walk: Walk, at: int, start: Start, plays: Sequence[Play], watching: str) -> bool:
+    def _compare_deal(self, walk: Walk, at: int, other: Story, watching: str) -> bool:
         """Compare a position with that of another deal, for each seat that could not tell them apart so far;
         tell whether there is such a pair for the seat that is watching.
         """
-        twin = Walk(walk.story, start, [*plays], [self._begun(walk.story, start)])
-        alike = [seat for seat in start.seats if _same_to(seat, walk.steps[0], twin.steps[0])]
-        for before, play in zip(walk.steps[1 : at + 1], plays, strict=True):
+        oracle = self.recordings.oracle
+        story, step = oracle.begin(other, self.recordings.readings, drawn_by(random.Random(0)))
+        twin = Walk(story, [*other.plays], [step])
+        alike = [seat for seat in walk.start.seats if _same_to(seat, walk.steps[0], step)]
+        for before, play in zip(walk.steps[1 : at + 1], twin.plays, strict=True):
             if watching not in alike:
                 return False
-            twin.steps.append(self.recordings.oracle.recorder.next(walk.story, play, twin.steps[-1]))
+            twin.steps.append(oracle.recorder.next(story, play, twin.steps[-1]))
             alike = [seat for seat in alike if _same_to(seat, before, twin.steps[-1])]
         if watching not in alike or not self._follow(twin) or len(twin.own) <= at:
             return False

@@ -18,7 +18,7 @@ from ruleproof.engines.stdio import StartError
 from ruleproof.input.folders import Data
 from ruleproof.judging.verdicts import Result
 from ruleproof.rules.schemas import SchemaSet
-from ruleproof.running.altered_actions import AlteredActions, Trial, games_to_alter
+from ruleproof.running.altered_actions import Trial, games_to_alter
 from ruleproof.running.first_of_kind import FirstOfKind
 from ruleproof.running.fresh_games import FreshTable, not_done, seconds_for
 from ruleproof.running.fresh_outcome import FreshGames
@@ -176,7 +176,7 @@ class _Execution:
         fresh: FreshGames | None = None
         observed: Observed | None = None
         kept: KeptState | None = None
-        altered = AlteredActions()
+        altered: tuple[RecordedStory, Result] | None = None
         try:
             if not self._interrupted:
                 with closing(self._results(plan, failed)) as judged:
@@ -188,8 +188,8 @@ class _Execution:
                 kept = self._kept(plan, results)
         except KeyboardInterrupt:
             self._interrupted = True
-        if altered.found is not None:
-            made, result = altered.found
+        if altered is not None:
+            made, result = altered
             plan = replace(
                 plan,
                 stories=[*plan.stories, made],
@@ -205,7 +205,7 @@ class _Execution:
             fresh,
             observed,
             kept=kept,
-            altered=altered.found[1].case if altered.found is not None else "",
+            altered=altered[1].case if altered is not None else "",
         )
 
     def _kept(self, plan: Plan, results: Mapping[str, Result]) -> KeptState | None:
@@ -224,57 +224,59 @@ class _Execution:
 
     def _fresh(
         self, plan: Plan, results: Mapping[str, Result], seconds: float, failed: FirstOfKind[Failed]
-    ) -> tuple[FreshGames, AlteredActions]:
-        """Play fresh games of a game and try altered actions, or return the reason why that is not done."""
-        options, nothing = self._options, AlteredActions()
+    ) -> tuple[FreshGames, tuple[RecordedStory, Result] | None]:
+        """Play fresh games of a game and try altered actions, or return the reason why that is not done. Also
+        return the first altered action that the engine does not refuse.
+        """
+        options = self._options
         if not self._asks:
-            return FreshGames(not_done="the reference was not run"), nothing
-        if len(plan.selected) < plan.total and options.seed is None:
-            return FreshGames(not_done="only part of the suite was selected"), nothing
+            return FreshGames(not_done="the reference was not run"), None
+        if self._is_in_part(plan):
+            return FreshGames(not_done="only part of the suite was selected"), None
         why = not_done(list(results.values())) if options.fresh else "skipped (--fresh 0)"
         if why:
-            return FreshGames(not_done=why, alone=True), nothing
+            return FreshGames(not_done=why, alone=True), None
         self._watch.doing("playing fresh games")
-        repeated = options.seed is not None
-        seed = random.SystemRandom().randrange(_SEEDS) if options.seed is None else options.seed
-        limit = math.inf if repeated else seconds_for(seconds)
+        seed, limit = self._seed_and_seconds(seconds)
         table = FreshTable(plan.recordings, plan.offer, plan.stories, self._connect, options.patience)
         made = list(table.made(options.fresh, seed))
         fresh = table.play(made, seed, limit)
         self.engine_notes += table.engine_notes
-        alone = fresh.result is None and (repeated or not fresh.games)
         if fresh.result is not None:
-            return fresh, nothing
+            return fresh, None
         games = [*games_to_alter(plan, results), *(one for one, _ in made)]
-        ends = time.monotonic() + (math.inf if repeated else max(seconds, limit))
-        until = min(ends, self._ends)
+        until = min(time.monotonic() + max(seconds, limit), self._ends)
         trial = Trial(plan, self._connect, options.patience, failed, until, self._watch.doing)
-        altered = trial.run(games, seed)
-        refused = tuple(sorted(altered.refused_under))
-        return (
-            msgspec.structs.replace(
-                fresh,
-                alone=alone,
-                altered=altered.tried,
-                unrefused=altered.unrefused,
-                refused_under=refused,
-            ),
-            altered,
+        trial.run(games, seed)
+        fresh = msgspec.structs.replace(
+            fresh,
+            alone=options.seed is not None or not fresh.games,
+            altered=trial.tried,
+            unrefused=trial.unrefused,
+            refused_under=tuple(sorted(trial.refused_under)),
         )
+        return fresh, trial.found
 
     def _observed(self, plan: Plan, seconds: float) -> Observed | None:
         """Compare what the engine shows the seats beside their views, unless only a part is run."""
-        options = self._options
-        in_part = len(plan.selected) < plan.total and options.seed is None
-        if not self._asks or not options.fresh or in_part:
+        if not self._asks or not self._options.fresh or self._is_in_part(plan):
             return None
         self._watch.doing("comparing observations")
-        seed = random.SystemRandom().randrange(_SEEDS) if options.seed is None else options.seed
-        limit = math.inf if options.seed is not None else seconds_for(seconds)
-        check = Observations(plan.recordings, plan.offer, self._connect, options.patience)
-        observed = check.compared(seed, limit)
+        check = Observations(plan.recordings, plan.offer, self._connect, self._options.patience)
+        observed = check.compared(*self._seed_and_seconds(seconds))
         self.engine_notes += check.engine_notes
         return observed
+
+    def _is_in_part(self, plan: Plan) -> bool:
+        return len(plan.selected) < plan.total and self._options.seed is None
+
+    def _seed_and_seconds(self, run: float) -> tuple[int, float]:
+        """Return the seed of games outside the suite, and how many seconds they may take after a run of `run`
+        seconds; games of a given seed are all played.
+        """
+        if self._options.seed is not None:
+            return self._options.seed, math.inf
+        return random.SystemRandom().randrange(_SEEDS), seconds_for(run)
 
     def _results(self, plan: Plan, failed: FirstOfKind[Failed]) -> Generator[Result]:
         """Yield the result of every case of a game as soon as it is known."""
