@@ -27,6 +27,7 @@ from ruleproof.judging.differences import LOADED, compare
 from ruleproof.language.operations import Play
 from ruleproof.rules.validation import Invalid, Validator
 from ruleproof.rules.verbs import Verb
+from ruleproof.running.readings import offered
 
 BATCH = 64
 """Number of positions in one batch of questions."""
@@ -78,9 +79,7 @@ class Beside:
         self.part, self._failed_before, self.is_live = Part(), 0, False
         self._session, self._waiting = session, list[Visit]()
         self.greeting = session.hello()
-        offer = self.greeting.games.get(suite.game.id)
-        if offer is None:
-            raise UsageError(f"{self.greeting.name} does not know {suite.game.title}")
+        offer = offered(self.greeting, suite.game.id)
         try:
             reasons = session.configure(suite.game.id, suite.components.values, suite.game.adopted())
         except EngineFailure as failure:

@@ -26,10 +26,9 @@ from ruleproof.input.command_options import (
     seconds_of,
 )
 from ruleproof.input.folders import Data
-from ruleproof.input.problems import UsageError
 from ruleproof.play.search import Explorer, Tally
 from ruleproof.reports.text import counted
-from ruleproof.running.readings import readings_in_force, require_known_names
+from ruleproof.running.readings import offered, readings_in_force, require_known_names
 from ruleproof.running.run import greet
 from ruleproof.running.spreading import DASK, JOBS
 
@@ -106,7 +105,8 @@ class Table:
         connect = options.connector(data)
         suite = Suite.open(data, data.game(options.game))
         greeting = greet(connect, options.patience, data)
-        offer = _offer(greeting, suite)
+        offer = offered(greeting, suite.game.id)
+        require_known_names(suite, offer, greeting.name)
         readings = readings_in_force(suite.game, offer, options.profile, options.readings, greeting.name)
         return cls(suite, readings, greeting, offer, connect)
 
@@ -120,15 +120,6 @@ class Table:
             seed=options.seed,
             timeout=options.patience,
         )
-
-
-def _offer(greeting: Greeting, suite: Suite) -> GameOffer:
-    game = suite.game.id
-    if game not in greeting.games:
-        offers = ", ".join(greeting.games) or "none"
-        raise UsageError(f"--game {game}: {greeting.name} does not offer it in hello; it offers {offers}")
-    require_known_names(suite, greeting.games[game], greeting.name)
-    return greeting.games[game]
 
 
 class Share(msgspec.Struct):

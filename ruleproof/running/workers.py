@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import queue
-import threading
 from collections.abc import Collection, Generator, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -231,48 +231,28 @@ class Workers:
         self.restarts += session.restarts
 
     def _together(self, stories: Sequence[RecordedStory], connect: Connector) -> Iterator[Result]:
-        todo: queue.SimpleQueue[RecordedStory] = queue.SimpleQueue()
-        done: queue.SimpleQueue[Result | BaseException | None] = queue.SimpleQueue()
-        for recorded in stories:
-            todo.put(recorded)
         sessions = [Session(connect, self.timeout, self.suite.common) for _ in range(self.jobs)]
-        stop = threading.Event()
         _ = self.suite.schemas, self.suite.validator
+        free: queue.SimpleQueue[Worker] = queue.SimpleQueue()
+        for session in sessions:
+            free.put(self._worker(session))
 
-        def work(session: Session) -> None:
+        def judged(recorded: RecordedStory) -> list[Result]:
+            worker = free.get()
             try:
-                worker = self._worker(session)
-                while not stop.is_set() and not todo.empty():
-                    try:
-                        recorded = todo.get_nowait()
-                    except queue.Empty:
-                        break
-                    for result in worker.results(recorded, self.selected):
-                        if stop.is_set():
-                            break
-                        done.put(result)
-            except BaseException as error:
-                done.put(error)
+                return list(worker.results(recorded, self.selected))
             finally:
-                done.put(None)
+                free.put(worker)
 
-        threads = [threading.Thread(target=work, args=(session,), daemon=True) for session in sessions]
-        for thread in threads:
-            thread.start()
+        pool = ThreadPoolExecutor(self.jobs)
         try:
-            running = len(threads)
-            while running:
-                received = done.get()
-                if received is None:
-                    running -= 1
-                elif isinstance(received, BaseException):
-                    raise received
-                else:
-                    yield received
+            for done in as_completed([pool.submit(judged, recorded) for recorded in stories]):
+                yield from done.result()
+        except BaseException:
+            for session in sessions:
+                session.interrupt()
+            raise
         finally:
-            stop.set()
-            for session, thread in zip(sessions, threads, strict=True):
-                if thread.is_alive():
-                    session.interrupt()
-                thread.join(5)
+            pool.shutdown(cancel_futures=True)
+            for session in sessions:
                 self._end(session)
