@@ -34,7 +34,7 @@ from ruleproof.running.lockstep import Asked, Lockstep, Unplayable
 from ruleproof.running.out_of_turn import DRAWS, NEVER_ASKS
 from ruleproof.running.plan import Plan
 from ruleproof.running.recorded_story import RecordedStory
-from ruleproof.running.workers import Failed, Workers
+from ruleproof.running.workers import Answered, Workers
 
 ANOTHER = "the engine answers about another state than it is asked about"
 _AT_ONCE = 4
@@ -68,7 +68,7 @@ class Trial:
     plan: Plan
     connect: Connector
     timeout: float
-    failed: FirstOfKind[Failed]
+    failed: FirstOfKind[Answered]
     ends: float
     tell: Callable[[str], None] = lambda _text: None
     tried: int = 0

@@ -25,8 +25,8 @@ from ruleproof.engines.answers import waiting_in
 from ruleproof.engines.chance import drawn_by
 from ruleproof.engines.connect import Connector
 from ruleproof.engines.greeting import GameOffer
-from ruleproof.engines.questions import new_game, play_of
 from ruleproof.engines.random_game import any_seat_to_act, random_game
+from ruleproof.engines.recorder import Recorder
 from ruleproof.engines.recording import Step
 from ruleproof.engines.session import Session
 from ruleproof.engines.stdio import StartError
@@ -74,6 +74,7 @@ class Observations:
             return None
         suite = self.recordings.suite
         self._session = Session(self.connect, self.timeout, suite.common)
+        self._engine = Recorder(self._session, (), covers=self.offer.covers)
         self._tally = _Tally(suite.validator, seed)
         self._has_observations = False
         self._tried = Counter[str]()
@@ -131,25 +132,30 @@ class Observations:
     def _follow(self, walk: Walk) -> bool:
         """Let the engine play a game as far as it does, and tell whether it has begun."""
         components = self.recordings.suite.validator.for_set(walk.story.components).components
-        readings = self.recordings.readings
-        if self._session.configure(walk.story.game, components, readings):
-            return False
-        state = self._state(Verb.NEW_GAME, new_game(walk.start))
-        while state:
-            walk.own.append(state)
+        step = self._engine.start(walk.story, components, self.recordings.readings)
+        while self._is_there(step):
+            walk.own.append(step.state)
             if len(walk.own) > len(walk.plays):
                 break
-            play = walk.plays[len(walk.own) - 1]
-            state = self._state(Verb.APPLY, play_of(state, play.seat, play.action, play.chance))
+            step = self._engine.next(walk.story, walk.plays[len(walk.own) - 1], step)
         return bool(walk.own)
 
-    def _state(self, verb: Verb, params: dict[str, Any]) -> bytes:
-        reply = self._session.ask([(verb, params)])[0]
-        return b"" if reply.error is not None else _member("state", reply.result)
+    def _is_there(self, step: Step) -> bool:
+        """Tell whether the engine has a state at a step.
+
+        Raises:
+            EngineFailure: it has failed.
+        """
+        if step.failure is not None and not step.is_unsupported:
+            raise EngineFailure(step.failure.verdict, step.failure.message)
+        return step.refusal is None and step.failure is None
 
     def _observation(self, state: bytes, seat: str) -> bytes:
         reply = self._session.ask([(Verb.VIEW, {"state": msgspec.Raw(state), "seat": seat})])[0]
-        seen = b"" if reply.error is not None else _member("x_observation", reply.result)
+        found = (
+            {} if reply.error is not None else msgspec.json.decode(reply.result, type=dict[str, msgspec.Raw])
+        )
+        seen = bytes(found.get("x_observation", b""))
         if not seen and not self._has_observations:
             raise _NoObservation
         self._has_observations = True
@@ -196,9 +202,9 @@ class Observations:
             return
         alike = [one for one in walk.start.seats if _same_to(one, walk.steps[at + 1], step)]
         alike = [one for one in alike if one != play.seat]
-        own = alike and self._state(Verb.APPLY, play_of(walk.own[at], other.seat, other.action, other.chance))
-        for seat in alike if own else ():
-            self._compare(walk, at + 1, step, own or b"", seat)
+        own = self._engine.next(walk.story, other, Step(walk.own[at])) if alike else Step()
+        for seat in alike if self._is_there(own) else ():
+            self._compare(walk, at + 1, step, own.state, seat)
 
     def _compare(self, walk: Walk, number: int, step: Step, own: bytes, seat: str) -> None:
         if not step.settled or step.state == walk.steps[number].state:
@@ -283,9 +289,3 @@ def _leaves_others(walk: Walk, at: int) -> bool:
         return False
     begun = next((number for number in range(at, 0, -1) if walk.steps[number].settled), 0)
     return bool(set(waiting_in(walk.steps[begun].state).to_act) - {walk.plays[at].seat})
-
-
-def _member(name: str, result: bytes) -> bytes:
-    """Return the JSON text of a member of a result, or ''."""
-    found = msgspec.json.decode(result, type=dict[str, msgspec.Raw]).get(name)
-    return b"" if found is None else bytes(found)

@@ -13,9 +13,11 @@ import msgspec
 
 from ruleproof.engines.connect import REFERENCE, Connector
 from ruleproof.engines.greeting import Greeting
+from ruleproof.engines.recording import Step
 from ruleproof.engines.session import Session
 from ruleproof.engines.stdio import StartError
 from ruleproof.input.folders import Data
+from ruleproof.judging.deferred_plays import taken_together
 from ruleproof.judging.verdicts import Result
 from ruleproof.rules.schemas import SchemaSet
 from ruleproof.running.altered_actions import Trial, games_to_alter
@@ -29,7 +31,7 @@ from ruleproof.running.observed import Observed
 from ruleproof.running.options import VerifyOptions
 from ruleproof.running.plan import Plan, Watcher, make_plans
 from ruleproof.running.recorded_story import RecordedStory
-from ruleproof.running.workers import Failed, Workers
+from ruleproof.running.workers import Answered, Workers
 
 _SEEDS = 10**9
 _AS_RECORDED = "results are from the recording; use --ask-again to run the reference"
@@ -45,13 +47,23 @@ class GameRun:
 
     plan: Plan
     results: tuple[Result, ...]
-    failed: tuple[Failed, ...] = ()
+    failed: tuple[Answered, ...] = ()
     interrupted: bool = False
     fresh: FreshGames | None = None
     observed: Observed | None = None
     gaps: Mapping[str, str] = field(default_factory=dict)
     kept: KeptState | None = None
     altered: str = ""
+
+    def differing(self) -> Iterator[tuple[RecordedStory, Result, Step | None]]:
+        """Yield each fault that is a difference, with its story and the reference's step there, if there is
+        one.
+        """
+        faults = {one.case: one for one in self.results if one.verdict.is_fault and one.differences}
+        for recorded in self.plan.stories:
+            for result in (faults[case.id] for case in recorded.story.cases if case.id in faults):
+                expected = taken_together(recorded.recording, result.at, result.deferred)
+                yield recorded, result, expected.step(result.at)
 
 
 @dataclass(frozen=True)
@@ -171,7 +183,7 @@ class _Execution:
         """Judge the cases of a game, and play fresh games, unless interrupted."""
         began = time.monotonic()
         order = {case.id: number for number, case in enumerate(plan.selected)}
-        failed: FirstOfKind[Failed] = FirstOfKind(order)
+        failed: FirstOfKind[Answered] = FirstOfKind(order)
         results: dict[str, Result] = {}
         fresh: FreshGames | None = None
         observed: Observed | None = None
@@ -223,7 +235,7 @@ class _Execution:
             raise KeyboardInterrupt
 
     def _fresh(
-        self, plan: Plan, results: Mapping[str, Result], seconds: float, failed: FirstOfKind[Failed]
+        self, plan: Plan, results: Mapping[str, Result], seconds: float, failed: FirstOfKind[Answered]
     ) -> tuple[FreshGames, tuple[RecordedStory, Result] | None]:
         """Play fresh games of a game and try altered actions, or return the reason why that is not done. Also
         return the first altered action that the engine does not refuse.
@@ -278,7 +290,7 @@ class _Execution:
             return self._options.seed, math.inf
         return random.SystemRandom().randrange(_SEEDS), seconds_for(run)
 
-    def _results(self, plan: Plan, failed: FirstOfKind[Failed]) -> Generator[Result]:
+    def _results(self, plan: Plan, failed: FirstOfKind[Answered]) -> Generator[Result]:
         """Yield the result of every case of a game as soon as it is known."""
         yield from map(self._announced, plan.untried)
         remaining = {case.id for case in plan.selected} - {result.case for result in plan.untried}
@@ -287,7 +299,7 @@ class _Execution:
             yield from self._judged(plan, todo, remaining, failed)
 
     def _judged(
-        self, plan: Plan, todo: Sequence[RecordedStory], remaining: set[str], failed: FirstOfKind[Failed]
+        self, plan: Plan, todo: Sequence[RecordedStory], remaining: set[str], failed: FirstOfKind[Answered]
     ) -> Iterator[Result]:
         if not self._asks:
             self._note(_AS_RECORDED)
@@ -324,7 +336,7 @@ class _Execution:
             self.notes.append(note)
 
 
-def _trimmed(result: Result, failed: FirstOfKind[Failed]) -> Result:
+def _trimmed(result: Result, failed: FirstOfKind[Answered]) -> Result:
     """Return a result without messages and positions if it is not among the first failures of its kind."""
     if result.case in failed or not (result.messages or result.positions):
         return result

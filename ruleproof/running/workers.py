@@ -46,14 +46,14 @@ class Worker:
         recordings: RecordedSuite,
         offer: GameOffer,
         session: Session | None,
-        failed: FirstOfKind[Failed] | None = None,
+        failed: FirstOfKind[Answered] | None = None,
     ) -> None:
         self.suite = suite = recordings.suite
         self.readings = recordings.readings
         self.session = session
         self.judge = Judge(suite.game, suite.validator.covering(offer.covers), offer, suite.components)
         self._recorder = Recorder(session, offer.verbs, covers=offer.covers) if session is not None else None
-        self._failed: FirstOfKind[Failed] = FirstOfKind() if failed is None else failed
+        self._failed: FirstOfKind[Answered] = FirstOfKind() if failed is None else failed
 
     def results(self, recorded: RecordedStory, selected: Collection[str] | None = None) -> Iterator[Result]:
         """Yield the result of each selected case of a story; None selects all cases.
@@ -104,7 +104,7 @@ class Worker:
         failed = result.verdict.keeps_messages or result.first is not None
         if result.first is not None:
             first = 0 if case is recorded.story.cases[0] else case.begins
-            self._failed.put(case.id, Failed(recorded, case, _without_messages(actual, first), result))
+            self._failed.put(case.id, Answered(recorded, case, _without_messages(actual, first), result))
         if not failed or not self._failed.admits(f"{result.verdict}: {result.cause}", case.id):
             return result
         return msgspec.structs.replace(
@@ -116,13 +116,22 @@ class Worker:
         )
 
 
-class Failed(NamedTuple):
-    """A case in which an engine differs, with the engine's steps from the state in which the case begins."""
+class Answered(NamedTuple):
+    """A case with an engine's steps from the state in which the case begins, and the result."""
 
     recorded: RecordedStory
     case: Case
     actual: Recording
     result: Result
+
+    @property
+    def story(self) -> Story:
+        return self.recorded.story
+
+    @property
+    def steps(self) -> range:
+        """Return the numbers of the steps that are judged."""
+        return range(self.story.first_step(self.case), self.case.ends + 1)
 
 
 def positions_around(expected: Recording, actual: Recording, at: int, components: str) -> Positions:
@@ -186,7 +195,7 @@ class Workers:
     notes: list[str] = field(default_factory=list)
     engine_notes: list[str] = field(default_factory=list)
     restarts: int = 0
-    failed: FirstOfKind[Failed] = field(default_factory=FirstOfKind)
+    failed: FirstOfKind[Answered] = field(default_factory=FirstOfKind)
 
     @property
     def suite(self) -> Suite:
