@@ -15,7 +15,7 @@ from ruleproof.diagnosis.findings import Finder, Finding
 from ruleproof.engines.chance import drawn_by
 from ruleproof.engines.connect import Connector
 from ruleproof.engines.greeting import GameOffer
-from ruleproof.engines.random_game import random_game, varied
+from ruleproof.engines.random_game import varied
 from ruleproof.engines.recording import Refusal, Step
 from ruleproof.engines.session import Session
 from ruleproof.engines.stdio import StartError
@@ -144,8 +144,6 @@ class Explorer:
     def close(self) -> None:
         """End the engine."""
         self.session.bye()
-        for note in self.lockstep.notes:
-            self.tally.note(note)
         said = [*self.session.notes, *(f"the adapter says: {note}" for note in self.session.engine_notes)]
         self.tally.notes += [note for note in said if note not in self.tally.notes]
 
@@ -224,13 +222,7 @@ class Explorer:
 
     def _play(self, most: int, dice: random.Random) -> Iterator[Result]:
         """Continue a game from its current state; yield each difference."""
-        lockstep, state, legal = self.lockstep, dict[str, Any](), dict[str, list[dict[str, Any]]]()
-        game = random_game(
-            lockstep.expected[-1],
-            lockstep.asked,
-            lambda _: self._chosen(state["to_act"], legal, dice),
-            drawn_by(dice),
-        )
+        lockstep = self.lockstep
         for _ in range(most if self._applies else 0):
             if not self.goes_on():
                 return
@@ -243,10 +235,11 @@ class Explorer:
             if result is not None:
                 yield result
                 return
-            chosen = next(game, None)
-            if chosen is None:
+            play = self._chosen(state["to_act"], legal, dice)
+            if play is None:
                 return
-            result = lockstep.play(*chosen)
+            play, step = lockstep.dealt(play, drawn_by(dice))
+            result = lockstep.play(play, step)
             if lockstep.actual[-1].deferred:
                 self.tally.deferred += 1
                 continue
@@ -255,7 +248,7 @@ class Explorer:
                 yield result
                 if not lockstep.rejoin(loads=self.loads):
                     return
-            self.tally.reached(chosen[1])
+            self.tally.reached(step)
 
     def _chosen(
         self, to_act: Sequence[str], legal: Mapping[str, list[dict[str, Any]]], dice: random.Random

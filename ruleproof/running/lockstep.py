@@ -10,7 +10,7 @@ import msgspec
 
 from ruleproof.cases.case import Case, Start, Story
 from ruleproof.cases.suite import Suite
-from ruleproof.engines.chance import Deal, dealt, other_needs, same_needs
+from ruleproof.engines.chance import Deal, dealt
 from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.questions import new_game, play_of
 from ruleproof.engines.recorder import Recorder, Unsupported
@@ -26,7 +26,7 @@ from ruleproof.judging.verdicts import Compared, Difference, Result
 from ruleproof.language.operations import Play
 from ruleproof.rules.validation import Validator, without_own_keys_in
 from ruleproof.rules.verbs import Verb
-from ruleproof.running.out_of_turn import lacking
+from ruleproof.running.out_of_turn import without_chance
 
 
 class Unplayable(Exception):
@@ -74,7 +74,6 @@ class Lockstep:
     `story` is what has been played, and `expected` and `actual` are the answers of the reference and the
     engine: first for the start, then for each play. The game ends with a play that the two answer
     differently. What the engine does not cover, as it says in its `offer`, is neither played nor compared.
-    `notes` are oddities that are no differences, of all games.
     """
 
     suite: Suite
@@ -85,7 +84,6 @@ class Lockstep:
     story: Story = field(init=False)
     expected: list[Step] = field(default_factory=list)
     actual: list[Step] = field(default_factory=list)
-    notes: list[str] = field(default_factory=list)
 
     @cached_property
     def engine(self) -> Recorder:
@@ -129,17 +127,19 @@ class Lockstep:
         self.expected, self.actual = [expected], [actual]
         result = self._result(judge.result(case, Recording((actual,))))
         if result is None and start.chance:
-            question = (Verb.NEW_GAME, new_game(start))
-            result = self._of_chance(str(Verb.NEW_GAME), question, question)
+            result = self._of_chance(Verb.NEW_GAME, (Verb.NEW_GAME, new_game(start)))
         return result
 
-    def asked(self, play: Play, before: Step) -> Step:
-        """Return the reference's step for a play that is not made.
+    def dealt(self, play: Play, deal: Deal) -> tuple[Play, Step]:
+        """Return a play with all chance that it needs, and the reference's step for it; it is not made.
 
         Raises:
             ReferenceFailed: the reference fails.
         """
-        step = self.reference.next(self.story, play, before)
+        return dealt(play, self._asked, deal)
+
+    def _asked(self, play: Play) -> Step:
+        step = self.reference.next(self.story, play, self.expected[-1])
         if step.failure is not None:
             raise ReferenceFailed(f"after {play_as_text(play)}: {step.failure.message}")
         return step
@@ -150,9 +150,8 @@ class Lockstep:
         """
         if self.offer.covers.is_whole:
             return play, ""
-        before = self.expected[-1]
-        play, step = dealt(play, lambda play: self.asked(play, before), deal)
-        judge, case = self._judge_of([before, step], [play])
+        play, step = self.dealt(play, deal)
+        judge, case = self._judge_of([self.expected[-1], step], [play])
         return play, judge.ruled_out(case)
 
     def play(self, play: Play, expected: Step | None = None) -> Result | None:
@@ -163,14 +162,17 @@ class Lockstep:
             NotCovered: the engine does not cover the play, or the state after it.
         """
         if expected is None:
-            expected = self.asked(play, self.expected[-1])
+            expected = self._asked(play)
         held = Recording(tuple(self.actual)).deferred_before(len(self.actual))
         plays = [*self.story.plays[len(self.story.plays) - held :], play]
         judge, case = self._judge_of([*self.expected[-1 - held :], expected], plays)
         if why := judge.ruled_out(case):
             raise NotCovered(why)
         before = self.actual[-1]
-        chance = self._chance_of_play(play, before) if play.chance and not before.deferred else None
+        chance = None
+        if play.chance and not before.deferred:
+            question = (Verb.APPLY, play_of(before.state, play.seat, play.action, play.chance))
+            chance = self._of_chance(play_as_text(play), question)
         actual = self.engine.next(self.story, play, before) if chance is None else before
         if actual.is_unsupported:
             raise NotCovered(f"{play_as_text(play)}: {actual.failure.message if actual.failure else ''}")
@@ -287,26 +289,13 @@ class Lockstep:
             reason=first.message,
         )
 
-    def _chance_of_play(self, play: Play, before: Step) -> Result | None:
-        asked = (
-            play_of(one.state, play.seat, play.action, play.chance) for one in (self.expected[-1], before)
-        )
-        questions = [(Verb.APPLY, params) for params in asked]
-        return self._of_chance(play_as_text(play), *questions)
-
-    def _of_chance(self, words: str, expected: Question, actual: Question) -> Result | None:
-        """Give the engine less chance than it needs, and return what is wrong with its answers. That it names
-        other things to shuffle or roll is only noted.
+    def _of_chance(self, words: str, question: Question) -> Result | None:
+        """Give the engine less chance than it needs for a new game or a play, `words` in messages, and return
+        what is wrong with its answers.
         """
-        lacks = lacking(self.session, words, actual)
-        if lacks.cause:
-            case = self._judge_of([])[1]
-            kind = str(expected[1].get("action", {}).get("type", "start"))
-            made = msgspec.structs.replace(result_of(case, v.FAIL, lacks.why), cause=f"{lacks.cause}: {kind}")
-            return self._result(made)
-        due = lacking(self.reference.session, words, expected).needs
-        for wanted, needs in zip(due, lacks.needs, strict=False):
-            if needs is not None and not same_needs(wanted, needs):
-                note = f"{words.partition(':')[0]}: {other_needs(wanted, needs)}"
-                self.notes += [note] if note not in self.notes else []
-        return None
+        cause, why = without_chance(self.session, words, question)
+        if not cause:
+            return None
+        kind = question[1].get("action", {}).get("type", "start")
+        result = result_of(self._judge_of([])[1], v.FAIL, why)
+        return self._result(msgspec.structs.replace(result, cause=f"{cause}: {kind}"))

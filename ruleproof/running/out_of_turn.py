@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
-
-from ruleproof.engines.answers import applied_in, refusal_in
+from ruleproof.engines.answers import applied_in
 from ruleproof.engines.session import Session
 from ruleproof.engines.wire import (
     INTERNAL_ERROR,
@@ -21,40 +19,30 @@ NEVER_ASKS = "the engine does not ask for chance"
 _MAY_ANSWER = (NEEDS_CHANCE, UNSUPPORTED, UNSUPPORTED_POSITION)
 
 
-class Lacking(NamedTuple):
-    """How an engine answers with too few chance outcomes: what it says that it needs with none, with one and
-    so on, each None if it does not say. `cause` and `why` tell what is wrong; both are '' if nothing is.
+def without_chance(session: Session, words: str, question: Question) -> tuple[str, str]:
+    """Ask for a new game or a play, `words` in messages, with each smaller number of chance outcomes. Return
+    what is wrong with the answers: the cause and the reason. Both are '' if nothing is wrong.
     """
-
-    needs: list[Any]
-    cause: str = ""
-    why: str = ""
-
-
-def lacking(session: Session, words: str, question: Question) -> Lacking:
-    """Ask for a new game or a play, `words` in messages, with each smaller number of chance outcomes."""
     verb, params = question
-    chance, needs = params["chance"], list[Any]()
+    chance = params["chance"]
     for few in range(len(chance)):
-        told, code, needed = _answer(session, (verb, {**params, "chance": chance[:few]}))
+        told, code = _answer(session, (verb, {**params, "chance": chance[:few]}))
         given = f"{few} of {len(chance)} chance outcomes"
         why = f"{words} with {given} must be answered with needs chance, but {told}"
         if not code:
-            return Lacking(needs, DRAWS, why)
+            return DRAWS, why
         if code not in _MAY_ANSWER and not _answer(session, question)[1]:
-            return Lacking(needs, NEVER_ASKS, why)
-        needs.append(needed)
-    return Lacking(needs)
+            return NEVER_ASKS, why
+    return "", ""
 
 
-def _answer(session: Session, question: Question) -> tuple[str, int, Any]:
-    """Return an answer in words, its code, or 0 if it has a position, and what it says that it needs."""
+def _answer(session: Session, question: Question) -> tuple[str, int]:
+    """Return an answer in words, and its code, or 0 if it has a position."""
     try:
         reply = session.ask([question])[0]
-        if reply.error is None:
-            deferred = applied_in(Verb(question[0]), reply.result, "").deferred
-            return ("it is deferred", UNSUPPORTED, None) if deferred else ("it is accepted", 0, None)
+        if reply.error is not None:
+            return f"the answer is {reply.error.code} {reply.error.message}", reply.error.code
+        deferred = applied_in(Verb(question[0]), reply.result, "").deferred
+        return ("it is deferred", UNSUPPORTED) if deferred else ("it is accepted", 0)
     except EngineFailure as failure:
-        return str(failure), INTERNAL_ERROR if failure.verdict == "crash" else UNSUPPORTED, None
-    error = reply.error
-    return f"the answer is {error.code} {error.message}", error.code, refusal_in(reply).needs
+        return str(failure), INTERNAL_ERROR if failure.verdict == "crash" else UNSUPPORTED

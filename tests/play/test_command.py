@@ -12,8 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from ruleproof.play.match import PlayOptions
-from ruleproof.play.play import again, play
+from ruleproof.play.match import PlayOptions, again, play
 from ruleproof.play.story_file import write
 from tests.cluster import Cluster
 from tests.toybox import GAME, TOY, engine_script, is_gone, ruleproof, stdio

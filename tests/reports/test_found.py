@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 from ruleproof.input.folders import Data
-from ruleproof.play.match import PlayOptions
-from ruleproof.play.play import play, report
+from ruleproof.play.match import PlayOptions, play, report
 from ruleproof.reports import html, json_report, junit
 from ruleproof.reports.model import Report
 from ruleproof.reports.terminal import show_fix_first
