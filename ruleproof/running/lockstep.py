@@ -51,14 +51,12 @@ class ReferenceFailed(Unplayable):
 
 class Asked(msgspec.Struct, frozen=True):
     """A play that the rules forbid and that is not made: the refusals of the reference and of the engine,
-    which is None if it accepts the play. `failed` is how the engine failed instead, and `unsupported` says
-    that it does not support the play.
+    which is None if it accepts the play or fails. `unsupported` says that it does not support the play.
     """
 
     play: Play
     expected: Refusal
     actual: Refusal | None = None
-    failed: str = ""
     unsupported: bool = False
 
     @property
@@ -220,9 +218,7 @@ class Lockstep:
         except (EngineFailure, StartError, Unsupported) as error:
             if len(asked) > 1:
                 return [alone for one in asked for alone in self._answered([one])]
-            if isinstance(error, Unsupported):
-                return [msgspec.structs.replace(asked[0], unsupported=True)]
-            return [msgspec.structs.replace(asked[0], failed=str(error))]
+            return [msgspec.structs.replace(asked[0], unsupported=isinstance(error, Unsupported))]
         return [
             msgspec.structs.replace(one, actual=refusal) for one, refusal in zip(asked, actual, strict=True)
         ]
