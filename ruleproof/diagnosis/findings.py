@@ -94,7 +94,7 @@ class Finder:
             self._count(self._known[cause])
             return None
         plays = len(self.lockstep.story.plays)
-        shortener = Shortener(Lockstep(*self._with), cause, loads=loads)
+        shortener = Shortener(Lockstep(*self._with), cause, loads)
         shown = (shortener.shortened(self.lockstep) if shorten else None) or (self.lockstep, result)
         expected = (msgspec.structs.replace(step, exchanges=()) for step in shown[0].expected)
         made = self._told(*shown)

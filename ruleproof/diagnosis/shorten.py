@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import TypeVar
 
 import msgspec
@@ -23,15 +24,17 @@ _SECONDS = 8.0
 """Time limit for shortening a difference, in seconds."""
 
 
+@dataclass
 class Shortener:
-    """Shortens stories that show a difference with one cause. `lockstep` plays the attempts."""
+    """Shortens stories that show a difference with one cause. `lockstep` plays them, and `loads` tells
+    whether the engine loads positions.
+    """
 
-    def __init__(self, lockstep: Lockstep, cause: str, *, loads: bool) -> None:
-        self._lockstep = lockstep
-        self._cause = cause
-        self._loads = loads
-        self._until = 0.0
-        self._result: Result | None = None
+    lockstep: Lockstep
+    cause: str
+    loads: bool
+    _until: float = 0.0
+    _result: Result | None = None
 
     def shortened(self, original: Lockstep) -> tuple[Lockstep, Result] | None:
         """Return a game that has played the shortest story found that shows the same difference as
@@ -43,7 +46,7 @@ class Shortener:
         story = self.shows(original.story)
         if story is None:
             return None
-        if self._loads:
+        if self.loads:
             story = self._later(story, original.expected)
         story = self._fewer_plays(story)
         if story.start.state:
@@ -51,7 +54,7 @@ class Shortener:
             story = self._fewer_plays(story)
         self._until = float("inf")
         self.shows(story)
-        return (self._lockstep, self._result) if self._result is not None else None
+        return (self.lockstep, self._result) if self._result is not None else None
 
     def shows(self, story: Story) -> Story | None:
         """Return the part of a story up to the play that shows the difference."""
@@ -59,13 +62,13 @@ class Shortener:
         if time.monotonic() > self._until:
             return None
         try:
-            result = self._lockstep.replay(story)
+            result = self.lockstep.replay(story)
         except (Unplayable, StartError):
             return None
-        if result is None or result.cause != self._cause:
+        if result is None or result.cause != self.cause:
             return None
         self._result = result
-        return self._lockstep.story
+        return self.lockstep.story
 
     def _later(self, story: Story, expected: Sequence[Step]) -> Story:
         """Return the story with the latest possible beginning: the last state of the reference from which it
@@ -95,7 +98,7 @@ class Shortener:
         """Replace the start with a named position that has as few changes as possible, and still shows the
         difference.
         """
-        suite = self._lockstep.suite
+        suite = self.lockstep.suite
         plain = described(jsontext.decode(story.start.state), suite, story.components)
         if plain is None:
             return story

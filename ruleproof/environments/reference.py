@@ -180,7 +180,8 @@ class Turns:
     """Who is asked next, in environments that ask one seat at a time.
 
     Seats that only may act are asked before those that must, and may decline; those that choose at the same
-    time are asked one after the other, and see nothing of each other's choices.
+    time are asked one after the other, and see nothing of each other's choices. `choices` are the numbers of
+    the `legal` actions of the `seat`, and of declining if it may.
     """
 
     def __init__(self, reference: Reference, state: bytes, declined: Sequence[str] = ()) -> None:
@@ -188,18 +189,14 @@ class Turns:
         waiting = jsontext.decode(state)
         self.over = not waiting["to_act"]
         may = [seat for seat in waiting["may_act"] if seat not in declined and not self.over]
-        self.legal: dict[str, list[int]] = {}
+        self.seat, self.legal = "", list[int]()
         for seat in [*may, *waiting["to_act"]]:
-            self.legal[seat] = reference.legal(state, seat)
-            if self.legal[seat]:
+            self.legal = reference.legal(state, seat)
+            if self.legal:
+                self.seat = seat
                 break
-        self.seat = next((seat for seat, one in self.legal.items() if one), "")
         self.may_decline = self.seat in may
-
-    @property
-    def choices(self) -> list[int]:
-        """Return the numbers of what the seat may do."""
-        return [*self.legal.get(self.seat, ()), *([self._of[0].decline] * self.may_decline)]
+        self.choices = [*self.legal, *([reference.decline] * self.may_decline)]
 
     def declined(self) -> Turns:
         """Return who is asked after the seat has declined."""

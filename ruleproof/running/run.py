@@ -158,26 +158,23 @@ def _known(options: VerifyOptions, plans: Sequence[Plan]) -> dict[str, int]:
     return read_known_failures(options.known_failures, ids, others=others)
 
 
+@dataclass
 class _Execution:
     """Judges the planned cases, game by game, until it is interrupted or its deadline has passed."""
 
-    def __init__(
-        self,
-        options: VerifyOptions,
-        connect: Connector,
-        known: Mapping[str, int],
-        watch: Watcher,
-        ends: float,
-    ) -> None:
-        self._options = options
-        self._connect = connect
-        self._known = known
-        self._watch = watch
-        self._ends = ends
-        self._interrupted = False
-        self._asks = options.engine != REFERENCE or options.ask_again
-        self.notes: list[str] = []
-        self.engine_notes: list[str] = []
+    options: VerifyOptions
+    connect: Connector
+    known: Mapping[str, int]
+    watch: Watcher
+    ends: float
+    interrupted: bool = False
+    notes: list[str] = field(default_factory=list)
+    engine_notes: list[str] = field(default_factory=list)
+
+    @property
+    def asks(self) -> bool:
+        """Tell whether the engine is asked; otherwise results come from the reference's recordings."""
+        return self.options.engine != REFERENCE or self.options.ask_again
 
     def game(self, plan: Plan) -> GameRun:
         """Judge the cases of a game, and play fresh games, unless interrupted."""
@@ -190,7 +187,7 @@ class _Execution:
         kept: KeptState | None = None
         altered: tuple[RecordedStory, Result] | None = None
         try:
-            if not self._interrupted:
+            if not self.interrupted:
                 with closing(self._results(plan, failed)) as judged:
                     for result in judged:
                         results[result.case] = result
@@ -199,7 +196,7 @@ class _Execution:
                 observed = self._observed(plan, time.monotonic() - began)
                 kept = self._kept(plan, results)
         except KeyboardInterrupt:
-            self._interrupted = True
+            self.interrupted = True
         if altered is not None:
             made, result = altered
             plan = replace(
@@ -213,7 +210,7 @@ class _Execution:
             plan,
             tuple(_trimmed(results[case.id], failed) for case in plan.selected if case.id in results),
             tuple(one for one in failed.values() if one.case.id in results),
-            self._interrupted,
+            self.interrupted,
             fresh,
             observed,
             kept=kept,
@@ -222,16 +219,16 @@ class _Execution:
 
     def _kept(self, plan: Plan, results: Mapping[str, Result]) -> KeptState | None:
         """Repeat the first failure of each kind alone."""
-        if not self._asks or not any(result.verdict.is_fault for result in results.values()):
+        if not self.asks or not any(result.verdict.is_fault for result in results.values()):
             return None
-        self._watch.doing("repeating failures alone")
+        self.watch.doing("repeating failures alone")
         ordered = [results[case.id] for case in plan.selected if case.id in results]
-        return kept_state(plan, ordered, self._connect, self._options.patience)
+        return kept_state(plan, ordered, self.connect, self.options.patience)
 
     def _require_time(self) -> None:
         """Interrupt the run if its deadline has passed."""
-        if time.monotonic() > self._ends:
-            self._note(f"the deadline of {self._options.deadline:g} s has passed; --deadline sets another")
+        if time.monotonic() > self.ends:
+            self._note(f"the deadline of {self.options.deadline:g} s has passed; --deadline sets another")
             raise KeyboardInterrupt
 
     def _fresh(
@@ -240,25 +237,25 @@ class _Execution:
         """Play fresh games of a game and try altered actions, or return the reason why that is not done. Also
         return the first altered action that the engine does not refuse.
         """
-        options = self._options
-        if not self._asks:
+        options = self.options
+        if not self.asks:
             return FreshGames(not_done="the reference was not run"), None
         if self._is_in_part(plan):
             return FreshGames(not_done="only part of the suite was selected"), None
         why = not_done(list(results.values())) if options.fresh else "skipped (--fresh 0)"
         if why:
             return FreshGames(not_done=why, alone=True), None
-        self._watch.doing("playing fresh games")
+        self.watch.doing("playing fresh games")
         seed, limit = self._seed_and_seconds(seconds)
-        table = FreshTable(plan.recordings, plan.offer, plan.stories, self._connect, options.patience)
+        table = FreshTable(plan.recordings, plan.offer, plan.stories, self.connect, options.patience)
         made = list(table.made(options.fresh, seed))
         fresh = table.play(made, seed, limit)
         self.engine_notes += table.engine_notes
         if fresh.result is not None:
             return fresh, None
         games = [*games_to_alter(plan, results), *(one for one, _ in made)]
-        until = min(time.monotonic() + max(seconds, limit), self._ends)
-        trial = Trial(plan, self._connect, options.patience, failed, until, self._watch.doing)
+        until = min(time.monotonic() + max(seconds, limit), self.ends)
+        trial = Trial(plan, self.connect, options.patience, failed, until, self.watch.doing)
         trial.run(games, seed)
         fresh = msgspec.structs.replace(
             fresh,
@@ -271,23 +268,23 @@ class _Execution:
 
     def _observed(self, plan: Plan, seconds: float) -> Observed | None:
         """Compare what the engine shows the seats beside their views, unless only a part is run."""
-        if not self._asks or not self._options.fresh or self._is_in_part(plan):
+        if not self.asks or not self.options.fresh or self._is_in_part(plan):
             return None
-        self._watch.doing("comparing observations")
-        check = Observations(plan.recordings, plan.offer, self._connect, self._options.patience)
+        self.watch.doing("comparing observations")
+        check = Observations(plan.recordings, plan.offer, self.connect, self.options.patience)
         observed = check.compared(*self._seed_and_seconds(seconds))
         self.engine_notes += check.engine_notes
         return observed
 
     def _is_in_part(self, plan: Plan) -> bool:
-        return len(plan.selected) < plan.total and self._options.seed is None
+        return len(plan.selected) < plan.total and self.options.seed is None
 
     def _seed_and_seconds(self, run: float) -> tuple[int, float]:
         """Return the seed of games outside the suite, and how many seconds they may take after a run of `run`
         seconds; games of a given seed are all played.
         """
-        if self._options.seed is not None:
-            return self._options.seed, math.inf
+        if self.options.seed is not None:
+            return self.options.seed, math.inf
         return random.SystemRandom().randrange(_SEEDS), seconds_for(run)
 
     def _results(self, plan: Plan, failed: FirstOfKind[Answered]) -> Generator[Result]:
@@ -301,14 +298,14 @@ class _Execution:
     def _judged(
         self, plan: Plan, todo: Sequence[RecordedStory], remaining: set[str], failed: FirstOfKind[Answered]
     ) -> Iterator[Result]:
-        if not self._asks:
+        if not self.asks:
             self._note(_AS_RECORDED)
         workers = Workers(
             plan.recordings,
             plan.offer,
-            self._connect if self._asks else None,
-            self._options.patience,
-            self._options.jobs,
+            self.connect if self.asks else None,
+            self.options.patience,
+            self.options.jobs,
             selected=remaining,
             failed=failed,
         )
@@ -326,9 +323,9 @@ class _Execution:
 
     def _announced(self, result: Result) -> Result:
         """Announce a result and return it, marked as known if it is a known failure."""
-        if result.case in self._known:
+        if result.case in self.known:
             result = msgspec.structs.replace(result, known=True)
-        self._watch.judged(result)
+        self.watch.judged(result)
         return result
 
     def _note(self, note: str) -> None:

@@ -90,7 +90,7 @@ def test_what_is_found_is_printed_kept_and_played_again(tmp_path: Path) -> None:
     assert "Scenario: " in done.stdout
     assert "clauses: " in done.stdout
     kept = json.loads((tmp_path / "ruleproof-play" / "1.json").read_text(encoding="utf-8"))
-    assert kept["game"] == GAME
+    assert kept["story"]["game"] == GAME
     page = (tmp_path / "ruleproof-play" / "report.html").read_text(encoding="utf-8")
     assert "<svg" in page
     assert "Found by play" in page
