@@ -37,6 +37,10 @@ def hides_the_day(params: Json, answer: Json) -> None:
     answer["view"]["deck"] = answer["view"]["deck"] + 1
 
 
+def shows_no_number(params: Json, answer: Json) -> None:
+    answer["view"]["deck"] = -1
+
+
 def never_over(params: Json, answer: Json) -> None:
     answer["outcome"]["over"] = False
     answer["outcome"]["winners"] = []
@@ -63,9 +67,10 @@ def test_the_reference_agrees_with_itself() -> None:
         (changed_state("buy", lambda state: state.update(may_act=list(state["table"]["seats"][:0]))), ""),
         (result("legal_actions", without_calling), "legal actions"),
         (result("view", hides_the_day), "view"),
+        (result("view", shows_no_number), "view"),
         (result("outcome", never_over), "outcome"),
     ],
-    ids=["table", "may_act", "legal actions", "view", "outcome"],
+    ids=["table", "may_act", "legal actions", "view", "a value that cannot be", "outcome"],
 )
 def test_what_an_engine_answers_otherwise_is_found(change: Change, what: str) -> None:
     _, findings = found_on_toy(change, games=120)
