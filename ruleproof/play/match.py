@@ -229,7 +229,7 @@ def play(options: PlayOptions, tell: Tell = lambda _text: None) -> Played:
         tell(f"{options.jobs} processes are playing")
         tasks = [(options, first) for first in range(options.jobs)]
         try:
-            played.add(in_order(spread(share, tasks, jobs=options.jobs, dask=options.dask)))
+            played.add(list(in_order(spread(share, tasks, jobs=options.jobs, dask=options.dask))))
         except KeyboardInterrupt:
             played.interrupted = True
     else:
