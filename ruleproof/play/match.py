@@ -110,7 +110,7 @@ class Table:
         data = Data.open(options.data)
         connect = options.connector(data)
         suite = Suite.open(data, data.game(options.game))
-        greeting = greet(connect, options.patience, data)
+        greeting = greet(connect, options.timeout, data)
         offer = offered(greeting, suite.game.id)
         require_known_names(suite, offer, greeting.name)
         readings = readings_in_force(suite.game, offer, options.profile, options.readings, greeting.name)
@@ -124,7 +124,7 @@ class Table:
             self.offer,
             self.connect,
             seed=options.seed,
-            timeout=options.patience,
+            timeout=options.timeout,
         )
 
 

@@ -98,7 +98,7 @@ def run_suite(options: VerifyOptions, watcher: Watcher | None = None) -> Run:
     data = Data.open(options.data)
     connect = options.connector(data)
     try:
-        greeting = greet(connect, options.patience, data)
+        greeting = greet(connect, options.timeout, data)
     except StartError as error:
         raise StartError(
             error.what,
@@ -108,7 +108,7 @@ def run_suite(options: VerifyOptions, watcher: Watcher | None = None) -> Run:
     plans = make_plans(options, data, greeting, watch)
     known = _known(options, plans)
     watch.planned(sum(len(plan.selected) for plan in plans))
-    ends = math.inf if options.debug else began + options.deadline
+    ends = began + options.deadline
     running = _Execution(options, connect, known, watch, ends)
     games = tuple(map(running.game, plans))
     judged = {
@@ -223,7 +223,7 @@ class _Execution:
             return None
         self.watch.doing("repeating failures alone")
         ordered = [results[case.id] for case in plan.selected if case.id in results]
-        return kept_state(plan, ordered, self.connect, self.options.patience)
+        return kept_state(plan, ordered, self.connect, self.options.timeout)
 
     def _require_time(self) -> None:
         """Interrupt the run if its deadline has passed."""
@@ -247,7 +247,7 @@ class _Execution:
             return FreshGames(not_done=why, alone=True), None
         self.watch.doing("playing fresh games")
         seed, limit = self._seed_and_seconds(seconds)
-        table = FreshTable(plan.recordings, plan.offer, plan.stories, self.connect, options.patience)
+        table = FreshTable(plan.recordings, plan.offer, plan.stories, self.connect, options.timeout)
         made = list(table.made(options.fresh, seed))
         fresh = table.play(made, seed, limit)
         self.engine_notes += table.engine_notes
@@ -255,7 +255,7 @@ class _Execution:
             return fresh, None
         games = [*games_to_alter(plan, results), *(one for one, _ in made)]
         until = min(time.monotonic() + max(seconds, limit), self.ends)
-        trial = Trial(plan, self.connect, options.patience, failed, until, self.watch.doing)
+        trial = Trial(plan, self.connect, options.timeout, failed, until, self.watch.doing)
         trial.run(games, seed)
         fresh = msgspec.structs.replace(
             fresh,
@@ -271,7 +271,7 @@ class _Execution:
         if not self.asks or not self.options.fresh or self._is_in_part(plan):
             return None
         self.watch.doing("comparing observations")
-        check = Observations(plan.recordings, plan.offer, self.connect, self.options.patience)
+        check = Observations(plan.recordings, plan.offer, self.connect, self.options.timeout)
         observed = check.compared(*self._seed_and_seconds(seconds))
         self.engine_notes += check.engine_notes
         return observed
@@ -304,7 +304,7 @@ class _Execution:
             plan.recordings,
             plan.offer,
             self.connect if self.asks else None,
-            self.options.patience,
+            self.options.timeout,
             self.options.jobs,
             selected=remaining,
             failed=failed,
