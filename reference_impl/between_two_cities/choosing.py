@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, clause, note
-from ..readings import ruling
-from ..steps import answer, question
+from ..vocabulary import IllegalAction, answer, clause, note, question, replace, ruling
 from . import rounds
 from .cities import own_cities
 from .components import Game, Now

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct, ValidationError, convert
 from .. import readings
 from ..entries import Entries
 from ..refusals import Unsupported
-from ..steps import Moment
+from ..vocabulary import Moment
 from .state import Pending, Seat, State, Tiles
 
 Type = Literal["shop", "factory", "tavern", "office", "park", "house"]

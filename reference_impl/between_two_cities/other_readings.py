@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from ..readings import reading
+from ..vocabulary import reading
 from . import choosing, placing, rounds, scoring, setup, shops, view, winning
 from .cities import Layout, Square, Squares, around, layout, left_city, own_cities, partners
 from .components import Game

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from itertools import chain
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, allowed, clause, note, those_allowed
-from ..readings import ruling
-from ..steps import answer, question
+from ..vocabulary import (
+    IllegalAction,
+    allowed,
+    answer,
+    clause,
+    note,
+    question,
+    replace,
+    ruling,
+    those_allowed,
+)
 from . import rounds
 from .cities import (
     OFFSETS,

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from msgspec.structs import replace
-
-from ..clauses import clause, note
-from ..readings import ruling
+from ..vocabulary import clause, note, replace, ruling
 from .cities import cities_in_play, left_city, right_city
 from .components import Game
 from .state import (

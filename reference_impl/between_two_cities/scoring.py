@@ -7,8 +7,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
-from ..clauses import clause, note
-from ..readings import ruling
+from ..vocabulary import clause, note, ruling
 from .cities import Layout, Square, Squares, cities_in_play, layout, neighbours
 from .components import Components, Game, Type
 from .shops import points_for_shops

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
-from msgspec.structs import replace
+
+from ..vocabulary import replace
 
 Seat = Literal["North", "Northeast", "East", "Southeast", "South", "Southwest", "West"]
 Seats = tuple[Seat, ...]

@@ -7,8 +7,7 @@ from typing import Any
 
 from msgspec.structs import asdict
 
-from ..clauses import clause, note
-from ..readings import ruling
+from ..vocabulary import clause, note, ruling
 from .components import Game
 from .state import Seat, State, Table, Tiles
 

@@ -8,8 +8,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from ..clauses import clause, note
-from ..readings import ruling
+from ..vocabulary import clause, note, ruling
 from .cities import own_cities
 from .components import Game, Type
 from .scoring import CityScore, city_scores

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, clause, note
-from ..readings import ruling
-from ..steps import answer, question
+from ..vocabulary import IllegalAction, answer, clause, note, question, replace, ruling
 from .components import Game, Now
 from .state import Action, Add, Auction, Bid, Pass, Return, Seat, State, Table, clockwise_after, with_table
 

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct, ValidationError, convert
 from .. import readings
 from ..entries import Entries, note_entry
 from ..refusals import Unsupported
-from ..steps import Moment
+from ..vocabulary import Moment
 from .state import Cards, Colour, Pending, Seat, State
 
 _Positive = Annotated[int, Meta(ge=1)]

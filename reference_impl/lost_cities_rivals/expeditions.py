@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, clause, note
+from ..vocabulary import IllegalAction, clause, note, replace
 from .components import Components
 from .state import Cards, Colour, Expeditions, Seat, State, with_table, without
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ..chance import Chance
-from ..clauses import IllegalAction, allowed
-from ..readings import reading
+from ..vocabulary import Chance, IllegalAction, allowed, reading
 from . import auction, scoring, setup, spoils, turn, view
 from .components import Game, Now
 from .expeditions import require_fits

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, allowed, clause, note
-from ..readings import ruling
-from ..steps import answer, question
+from ..vocabulary import IllegalAction, allowed, answer, clause, note, question, replace, ruling
 from .components import Game, Now
 from .expeditions import add_to_expedition, require_fits
 from .state import (

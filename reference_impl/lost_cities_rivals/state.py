@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Literal
 
 from msgspec import Struct
-from msgspec.structs import replace
+
+from ..vocabulary import replace
 
 Seat = Literal["North", "East", "South", "West"]
 Seats = tuple[Seat, ...]

@@ -25,7 +25,7 @@ to the questions with their answers, and to what happens by itself.
 
 from __future__ import annotations
 
-from ..chance import Chance
+from ..vocabulary import Chance
 from . import other_readings, setup
 from .actions import Action
 from .components import Game, configure

@@ -5,11 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, clause, note
-from ..readings import ruling
-from ..steps import answer, question
+from ..vocabulary import IllegalAction, answer, clause, note, question, replace, ruling
 from .actions import Action, FormAlliance, OptionC, PayUpkeep, PlayCard, ReturnAlliance, TakeCard, UseCard
 from .components import BothHalves, Game
 from .effects import Alliance, Goods

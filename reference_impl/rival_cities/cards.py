@@ -6,11 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, clause, note
-from ..readings import ruling
-from ..steps import answer, question
+from ..vocabulary import IllegalAction, answer, clause, note, question, replace, ruling
 from .actions import Action, ChooseHalf, Done
 from .alliances import has_both_halves
 from .components import Game

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, clause, note
-from ..readings import ruling
-from ..steps import answer, automatic, question
+from ..vocabulary import IllegalAction, answer, automatic, clause, note, question, replace, ruling
 from .actions import Resolve, SwapLawsuits
 from .components import Game, LawsuitBonus
 from .effects import CourtRuling

@@ -5,8 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Iterator
 
-from ..chance import Chance
-from ..steps import Steps, question
+from ..vocabulary import Chance, Steps, question
 from . import (
     alliances,
     court,

@@ -6,11 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, clause, note
-from ..readings import ruling
-from ..steps import answer, question
+from ..vocabulary import IllegalAction, answer, clause, note, question, replace, ruling
 from .actions import Action, Donate, DonateNothing
 from .alliances import own_alliances
 from .components import DonationBonus, Game

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from ..chance import Chance
-from ..clauses import IllegalAction, clause
-from ..readings import ruling
-from ..steps import answer
+from ..vocabulary import Chance, IllegalAction, answer, clause, replace, ruling
 from . import actions as a
 from . import effects as e
 from .components import Game

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, allowed, clause
-from ..readings import ruling
-from ..steps import answer, question
+from ..vocabulary import IllegalAction, allowed, answer, clause, question, replace, ruling
 from .actions import Action, Exchange, Swap
 from .components import Game
 from .effects import PRODUCTS, Goods, Item, Product, ProductSwap, items

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, clause, note
-from ..steps import answer
+from ..vocabulary import IllegalAction, answer, clause, note, replace
 from .actions import Build
 from .actions import Reactivate as Reactivating
 from .effects import Factory, Reactivation

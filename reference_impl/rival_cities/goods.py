@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, clause, note
-from ..readings import ruling
+from ..vocabulary import IllegalAction, clause, note, replace, ruling
 from .components import Game
 from .effects import PRODUCTS, Goods, Item, Product, Stock, any_products, items
 from .pending import Payment

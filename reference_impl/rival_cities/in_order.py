@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from msgspec.structs import replace
-
-from ..readings import ruling
-from ..steps import answer, automatic, question
+from ..vocabulary import answer, automatic, question, replace, ruling
 from . import effects as e
 from . import pending as p
 from .actions import Action, Done

@@ -6,11 +6,7 @@ from bisect import bisect
 from collections.abc import Iterator
 from itertools import accumulate
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, allowed, clause, note
-from ..readings import ruling
-from ..steps import answer, question
+from ..vocabulary import IllegalAction, allowed, answer, clause, note, question, replace, ruling
 from .actions import Move
 from .components import Game, Jar
 from .effects import Goods

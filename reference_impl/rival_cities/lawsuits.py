@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, allowed, clause, note
-from ..readings import ruling
-from ..steps import answer, automatic, question
+from ..vocabulary import IllegalAction, allowed, answer, automatic, clause, note, question, replace, ruling
 from . import effects as e
 from . import pending as p
 from .actions import Action, Advance, Done, PayAgain

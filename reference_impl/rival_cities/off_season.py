@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from ..chance import Chance
-from ..clauses import IllegalAction, clause, note
-from ..readings import choice, ruling
-from ..steps import answer, automatic, question
+from ..vocabulary import (
+    Chance,
+    IllegalAction,
+    answer,
+    automatic,
+    choice,
+    clause,
+    note,
+    question,
+    replace,
+    ruling,
+)
 from . import court, end
 from .actions import Income
 from .components import Game, IncomeEffect

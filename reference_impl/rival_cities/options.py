@@ -6,11 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Container
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, clause, note
-from ..readings import ruling
-from ..steps import answer, automatic, question
+from ..vocabulary import IllegalAction, answer, automatic, clause, note, question, replace, ruling
 from .actions import Action, Done, OptionC, PlayCard, TakeCard, UseCard
 from .cards import use_of
 from .components import FreeOptionC, Game

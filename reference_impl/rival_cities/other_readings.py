@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from ..chance import Chance
-from ..clauses import IllegalAction
-from ..readings import reading
+from ..vocabulary import Chance, IllegalAction, reading, replace
 from . import (
     alliances,
     cards,

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, clause, note
-from ..steps import answer, question
+from ..vocabulary import IllegalAction, answer, clause, note, question, replace
 from .actions import Action, Pay
 from .components import Game
 from .effects import Product

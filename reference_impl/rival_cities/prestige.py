@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from ..clauses import clause
-from ..readings import ruling
-from ..steps import answer
+from ..vocabulary import answer, clause, replace, ruling
 from .actions import EarnPrestige
 from .components import Game
 from .effects import Prestige

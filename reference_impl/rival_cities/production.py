@@ -7,11 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, clause, note
-from ..readings import ruling
-from ..steps import answer, automatic, question
+from ..vocabulary import IllegalAction, answer, automatic, clause, note, question, replace, ruling
 from . import actions as a
 from . import effects as e
 from .actions import Choose, Produce

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from msgspec.structs import replace
-
-from ..chance import Chance
-from ..clauses import IllegalAction, clause, note
-from ..readings import ruling
-from ..steps import answer, question
+from ..vocabulary import Chance, IllegalAction, answer, clause, note, question, replace, ruling
 from . import lawsuits
 from .actions import Action, Repeat
 from .alliances import own_alliances

@@ -6,12 +6,8 @@ from collections.abc import Callable
 from typing import Literal
 
 from msgspec import Struct
-from msgspec.structs import replace
 
-from ..chance import Chance
-from ..clauses import IllegalAction, clause
-from ..readings import ruling
-from ..steps import automatic
+from ..vocabulary import Chance, IllegalAction, automatic, clause, replace, ruling
 from .components import Components, Game, all_of
 from .kinds import Now
 from .pending import JarMove, Start, Turn

@@ -5,10 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeVar
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, clause, note
-from ..steps import answer, automatic, question
+from ..vocabulary import IllegalAction, answer, automatic, clause, note, question, replace
 from .actions import Purchase, Save
 from .components import Game, Immediate, ShipDiscount
 from .effects import PRODUCTS, CardDraw, Gain, Good, Goods, LawsuitAdvance, Prestige, Product, Ship

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from typing import Literal, TypeVar, get_args
 
 from msgspec import Struct
-from msgspec.structs import replace
 
+from ..vocabulary import replace
 from .effects import Stock
 from .pending import MayRepeat, Pending, Repeatable, Unfinished
 from .pending import Seat as Seat

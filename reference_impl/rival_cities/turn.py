@@ -8,12 +8,7 @@ import sys
 from collections.abc import Iterable
 from typing import Any
 
-from msgspec.structs import replace
-
-from ..chance import Chance
-from ..clauses import IllegalAction, clause
-from ..readings import choice
-from ..steps import Steps, answer
+from ..vocabulary import Chance, IllegalAction, Steps, answer, choice, clause, replace
 from . import actions as a
 from . import (
     alliances,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..clauses import IllegalAction
+from ..vocabulary import IllegalAction
 from . import actions as a
 from . import alliances, cards, options, payment, repeats
 from . import pending as p

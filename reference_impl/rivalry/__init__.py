@@ -7,7 +7,7 @@ The rules are divided into `beginning`, `setup`, `movement`, `cards`, `misfortun
 
 from __future__ import annotations
 
-from ..chance import Chance
+from ..vocabulary import Chance
 from . import beginning, other_readings
 from .actions import Action
 from .beginning import Options

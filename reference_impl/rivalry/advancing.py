@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ..clauses import IllegalAction, allowed
-from ..steps import answer, question
+from ..vocabulary import IllegalAction, allowed, answer, question
 from . import pending as p
 from .actions import Done, MarchIn
 from .capture import follow

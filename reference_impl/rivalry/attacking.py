@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ..clauses import IllegalAction, allowed, clause
-from ..readings import ruling
+from ..vocabulary import IllegalAction, allowed, clause, ruling
 from . import pending as p
 from .actions import Attack
 from .cities import enemy_defends, guarded_alone

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from ..chance import Chance
-from ..clauses import IllegalAction, clause, note
-from ..readings import ruling
-from ..steps import answer, automatic, question
+from ..vocabulary import Chance, IllegalAction, answer, automatic, clause, note, question, replace, ruling
 from . import pending as p
 from . import surrender
 from .actions import Attack, AttackAgain, Fight, GiveUp, Remove, Surrender

@@ -6,11 +6,8 @@ from collections.abc import Iterator, Mapping
 from typing import Annotated, TypeVar
 
 from msgspec import UNSET, Meta, Struct, UnsetType
-from msgspec.structs import replace
 
-from ..chance import Chance
-from ..clauses import IllegalAction, clause
-from ..readings import ruling
+from ..vocabulary import Chance, IllegalAction, clause, replace, ruling
 from . import pending as p
 from .components import Game
 from .pending import ByTile, Piece

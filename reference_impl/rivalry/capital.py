@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from ..chance import Chance
-from ..clauses import IllegalAction, allowed, clause, note
-from ..readings import ruling
-from ..steps import answer, question
+from ..vocabulary import Chance, IllegalAction, allowed, answer, clause, note, question, replace, ruling
 from . import pending as p
 from .actions import Escape, LeaveLeader, RollToSaveLeader
 from .components import Game

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, allowed, clause
-from ..readings import ruling
-from ..steps import answer, automatic, question
+from ..vocabulary import IllegalAction, allowed, answer, automatic, clause, question, replace, ruling
 from . import capital
 from . import pending as p
 from .actions import Done, MarchIn

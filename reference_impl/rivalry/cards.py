@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from ..chance import Chance
-from ..clauses import IllegalAction, clause
-from ..readings import ruling
-from ..steps import answer, question
+from ..vocabulary import Chance, IllegalAction, answer, clause, question, replace, ruling
 from . import misfortunes
 from . import pending as p
 from .actions import Build, Done, Place

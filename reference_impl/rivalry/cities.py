@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, clause
-from ..readings import choice, ruling
+from ..vocabulary import IllegalAction, choice, clause, replace, ruling
 from . import capital
 from .components import Game
 from .state import (

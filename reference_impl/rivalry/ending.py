@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from ..clauses import clause
+from ..vocabulary import clause
 from .components import Game
 from .state import Seat, Seats, State, Table, Why, held_by
 

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, allowed, clause, note
-from ..readings import choice, ruling
-from ..steps import answer
+from ..vocabulary import IllegalAction, allowed, answer, choice, clause, note, replace, ruling
 from .actions import Move
 from .cities import may_enter_city_tiles, require_garrison_stays, settle_control
 from .components import Game

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, allowed, clause, note
-from ..readings import ruling
-from ..steps import answer, question
+from ..vocabulary import IllegalAction, allowed, answer, clause, note, question, replace, ruling
 from . import pending as p
 from .actions import Done, Place
 from .cards import kinds_of_new_army, require_new_army

@@ -5,11 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, allowed, clause
-from ..readings import choice, ruling
-from ..steps import answer, question
+from ..vocabulary import IllegalAction, allowed, answer, choice, clause, question, replace, ruling
 from . import pending as p
 from .actions import DeclareCapital, Found, Place
 from .components import STARTING_CITIES, Game

@@ -7,9 +7,8 @@ from functools import cached_property
 from typing import Literal, TypeVar, cast, get_args
 
 from msgspec import Struct
-from msgspec.structs import replace
 
-from ..readings import choice
+from ..vocabulary import choice, replace
 from .components import Nation
 from .pending import Battle, ByTile, Pending, Phase, Piece, Turn, Unfinished
 from .pending import Seat as Seat

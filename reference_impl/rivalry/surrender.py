@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, allowed, clause, note
-from ..readings import ruling
-from ..steps import answer, automatic, question
+from ..vocabulary import IllegalAction, allowed, answer, automatic, clause, note, question, replace, ruling
 from . import pending as p
 from .actions import Relocate, Surrender
 from .capture import begin_capture

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import sys
 
-from msgspec.structs import replace
-
-from ..chance import Chance
-from ..clauses import IllegalAction, clause, note
-from ..readings import choice, ruling
-from ..steps import Moment, Steps, automatic, question
+from ..vocabulary import (
+    Chance,
+    IllegalAction,
+    Moment,
+    Steps,
+    automatic,
+    choice,
+    clause,
+    note,
+    question,
+    replace,
+    ruling,
+)
 from . import actions as a
 from . import (
     advancing,

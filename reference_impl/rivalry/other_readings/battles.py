@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ...clauses import IllegalAction
-from ...readings import reading
+from ...vocabulary import IllegalAction, reading
 from .. import attacking, battle, capital, capture, cities, surrender
 from .. import pending as p
 from ..capture import take_city_entered, take_control
