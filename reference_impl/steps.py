@@ -15,9 +15,10 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Hashable, Iterator
 from types import ModuleType
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, Self, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from .chance import Chance
 from .clauses import allowed
@@ -42,6 +43,37 @@ class Moment(Struct, Generic[G, S, P], frozen=True):
     @property
     def table(self) -> Any:
         return self.state.table  # type: ignore[attr-defined]
+
+
+class Position(Struct, frozen=True, forbid_unknown_fields=True):
+    """A state of any game; `to_act` is empty when the game is over. If `pending` lists what is unfinished,
+    its first entry is what is being decided.
+    """
+
+    to_act: Any
+    may_act: Any
+    settled: bool
+    phase: Any
+    pending: Any
+    table: Any
+
+    def with_table(self, **changes: Any) -> Self:
+        """Return the state with some changes on its table."""
+        return replace(self, table=replace(self.table, **changes))
+
+    def with_first(self, *unfinished: Any) -> Self:
+        """Return the state in which these entries come first, in this order, before all other pending
+        entries.
+        """
+        return replace(self, pending=(*unfinished, *self.pending)) if unfinished else self
+
+    def without_first(self) -> Self:
+        """Return the state without the first pending entry."""
+        return replace(self, pending=self.pending[1:])
+
+    def instead(self, *unfinished: Any) -> Self:
+        """Return the state in which these entries replace the first pending entry."""
+        return replace(self, pending=(*unfinished, *self.pending[1:]))
 
 
 class Rule:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from .chance import Chance
 from .clauses import IllegalAction, allowed, clause, note, those_allowed
 from .readings import choice, reading, ruling
-from .steps import Moment, Steps, answer, automatic, question
+from .steps import Moment, Position, Steps, answer, automatic, question
 
-__all__ = ["Chance", "IllegalAction", "Moment", "Steps", "allowed", "answer", "automatic", "choice", "clause"]
-__all__ += ["note", "question", "reading", "replace", "ruling", "those_allowed"]
+__all__ = ["Chance", "IllegalAction", "Moment", "Position", "Steps", "allowed", "answer", "automatic"]
+__all__ += ["choice", "clause", "note", "question", "reading", "replace", "ruling", "those_allowed"]

@@ -6,7 +6,7 @@ from ..vocabulary import IllegalAction, answer, clause, note, question, replace,
 from . import rounds
 from .cities import own_cities
 from .components import Game, Now
-from .state import Choose, Pending, Seat, Seats, State, is_variant, nothing_for, with_table, without
+from .state import Choose, Pending, Seat, Seats, State, is_variant, nothing_for, without
 
 CHOSEN = 2
 
@@ -81,7 +81,7 @@ def lay_face_down(state: State, seat: Seat, tile: str) -> State:
     elif table.round == "3":
         note("between_two_cities.round_three.like_round_one")
     hands = {**table.hands, seat: without(table.hands[seat], tile)}
-    return with_table(state, hands=hands, chosen={**table.chosen, seat: (*table.chosen[seat], tile)})
+    return state.with_table(hands=hands, chosen={**table.chosen, seat: (*table.chosen[seat], tile)})
 
 
 @clause(
@@ -121,4 +121,4 @@ def turn_up(game: Game, state: State) -> State:
         note("between_two_cities.two_players.steps_of_a_turn")
     to_place_in = {seat: own_cities(game.components, table.seats, seat) for seat in table.seats}
     state = replace(state, phase="placing", pending=Pending(to_place_in))
-    return with_table(state, chosen=nothing_for(table.seats), revealed=table.chosen)
+    return state.with_table(chosen=nothing_for(table.seats), revealed=table.chosen)

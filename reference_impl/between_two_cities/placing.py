@@ -32,7 +32,7 @@ from .cities import (
     right_city,
 )
 from .components import Components, Game, Now, Shape
-from .state import City, Pending, Place, Seat, Seats, State, is_variant, with_table, without
+from .state import City, Pending, Place, Seat, Seats, State, is_variant, without
 
 TILES_A_TURN = 2
 
@@ -326,4 +326,4 @@ def lay(components: Components, state: State, seat: Seat, action: Place) -> Stat
             note("between_two_cities.two_players.two_duplexes_placed")
     revealed = {**table.revealed, seat: without(table.revealed[seat], action.tile)}
     city: City = {**table.cities[action.city], action.at: action.tile}
-    return with_table(state, revealed=revealed, cities={**table.cities, action.city: city})
+    return state.with_table(revealed=revealed, cities={**table.cities, action.city: city})

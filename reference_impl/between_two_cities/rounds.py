@@ -18,7 +18,6 @@ from .state import (
     Tiles,
     is_variant,
     nothing_for,
-    with_table,
 )
 
 HAND = 7
@@ -93,7 +92,7 @@ def put_under_token(game: Game, state: State, seat: Seat) -> State:
     table = state.table
     city = right_for_rest(game, state, seat) if table.round == "3" else left_for_rest(game, state, seat)
     under_tokens = {**table.under_tokens, city: table.hands[seat]}
-    return with_table(state, hands={**table.hands, seat: ()}, under_tokens=under_tokens)
+    return state.with_table(hands={**table.hands, seat: ()}, under_tokens=under_tokens)
 
 
 def left_for_rest(game: Game, state: State, seat: Seat) -> str:
@@ -187,7 +186,7 @@ def take_up(state: State, sources: Mapping[Seat, str]) -> State:
     """Return the state in which each player's hand consists of the tiles from under the token of a city."""
     table = state.table
     hands = {seat: table.under_tokens[city] for seat, city in sources.items()}
-    return with_table(state, hands=hands, under_tokens=dict.fromkeys(table.under_tokens, ()))
+    return state.with_table(hands=hands, under_tokens=dict.fromkeys(table.under_tokens, ()))
 
 
 @clause("between_two_cities.repeat.more_than_one_tile")  # While more than one tile lies under each city …
@@ -232,7 +231,7 @@ def discard_last_tiles(game: Game, state: State) -> State:
         note("between_two_cities.cities.six_tiles_after_round_one")
     cities = cities_in_play(game.components, table.seats)
     discards = table.discards + tuple(tile for city in cities for tile in table.under_tokens[city])
-    return with_table(state, under_tokens=dict.fromkeys(table.under_tokens, ()), discards=discards)
+    return state.with_table(under_tokens=dict.fromkeys(table.under_tokens, ()), discards=discards)
 
 
 @clause("between_two_cities.ending.after_round_three")  # The game ends when round three is over.

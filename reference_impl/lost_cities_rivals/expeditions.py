@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..vocabulary import IllegalAction, clause, note, replace
 from .components import Components
-from .state import Cards, Colour, Expeditions, Seat, State, with_table, without
+from .state import Cards, Colour, Expeditions, Seat, State, without
 
 
 def require_fits(components: Components, own: Expeditions, face: str) -> None:
@@ -58,7 +58,7 @@ def add_to_expedition(components: Components, state: State, seat: Seat, face: st
     own = extend(state, own, colour, face) if own.of(colour) else begin(own, colour, face)
     state = replace(state, settled=False, pending=replace(state.pending, added=True))
     expeditions = {**state.table.expeditions, seat: own}
-    return with_table(state, display=without(state.table.display, [face]), expeditions=expeditions)
+    return state.with_table(display=without(state.table.display, [face]), expeditions=expeditions)
 
 
 @clause(

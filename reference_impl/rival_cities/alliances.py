@@ -13,7 +13,7 @@ from .exchanges import ONE_LETTER
 from .goods import Means, owed, pay, require_means
 from .kinds import Now
 from .pending import BothOptions, OffSeason, Upkeep
-from .state import Seat, State, Table, changed, instead, rival_of, without
+from .state import Seat, State, Table, rival_of, without
 
 B = TypeVar("B")
 
@@ -75,8 +75,8 @@ def form_alliance(state: State, seat: Seat, alliance: str) -> State:
         note("rival_cities.alliance.from_the_board_free")
     table = pay(table, seat, price_of_alliance(table, seat, alliance))
     rival = rival_of(seat)
-    alliances = changed(table.alliances, rival, without(table.alliances[rival], [alliance]))
-    alliances = changed(alliances, seat, (*table.alliances[seat], alliance))
+    alliances = {**table.alliances, rival: without(table.alliances[rival], [alliance])}
+    alliances = {**alliances, seat: (*table.alliances[seat], alliance)}
     on_board = without(table.alliances_on_board, [alliance])
     return replace(state, table=replace(table, alliances_on_board=on_board, alliances=alliances))
 
@@ -121,7 +121,7 @@ def keep_alliance(game: Game, state: State, asked: Upkeep, alliance: str) -> Sta
     """
     price = price_of_upkeep(game, alliance)
     state = replace(state, table=pay(state.table, asked.seat, price))
-    return instead(state, *owed(asked.seat, price), decided(asked, alliance))
+    return state.instead(*owed(asked.seat, price), decided(asked, alliance))
 
 
 def require_return(game: Game, table: Table, asked: Upkeep, alliance: str) -> None:
@@ -144,9 +144,9 @@ def require_may_be_returned(game: Game, table: Table, seat: Seat, alliance: str)
 def return_alliance(state: State, asked: Upkeep, alliance: str) -> State:
     """Return the state after an alliance card has gone back to the game board."""
     table = state.table
-    alliances = changed(table.alliances, asked.seat, without(table.alliances[asked.seat], [alliance]))
+    alliances = {**table.alliances, asked.seat: without(table.alliances[asked.seat], [alliance])}
     table = replace(table, alliances=alliances, alliances_on_board=(*table.alliances_on_board, alliance))
-    return instead(replace(state, table=table), decided(asked, alliance))
+    return replace(state, table=table).instead(decided(asked, alliance))
 
 
 def refusal_besides_upkeep(now: Now[Upkeep], action: Action) -> IllegalAction | None:

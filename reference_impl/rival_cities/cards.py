@@ -14,7 +14,7 @@ from .deeds import effect_performed, possible_ways
 from .effects import Effect, Effects
 from .kinds import Now, or_done
 from .pending import Card, Half
-from .state import State, Table, instead, without_first
+from .state import State, Table
 
 
 def use_of(game: Game, table: Table, name: str) -> Card | Half:
@@ -33,7 +33,7 @@ def use_of(game: Game, table: Table, name: str) -> Card | Half:
 def choose_half(game: Game, state: State, asked: Half, half: str) -> State:
     """Return the state in which one half of a split card is being used."""
     left, right = game.components.action_card(asked.card).halves
-    return instead(state, Card(left, right) if half == "left" else Card(right, left))
+    return state.instead(Card(left, right) if half == "left" else Card(right, left))
 
 
 def join_other_half(game: Game, state: State) -> State:
@@ -58,7 +58,7 @@ def take_up(state: State, asked: Card, effect: Effect) -> State:
         note("rival_cities.split_card.one_half_only")
     else:
         note("rival_cities.action_card.all_actions")
-    return instead(state, replace(asked, actions=left))
+    return state.instead(replace(asked, actions=left))
 
 
 def without_action(actions: Effects, effect: Effect) -> Effects:
@@ -75,7 +75,7 @@ def leave_out_rest(state: State, asked: Card) -> State:
         note("rival_cities.split_card.one_half_only")
     else:
         note("rival_cities.action_card.all_actions")
-    return without_first(state)
+    return state.without_first()
 
 
 def refusal_beside_card(now: Now[Card], action: Action) -> IllegalAction:

@@ -14,7 +14,7 @@ from .effects import Donation
 from .goods import Means, gain_stars, owed, pay, require_means, require_star_tokens
 from .kinds import or_done
 from .pending import Donations
-from .state import Seat, State, Table, instead, with_first
+from .state import Seat, State, Table
 
 
 def require_donation(game: Game, table: Table, seat: Seat, action: Donate, means: Means) -> None:
@@ -55,7 +55,7 @@ def require_donation_of_nothing(game: Game, table: Table, seat: Seat) -> None:
 def begin_donation(game: Game, state: State, seat: Seat, effect: Donation) -> State:
     """Return the state after the first exchange of a Donation, which triggers alliances."""
     asked = Donations(seat, effect.pay, effect.stars, effect.times)
-    state = donate(with_first(state, asked), asked)
+    state = donate(state.with_first(asked), asked)
     return replace(state, table=add_stars_for_donation(game, state.table, seat))
 
 
@@ -72,7 +72,7 @@ def donate(state: State, asked: Donations) -> State:
     if payment:
         note("rival_cities.donation.payer_chooses")
     table = gain_stars(pay(state.table, asked.seat, asked.pay), asked.seat, asked.stars)
-    return instead(replace(state, table=table), *payment, replace(asked, left=asked.left - 1))
+    return replace(state, table=table).instead(*payment, replace(asked, left=asked.left - 1))
 
 
 @clause(

@@ -21,7 +21,7 @@ from .goods import (
 )
 from .kinds import or_done
 from .pending import Swaps
-from .state import Seat, State, Table, instead, with_first
+from .state import Seat, State, Table
 
 ONE_LETTER: Goods = {"letter": 1}
 
@@ -44,7 +44,7 @@ def require_swap(game: Game, table: Table, seat: Seat, give: Product, take: Prod
 def begin_swap(game: Game, state: State, seat: Seat, effect: ProductSwap, action: Swap) -> State:
     """Return the state after the first exchange of a Product swap."""
     asked = Swaps(seat, effect.times)
-    return swap(game, with_first(state, asked), asked, action.give, action.take)
+    return swap(game, state.with_first(asked), asked, action.give, action.take)
 
 
 @answer(Swaps, Swap, require=require_swap)
@@ -56,7 +56,7 @@ def begin_swap(game: Game, state: State, seat: Seat, effect: ProductSwap, action
 def swap(game: Game, state: State, asked: Swaps, give: Product, take: Product) -> State:
     """Return the state after an exchange of a Product swap, before the remaining ones."""
     table = exchange_product(game, state.table, asked.seat, give, take)
-    return instead(replace(state, table=table), replace(asked, left=asked.left - 1))
+    return replace(state, table=table).instead(replace(asked, left=asked.left - 1))
 
 
 @question(Swaps)

@@ -9,7 +9,7 @@ from ..vocabulary import IllegalAction, clause, note, replace, ruling
 from .components import Game
 from .effects import PRODUCTS, Goods, Item, Product, Stock, any_products, items
 from .pending import Payment
-from .state import Seat, Table, changed, rival_of
+from .state import Seat, Table, rival_of
 
 NOTHING: Stock = dict.fromkeys(PRODUCTS, 0)
 Means = Callable[[Goods], bool]
@@ -49,12 +49,12 @@ def from_supply(table: Table, seat: Seat, item: Item, number: int) -> Table:
     if item == "letter":
         return replace(
             table,
-            letters=changed(table.letters, seat, table.letters[seat] + number),
+            letters={**table.letters, seat: table.letters[seat] + number},
             letter_supply=table.letter_supply - number,
         )
     return replace(
         table,
-        products=changed(table.products, seat, added(table.products[seat], item, number)),
+        products={**table.products, seat: added(table.products[seat], item, number)},
         product_supply=added(table.product_supply, item, -number),
     )
 
@@ -165,6 +165,6 @@ def gain_stars(table: Table, seat: Seat, number: int) -> Table:
     note("rival_cities.star_token.kept_in_front")
     return replace(
         table,
-        star_tokens=changed(table.star_tokens, seat, table.star_tokens[seat] + there),
+        star_tokens={**table.star_tokens, seat: table.star_tokens[seat] + there},
         star_token_supply=table.star_token_supply - there,
     )

@@ -13,7 +13,7 @@ from .components import Game
 from .deeds import perform, possible_ways, ways
 from .kinds import Now, or_done
 from .prestige import is_plain_move, move_prestige_marker
-from .state import State, instead, with_first
+from .state import State
 
 ITEMS = (e.Gain, e.Gift, e.Stars)
 """The actions that only give something; inside a bonus they cannot be skipped."""
@@ -84,13 +84,13 @@ def leave_out_first(state: State, asked: p.Actions) -> State:
     left = asked.actions
     while left and left[0] == asked.actions[0]:
         left = left[1:]
-    return instead(state, replace(asked, actions=left))
+    return state.instead(replace(asked, actions=left))
 
 
 def leave_out_actions(state: State, asked: p.Actions) -> State:
     """Return the state in which only the items of a bonus remain."""
     items = tuple(effect for effect in asked.actions if isinstance(effect, ITEMS))
-    return instead(state, replace(asked, actions=items))
+    return state.instead(replace(asked, actions=items))
 
 
 @automatic(p.Actions)
@@ -100,7 +100,7 @@ def go_on_with_first(now: Now[p.Actions]) -> State:
     if not asked.actions:
         return now.state
     effect, *rest = asked.actions
-    state = with_first(now.state, replace(asked, actions=tuple(rest)))
+    state = now.state.with_first(replace(asked, actions=tuple(rest)))
     if not is_of_itself(game, effect, asked.manner):
         return state
     if effect == e.Prestige() and is_plain_move(game, asked.manner):
@@ -111,4 +111,4 @@ def go_on_with_first(now: Now[p.Actions]) -> State:
 
 def take_up(state: State, asked: p.Actions, effect: e.Effect) -> State:
     """Return the state in which one of the given actions is no longer pending."""
-    return instead(state, replace(asked, actions=without_action(asked.actions, effect)))
+    return state.instead(replace(asked, actions=without_action(asked.actions, effect)))

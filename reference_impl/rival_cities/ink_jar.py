@@ -13,7 +13,7 @@ from .effects import Goods
 from .goods import Means, number_of_products, owed
 from .pending import Arrival, JarMove
 from .ships import own_ships
-from .state import Seat, State, Table, instead
+from .state import Seat, State, Table
 
 FIRST_PRICES = (0, 0, 1, 1)
 """The usual prices of the first four spaces of a move; each further space costs two products."""
@@ -131,7 +131,7 @@ def move_jar(game: Game, state: State, spaces: int) -> State:
     if arrival.passed_bell:
         note("rival_cities.off_season.move_is_paid_first")
     table = replace(table, ink_jar=(table.ink_jar + spaces) % len(game.components.ink_spaces))
-    return instead(replace(state, table=table), *payment, arrival)
+    return replace(state, table=table).instead(*payment, arrival)
 
 
 @clause("rival_cities.off_season.when_the_jar_passes_the_bell")  # A move that takes the ink jar past the …

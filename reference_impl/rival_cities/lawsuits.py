@@ -12,7 +12,7 @@ from .components import Game
 from .effects import Goods
 from .goods import Means, owed, pay, require_means
 from .kinds import Now, or_done
-from .state import SPACES, Seat, SpaceName, State, Table, changed, instead, towards, with_first, without_first
+from .state import SPACES, Seat, SpaceName, State, Table, towards
 
 
 @question(e.LawsuitAdvance)
@@ -88,7 +88,7 @@ def legal_costs(game: Game, table: Table, space: SpaceName) -> Goods:
 def begin_advance(game: Game, state: State, seat: Seat, space: SpaceName) -> State:
     """Return the state after an Advance a lawsuit action has been paid for, before everything else."""
     asked = p.LawsuitToAdvance(seat, SPACES, False, ())
-    return advance(game, with_first(state, asked), asked, space)
+    return advance(game, state.with_first(asked), asked, space)
 
 
 @answer(p.LawsuitToAdvance, Advance, require=require_advance_again)
@@ -104,8 +104,7 @@ def advance(game: Game, state: State, asked: p.LawsuitToAdvance, space: SpaceNam
     repeated payments and a repeat.
     """
     seat, price = asked.seat, {} if asked.free else legal_costs(game, state.table, space)
-    return instead(
-        replace(state, table=pay(state.table, seat, price)),
+    return replace(state, table=pay(state.table, seat, price)).instead(
         *owed(seat, price),
         bonus(game, state.table, seat, space),
         p.Sway(seat, space),
@@ -159,7 +158,7 @@ def sway(game: Game, table: Table, seat: Seat, space: SpaceName) -> Table:
     note("rival_cities.sway.one_space_towards_own_side")
     (lawsuit,) = table.lawsuit_spaces[space]
     swayed = replace(lawsuit, marker=towards(lawsuit.marker, seat))
-    return replace(table, lawsuit_spaces=changed(table.lawsuit_spaces, space, (swayed,)))
+    return replace(table, lawsuit_spaces={**table.lawsuit_spaces, space: (swayed,)})
 
 
 @automatic(p.Sway)
@@ -210,7 +209,7 @@ def pay_again(game: Game, state: State, asked: p.RepeatedPayments) -> State:
     """
     price = legal_costs(game, state.table, asked.space)
     table = sway(game, pay(state.table, asked.seat, price), asked.seat, asked.space)
-    return instead(replace(state, table=table), *owed(asked.seat, price), replace(asked, left=asked.left - 1))
+    return replace(state, table=table).instead(*owed(asked.seat, price), replace(asked, left=asked.left - 1))
 
 
 def spaces_again(game: Game, table: Table, asked: p.MayRepeat) -> tuple[SpaceName, ...]:
@@ -237,4 +236,4 @@ def is_free_again(game: Game) -> bool:
 @answer(p.LawsuitToAdvance, Done, require=require_repeat_given_up)
 def give_repeat_up(state: State) -> State:
     """Return the state in which a repeat has been given up."""
-    return without_first(state)
+    return state.without_first()

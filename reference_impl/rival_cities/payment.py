@@ -13,7 +13,7 @@ from .goods import held, pay
 from .kinds import Now
 from .lawsuits import legal_costs
 from .pending import Arrival, LawsuitToAdvance, Payment
-from .state import State, Table, instead
+from .state import State, Table
 
 
 @question(Payment)
@@ -50,7 +50,7 @@ def pay_one(state: State, asked: Payment, product: Product) -> State:
     if isinstance(state.pending[1], Arrival):
         note("rival_cities.ink_jar.paid_before_option")
     state = replace(state, table=pay(state.table, asked.seat, {product: 1}))
-    return instead(state, replace(asked, products=asked.products - 1))
+    return state.instead(replace(asked, products=asked.products - 1))
 
 
 def refusal_before_payment(now: Now[Payment], action: Action) -> IllegalAction | None:

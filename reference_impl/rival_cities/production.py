@@ -17,7 +17,7 @@ from .effects import PRODUCTS, Goods, Product, Production, any_products, items
 from .goods import gain, gain_stars, gainable, held, require_star_tokens
 from .pending import Choice
 from .ships import own_ships
-from .state import Seat, State, Table, changed, instead, with_first
+from .state import Seat, State, Table
 
 Caption = Literal["production", "gift", "none"]
 
@@ -71,10 +71,8 @@ def use_factories(table: Table, seat: Seat, factories: int) -> Table:
         return table
     return replace(
         table,
-        active_factories=changed(table.active_factories, seat, table.active_factories[seat] - factories),
-        inactive_factories=changed(
-            table.inactive_factories, seat, table.inactive_factories[seat] + factories
-        ),
+        active_factories={**table.active_factories, seat: table.active_factories[seat] - factories},
+        inactive_factories={**table.inactive_factories, seat: table.inactive_factories[seat] + factories},
     )
 
 
@@ -119,7 +117,7 @@ def begin_gain(game: Game, state: State, seat: Seat, goods: Goods, caption: Capt
     left, each = any_products(goods), 1
     if left and caption == "production":
         left, each = choices_in_a_production(game, left)
-    return with_first(replace(state, table=table), Choice(seat, left, each, caption, tuple(gained), begun))
+    return replace(state, table=table).with_first(Choice(seat, left, each, caption, tuple(gained), begun))
 
 
 @ruling("rival_cities.ruling.production_of_choice_one_type", "one_type")
@@ -173,9 +171,7 @@ def choose(game: Game, state: State, asked: Choice, product: Product) -> State:
     """Return the state after a player has gained a product of choice."""
     table = gain(game, state.table, asked.seat, product, asked.each)
     gained = tuple(dict.fromkeys((*asked.gained, *counted(game, state.table, table, asked.seat))))
-    return instead(
-        replace(state, table=table), replace(asked, left=asked.left - 1, gained=gained, begun=True)
-    )
+    return replace(state, table=table).instead(replace(asked, left=asked.left - 1, gained=gained, begun=True))
 
 
 def finish_gain(game: Game, table: Table, done: Choice) -> Table:

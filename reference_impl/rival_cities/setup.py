@@ -12,19 +12,7 @@ from .components import Components, Game, all_of
 from .kinds import Now
 from .pending import JarMove, Start, Turn
 from .production import gain_goods
-from .state import (
-    MIDDLE,
-    SPACES,
-    Cards,
-    OpenLawsuit,
-    Seat,
-    Seats,
-    State,
-    Table,
-    changed,
-    rival_of,
-    with_first,
-)
+from .state import MIDDLE, SPACES, Cards, OpenLawsuit, Seat, Seats, State, Table, rival_of
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -214,7 +202,7 @@ def open_lawsuits(table: Table) -> Table:
     """
     spaces = table.lawsuit_spaces
     for space, lawsuit in zip(SPACES, table.lawsuit_stack, strict=False):
-        spaces = changed(spaces, space, (OpenLawsuit(lawsuit, MIDDLE),))
+        spaces = {**spaces, space: (OpenLawsuit(lawsuit, MIDDLE),)}
     return replace(table, lawsuit_spaces=spaces, lawsuit_stack=table.lawsuit_stack[len(SPACES) :])
 
 
@@ -244,13 +232,13 @@ def begin(game: Game, state: State, starter: Seat) -> State:
 @clause("rival_cities.setup.starting_player_has_first_turn")  # The starting player takes the first turn.
 def first_turn_next(state: State, starter: Seat) -> State:
     """Return the state in which the starting player has the next turn."""
-    return with_first(state, Turn(starter))
+    return state.with_first(Turn(starter))
 
 
 @clause("rival_cities.setup.other_player_chooses_second")  # The other player chooses the free product after …
 def second_player_next(state: State, other: Seat) -> State:
     """Return the state in which the other player takes the first products, before the first turn."""
-    return with_first(state, Start(other))
+    return state.with_first(Start(other))
 
 
 @clause("rival_cities.setup.starting_player_products")  # The starting player begins with 1 beer and 1 …
@@ -269,4 +257,4 @@ def second_products(game: Game, state: State, seat: Seat) -> State:
 @automatic(Turn)
 def give_turn(now: Now[Turn]) -> State:
     """Return the state in which a player has the first turn."""
-    return with_first(replace(now.state, table=replace(now.table, turn=now.asked.seat)), JarMove())
+    return replace(now.state, table=replace(now.table, turn=now.asked.seat)).with_first(JarMove())

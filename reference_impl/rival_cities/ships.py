@@ -12,7 +12,7 @@ from .effects import PRODUCTS, CardDraw, Gain, Good, Goods, LawsuitAdvance, Pres
 from .goods import Means, can_pay, owed, pay, require_means
 from .kinds import Now
 from .pending import Actions, NextShip, Saving
-from .state import Seat, State, Table, changed, instead, with_first, without
+from .state import Seat, State, Table, without
 
 S = TypeVar("S")
 
@@ -81,7 +81,7 @@ def purchase(game: Game, state: State, seat: Seat, ship: str) -> State:
     cost, saved = cost_of_ship(game, ship), products_saved(game, state.table, seat)
     prices = prices_of_ship(cost, saved)
     if len(prices) > 1:
-        return with_first(state, Saving(seat, ship, cost, saved))
+        return state.with_first(Saving(seat, ship, cost, saved))
     return buy(game, state, seat, ship, prices[0])
 
 
@@ -106,7 +106,7 @@ def require_saving(table: Table, asked: Saving, product: Product) -> None:
 @answer(Saving, Save, require=require_saving)
 def save(state: State, asked: Saving, product: Product) -> State:
     """Return the state after the buyer of a ship has chosen a reduction."""
-    return instead(state, replace(asked, price=lower(asked.price, product), saved=asked.saved - 1))
+    return state.instead(replace(asked, price=lower(asked.price, product), saved=asked.saved - 1))
 
 
 @automatic(Saving)
@@ -127,10 +127,10 @@ def buy(game: Game, state: State, seat: Seat, ship: str, price: Goods) -> State:
     the immediate effect, and then the next ship.
     """
     table = pay(state.table, seat, price)
-    ships = changed(table.ships, seat, (*table.ships[seat], ship))
+    ships = {**table.ships, seat: (*table.ships[seat], ship)}
     spaces = tuple(without(space, [ship]) for space in table.ship_spaces)
     state = replace(state, table=replace(table, ships=ships, ship_spaces=spaces))
-    return with_first(state, *owed(seat, price), *immediate_effect(game, seat, ship), NextShip())
+    return state.with_first(*owed(seat, price), *immediate_effect(game, seat, ship), NextShip())
 
 
 @clause("rival_cities.ship.immediate_effect_at_once")  # The immediate effect of a ship is carried out as …

@@ -35,7 +35,7 @@ from .effects import Effect, Effects
 from .end import end_game, instant_win
 from .goods import Means, in_stock
 from .kinds import Now
-from .state import Phase, Seat, State, rival_of, seat_asked, with_first, without_first
+from .state import Phase, Seat, State, rival_of, seat_asked
 from .unasked import refusal_of_unasked
 
 
@@ -132,18 +132,18 @@ def go_on(game: Game, state: State, chance: Chance) -> State:
             return end_game(state)
         looked_at = state.table
         if not state.pending:
-            state = with_first(pass_turn(state), p.JarMove())
+            state = pass_turn(state).with_first(p.JarMove())
         state = cards.join_other_half(game, state)
         if is_asked(game, state):
             return ask(game, state)
-        state = take_step(game, without_first(state), state.pending[0], chance)
+        state = take_step(game, state.without_first(), state.pending[0], chance)
     return state
 
 
 @clause("rival_cities.turn.players_alternate")  # Hamburg and Altona take turns alternately. After one city …
 def pass_turn(state: State) -> State:
     """Return the state in which the other player has the turn."""
-    return replace(state, table=replace(state.table, turn=rival_of(state.table.turn)))
+    return state.with_table(turn=rival_of(state.table.turn))
 
 
 def is_asked(game: Game, state: State) -> bool:
@@ -212,7 +212,7 @@ def take_step(game: Game, state: State, step: p.Unfinished, chance: Chance) -> S
 @answer(p.RepeatedPayments, a.Done)
 def leave_out(state: State) -> State:
     """Return the state in which what may still be done is left out."""
-    return without_first(state)
+    return state.without_first()
 
 
 STEPS = Steps(

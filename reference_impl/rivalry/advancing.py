@@ -9,7 +9,7 @@ from .capture import follow
 from .cities import require_garrison_stays, settle_control
 from .components import Game
 from .pending import Piece
-from .state import PIECES, Seat, State, without_first
+from .state import PIECES, Seat, State
 
 
 @question(p.Advance)
@@ -40,4 +40,4 @@ def advance(game: Game, state: State, entry: p.Advance, seat: Seat, piece: Piece
 @answer(p.Advance, Done)
 def stay_behind(state: State) -> State:
     """Return the state in which the player has stopped advancing."""
-    return without_first(state)
+    return state.without_first()

@@ -7,7 +7,7 @@ from . import pending as p
 from .actions import Attack
 from .cities import enemy_defends, guarded_alone
 from .components import Game
-from .state import Seat, State, Table, held_by, other, pieces
+from .state import Seat, State, Table, other
 
 
 def attacks(game: Game, state: State, seat: Seat, turn: p.Turn) -> list[Attack]:
@@ -15,7 +15,7 @@ def attacks(game: Game, state: State, seat: Seat, turn: p.Turn) -> list[Attack]:
     table, next_to, sites_at = state.table, game.components.next_to, game.components.sites_at
     if not may_attack(game, turn):
         return []
-    enemies = {*table.armies[other(seat)], *held_by(table, other(seat))}
+    enemies = {*table.armies[other(seat)], *table.held[other(seat)]}
     found = dict.fromkeys(
         (start, target)
         for start in table.armies[seat]
@@ -67,7 +67,7 @@ def require_attack(game: Game, table: Table, seat: Seat, start: str, target: str
 @clause("rivalry.attack.army_next_to_enemy")  # A player who has an army on a tile adjacent to an enemy …
 def require_army(table: Table, seat: Seat, start: str) -> None:
     """Refuse an attack from a tile without a piece of the attacker."""
-    if not pieces(table, seat, start):
+    if not table.pieces(seat, start):
         raise IllegalAction(f"{seat} has no piece on {start}")
 
 
@@ -76,7 +76,7 @@ def require_enemy(game: Game, table: Table, seat: Seat, tile: str) -> None:
     """Refuse an attack on a tile without enemies, or on a tile that can only be attacked as part of
     its city.
     """
-    if not pieces(table, other(seat), tile):
+    if not table.pieces(other(seat), tile):
         raise IllegalAction(f"no enemy stands on {tile}")
     cities = defended_cities_at(game, table, seat, tile)
     if cities:

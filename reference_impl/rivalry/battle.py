@@ -11,20 +11,7 @@ from .capture import begin_capture
 from .cities import settle_control
 from .components import Game
 from .pending import Piece
-from .state import (
-    PIECES,
-    Seat,
-    Seats,
-    State,
-    Table,
-    battle_of,
-    other,
-    pieces,
-    take,
-    with_first,
-    with_turn,
-    without_first,
-)
+from .state import PIECES, Seat, Seats, State, Table, other
 
 
 @answer(p.Turn, Attack, require=require_attack_in_turn)
@@ -38,8 +25,8 @@ def begin_battle(game: Game, state: State, entry: p.Turn, start: str, target: st
     """
     if entry.attacked:
         note("rivalry.attack.as_often_as_wished", "rivalry.attack.as_many_tiles_as_wished")
-    state = with_turn(state, lambda turn: replace(turn, attacked=True))
-    state = with_first(state, p.Battle(start, target))
+    state = state.with_turn(lambda turn: replace(turn, attacked=True))
+    state = state.with_first(p.Battle(start, target))
     if surrender.can_surrender_at_once(game, state):
         return surrender.ask_for_answer(state)
     return exchange(state, chance)
@@ -74,7 +61,7 @@ def attack_again(game: Game, state: State, chance: Chance) -> State:
 )
 def give_up(state: State) -> State:
     """Return the state after the attacker has ended the battle."""
-    return without_first(state)
+    return state.without_first()
 
 
 @question(p.DefendersAnswer)
@@ -86,13 +73,13 @@ def answers_to_an_attack() -> list[Fight | Surrender]:
 @answer(p.DefendersAnswer, Fight)
 def fight(state: State, chance: Chance) -> State:
     """Return the state after a defender who does not surrender has fought an exchange."""
-    return exchange(without_first(state), chance)
+    return exchange(state.without_first(), chance)
 
 
 def exchange(state: State, chance: Chance) -> State:
     """Return the state after both sides have rolled, before the losers remove a piece."""
     attackers, defenders = attackers_number(chance), defenders_number(chance)
-    return with_first(state, *map(p.Loss, losers(state.table.turn, attackers, defenders)))
+    return state.with_first(*map(p.Loss, losers(state.table.turn, attackers, defenders)))
 
 
 @clause("rivalry.exchange.attacker_rolls")  # In each exchange of an attack the attacker rolls the dice, …
@@ -127,7 +114,7 @@ def pieces_to_remove(game: Game, state: State, entry: p.Loss) -> list[Remove]:
 
 def losses(game: Game, state: State, seat: Seat) -> list[tuple[Piece, str]]:
     """Return the losses that are worth checking after an exchange; each is a piece and its tile."""
-    battle = battle_of(state)
+    battle = state.battle
     tiles = (battle.start,) if seat == state.table.turn else tiles_of_defenders_loss(game, state)
     found = [(piece, tile) for tile in tiles for piece in PIECES if state.table.on(piece)[seat].get(tile)]
     return borne_by(game, found)
@@ -136,7 +123,7 @@ def losses(game: Game, state: State, seat: Seat) -> list[tuple[Piece, str]]:
 @ruling("rivalry.ruling.defenders_loss_in_a_city", "any_of_three")
 def tiles_of_defenders_loss(game: Game, state: State) -> tuple[str, ...]:
     """Return the tiles from which the defender may remove a piece: all those under attack."""
-    return surrender.tiles_under_attack(game, battle_of(state))
+    return surrender.tiles_under_attack(game, state.battle)
 
 
 @ruling("rivalry.ruling.who_chooses_losses", "its_owner")
@@ -155,7 +142,7 @@ def require_loss(game: Game, state: State, entry: p.Loss, piece: Piece, tile: st
     """Refuse to remove a piece that is not there, or that is not among those that can be lost."""
     seat = entry.seat
     if seat == state.table.turn:
-        require_loss_of_attacker(battle_of(state), tile)
+        require_loss_of_attacker(state.battle, tile)
     else:
         require_loss_of_defender(game, state, tile)
     require_piece_to_lose(state.table, seat, piece, tile)
@@ -175,7 +162,7 @@ def require_loss_of_defender(game: Game, state: State, tile: str) -> None:
     """Refuse to remove a piece of the defender from a tile that is not under attack."""
     if tile not in tiles_of_defenders_loss(game, state):
         raise IllegalAction(f"{tile} is not under attack")
-    if battle_of(state).target in game.components.sites:
+    if state.battle.target in game.components.sites:
         note("rivalry.siege.one_large_tile")
 
 
@@ -189,8 +176,8 @@ def require_piece_to_lose(table: Table, seat: Seat, piece: Piece, tile: str) -> 
 @answer(p.Loss, Remove, require=require_loss)
 def lose_piece(game: Game, state: State, entry: p.Loss, piece: Piece, tile: str) -> State:
     """Return the state after a piece lost in an exchange has been removed."""
-    state = take(without_first(state), entry.seat, piece, tile)
-    return settle_control(game, state, battle_of(state).target)
+    state = state.without_first().take(entry.seat, piece, tile)
+    return settle_control(game, state, state.battle.target)
 
 
 @automatic(p.Battle)
@@ -200,7 +187,7 @@ def end_battle(game: Game, state: State, entry: p.Battle) -> State:
         if entry.target in game.components.sites:
             return city_cleared(game, state, entry)
         return field_cleared(game, state, entry)
-    if not pieces(state.table, state.table.turn, entry.start):
+    if not state.table.pieces(state.table.turn, entry.start):
         return attacking_tile_empty(state)
     return after_an_exchange(game, state)
 
@@ -218,7 +205,7 @@ def after_an_exchange(game: Game, state: State) -> State:
 )
 def city_cleared(game: Game, state: State, battle: p.Battle) -> State:
     """Return the state after the last defender of a city has been defeated."""
-    return begin_capture(game, without_first(state), battle.start, battle.target)
+    return begin_capture(game, state.without_first(), battle.start, battle.target)
 
 
 @clause(
@@ -227,10 +214,10 @@ def city_cleared(game: Game, state: State, battle: p.Battle) -> State:
 )
 def attacking_tile_empty(state: State) -> State:
     """Return the state after the attacker has lost the last piece on the attacking tile."""
-    return without_first(state)
+    return state.without_first()
 
 
 @ruling("rivalry.ruling.field_tile_cleared", "stay")
 def field_cleared(game: Game, state: State, battle: p.Battle) -> State:
     """Return the state after the last enemy on a field tile has been defeated; the attacker stays."""
-    return without_first(state)
+    return state.without_first()

@@ -6,19 +6,7 @@ from ..vocabulary import Chance, IllegalAction, allowed, answer, clause, note, q
 from . import pending as p
 from .actions import Escape, LeaveLeader, RollToSaveLeader
 from .components import Game
-from .state import (
-    Result,
-    Seat,
-    State,
-    Table,
-    Why,
-    changed,
-    held_by,
-    instead,
-    other,
-    with_first,
-    without_first,
-)
+from .state import Result, Seat, State, Table, Why, other
 
 LAST_NUMBER_THAT_CAPTURES = 3
 
@@ -36,7 +24,7 @@ def capital_for_new_armies(table: Table, seat: Seat) -> str:
     """Return the city at which armies from cards appear: the capital or, while the enemy holds the capital,
     the interim capital.
     """
-    held = [site for site in table.capitals[seat] if site in held_by(table, seat)]
+    held = [site for site in table.capitals[seat] if site in table.held[seat]]
     return (held or table.leaders[seat])[0]
 
 
@@ -81,7 +69,7 @@ def leave_no_second_city(state: State, winner: Seat) -> State:
 )
 def ask_for_roll(state: State, seat: Seat) -> State:
     """Return the state in which a seat may roll to save its leader."""
-    return with_first(state, p.LastDitch(seat))
+    return state.with_first(p.LastDitch(seat))
 
 
 @clause(
@@ -103,7 +91,7 @@ def refuges(game: Game, table: Table, seat: Seat) -> tuple[str, ...]:
     """Return the cities to which a leader may escape."""
     return tuple(
         site
-        for site in held_by(table, seat)
+        for site in table.held[seat]
         if (site,) != table.leaders[seat]
         and may_receive_leader(game, table, seat, site)
         and is_refuge(game, table, seat, site)
@@ -151,7 +139,7 @@ def roll_for_leader(state: State, seat: Seat, chance: Chance) -> State:
         note("rivalry.last_ditch.one_to_three_captured")
         return capture_leader(state, other(seat))
     note("rivalry.last_ditch.four_to_six_escapes")
-    return instead(state, p.MayEscape(seat))
+    return state.instead(p.MayEscape(seat))
 
 
 @clause("rivalry.last_ditch.one_die")  # The roll to save the leader is made with one die.
@@ -184,8 +172,8 @@ def escapes(game: Game, table: Table, seat: Seat) -> list[Escape]:
 def escape(game: Game, state: State, seat: Seat, site: str) -> State:
     """Return the state after the leader has escaped; the turn goes on."""
     escaped = state.table.escaped if seat in state.table.escaped else (*state.table.escaped, seat)
-    table = replace(state.table, leaders=changed(state.table.leaders, seat, (site,)), escaped=escaped)
-    return after_the_escape(game, without_first(replace(state, table=table)))
+    table = replace(state.table, leaders={**state.table.leaders, seat: (site,)}, escaped=escaped)
+    return after_the_escape(game, replace(state, table=table).without_first())
 
 
 @ruling("rivalry.ruling.turn_after_the_escape", "goes_on")
@@ -200,7 +188,7 @@ def retake_capital(game: Game, state: State, site: str, seat: Seat) -> State:
     table = state.table
     if table.capitals[seat] != (site,) or not is_interim(table, seat) or not leader_returns(game):
         return state
-    return replace(state, table=replace(table, leaders=changed(table.leaders, seat, (site,))))
+    return replace(state, table=replace(table, leaders={**table.leaders, seat: (site,)}))
 
 
 @ruling("rivalry.ruling.retaken_capital", "returns")

@@ -9,7 +9,7 @@ from .actions import Done, MarchIn
 from .cities import free_tiles, require_garrison_stays, settle_control, with_holder
 from .components import Game
 from .pending import Piece
-from .state import PIECES, Seat, State, Table, instead, noted, pieces_on, put, take, with_first, without_first
+from .state import PIECES, Seat, State, Table, noted
 
 
 @ruling("rivalry.ruling.entering_a_captured_city", "march_in")
@@ -38,7 +38,7 @@ def starts_of_march(game: Game, table: Table, attacker: Seat, start: str, site: 
 )
 def march_in_next(state: State, start: str, site: str) -> State:
     """Return the state before the attacker marches into a city."""
-    return with_first(state, p.MarchingIn(start, site, begun=False))
+    return state.with_first(p.MarchingIn(start, site, begun=False))
 
 
 def marchers(game: Game, table: Table, seat: Seat, start: str, site: str) -> tuple[Piece, ...]:
@@ -75,7 +75,7 @@ def require_march_in(
 def march_in(game: Game, state: State, entry: p.MarchingIn, seat: Seat, piece: Piece, end: str) -> State:
     """Return the state after a piece has marched in; the first piece gives the city to the attacker."""
     state = follow(state, seat, piece, entry.start, end, still_fresh=may_move_after_marching_in(game))
-    state = instead(state, replace(entry, begun=True))
+    state = state.instead(replace(entry, begun=True))
     return after_marching_in(game, state, entry, seat)
 
 
@@ -114,9 +114,9 @@ def follow(
     The piece then counts as moved, unless it had not moved before and is `still_fresh`. Pieces that have
     already moved are used first.
     """
-    taken = take(state, seat, piece, start)
+    taken = state.take(seat, piece, start)
     had_moved = taken.pending != state.pending
-    state = put(taken, seat, piece, end)
+    state = taken.put(seat, piece, end)
     return noted(state, piece, end, 1) if had_moved or not still_fresh else state
 
 
@@ -133,7 +133,7 @@ def go_on_marching_in(game: Game, state: State, entry: p.MarchingIn) -> State:
 )
 def require_marched_in(game: Game, table: Table, entry: p.MarchingIn) -> None:
     """Refuse to stop marching in too early."""
-    if not entry.begun and not pieces_on(table, table.turn, game.components.around(entry.site)):
+    if not entry.begun and not table.pieces_on(table.turn, game.components.around(entry.site)):
         require_capture_wanted(game)
         return
     require_enough_marched_in(game)
@@ -153,9 +153,9 @@ def require_capture_wanted(game: Game) -> None:
 @answer(p.MarchingIn, Done, require=require_marched_in)
 def close_march_in(game: Game, state: State, entry: p.MarchingIn) -> State:
     """Return the state after the last piece has marched in, or the attacker has declined to march in."""
-    state, attacker = without_first(state), state.table.turn
+    state, attacker = state.without_first(), state.table.turn
     if not entry.begun:
-        if not pieces_on(state.table, attacker, game.components.around(entry.site)):
+        if not state.table.pieces_on(attacker, game.components.around(entry.site)):
             return settle_control(game, state)
         state = take_control(state, entry.site, attacker)
     return settle_control(game, state, fallen={entry.site: attacker})

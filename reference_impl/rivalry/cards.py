@@ -11,24 +11,7 @@ from .cities import free_tiles
 from .components import Card, Game
 from .movement import moves_of_a_seven
 from .pending import Piece
-from .state import (
-    Cards,
-    City,
-    Seat,
-    State,
-    Table,
-    changed,
-    city_at,
-    held_by,
-    instead,
-    nation,
-    noted,
-    other,
-    pieces_on,
-    put,
-    with_first,
-    without_first,
-)
+from .state import Cards, City, Seat, State, Table, nation, noted, other
 
 
 @clause(
@@ -52,7 +35,7 @@ def draw(game: Game, state: State, chance: Chance) -> State:
 @ruling("rivalry.ruling.used_cards", "discard")
 def put_aside(game: Game, state: State, name: str, deck: Cards, chance: Chance) -> State:
     """Return the state in which a drawn card has gone to the place for used cards: the discard pile."""
-    return replace(state, table=replace(state.table, deck=deck, discard=(*state.table.discard, name)))
+    return state.with_table(deck=deck, discard=(*state.table.discard, name))
 
 
 def restock(game: Game, state: State, chance: Chance) -> State:
@@ -65,7 +48,7 @@ def restock(game: Game, state: State, chance: Chance) -> State:
 @ruling("rivalry.ruling.deck_exhausted", "reshuffle")
 def reshuffle(game: Game, state: State, chance: Chance) -> State:
     """Return the state after the discard pile has become the stack."""
-    return replace(state, table=replace(state.table, deck=chance.shuffle(state.table.discard), discard=()))
+    return state.with_table(deck=chance.shuffle(state.table.discard), discard=())
 
 
 def carry_out(game: Game, state: State, name: str, card: Card) -> State:
@@ -91,20 +74,20 @@ def carry_out(game: Game, state: State, name: str, card: Card) -> State:
 @clause("rivalry.foreign_aid.gain_armies")  # A player who draws Foreign Aid gains as many new armies as …
 def foreign_aid(state: State, name: str, card: Card) -> State:
     """Return the state in which as many armies as the card shows are to be placed."""
-    return with_first(state, p.Gain(name, card.armies))
+    return state.with_first(p.Gain(name, card.armies))
 
 
 @clause("rivalry.new_recruits.gain_armies")  # A player who draws New Recruits gains as many new armies …
 def new_recruits(state: State, name: str, card: Card) -> State:
     """Return the state in which as many armies as the card shows are to be placed."""
-    return with_first(state, p.Gain(name, card.armies))
+    return state.with_first(p.Gain(name, card.armies))
 
 
 def places_for_gain(game: Game, state: State) -> tuple[str, ...]:
     """Return the tiles on which armies from a card may appear."""
     seat = state.table.turn
     tiles = free_tiles(game, state.table, seat, capital_for_new_armies(state.table, seat))
-    if not set(state.table.capitals[seat]) & set(held_by(state.table, seat)):
+    if not set(state.table.capitals[seat]) & set(state.table.held[seat]):
         tiles = places_without_capital(game, tiles)
     return tuple(tile for tile in tiles if tile in (tile_of_gain(state) or tiles))
 
@@ -191,7 +174,7 @@ def gain(game: Game, state: State, entry: p.Gain, seat: Seat, piece: Piece, tile
     left = (
         (replace(entry, left=entry.left - 1, tile=tile_of_the_others(game, tile)),) if entry.left > 1 else ()
     )
-    state = put(instead(state, *left), seat, piece, tile)
+    state = state.instead(*left).put(seat, piece, tile)
     return noted(state, piece, tile, 1) if moves_of_a_seven(game) else state
 
 
@@ -204,7 +187,7 @@ def tile_of_the_others(game: Game, tile: str) -> str:
 @clause("rivalry.internal_improvement.build_a_city")  # A player who draws Internal Improvement may build a …
 def internal_improvement(state: State) -> State:
     """Return the state in which a city may be built with Internal Improvement."""
-    return with_first(state, p.MayBuild())
+    return state.with_first(p.MayBuild())
 
 
 def require_site_to_build(game: Game, state: State, seat: Seat, site: str) -> None:
@@ -222,7 +205,7 @@ def require_site_to_build(game: Game, state: State, seat: Seat, site: str) -> No
 )
 def require_free_site(game: Game, state: State, site: str) -> None:
     """Refuse a place that is not a city site, or a site that already has a city."""
-    if site not in game.components.sites or city_at(state.table, site):
+    if site not in game.components.sites or state.table.city_at(site):
         raise IllegalAction(f"{site} is not a city site, or a city already stands on it")
 
 
@@ -234,14 +217,14 @@ def require_land(game: Game, seat: Seat, site: str) -> None:
 @ruling("rivalry.ruling.improvement_beside_enemies", "no_enemies")
 def require_no_enemies_there(game: Game, state: State, seat: Seat, site: str) -> None:
     """Refuse a site with enemies around it."""
-    if pieces_on(state.table, other(seat), game.components.around(site)):
+    if state.table.pieces_on(other(seat), game.components.around(site)):
         raise IllegalAction(f"enemies stand around {site}", "rivalry.siege.one_large_tile")
 
 
 @ruling("rivalry.ruling.improvement_garrison", "already_there")
 def require_garrison_there(game: Game, state: State, seat: Seat, site: str) -> None:
     """Refuse a site without a piece of the builder."""
-    if not pieces_on(state.table, seat, game.components.around(site)):
+    if not state.table.pieces_on(seat, game.components.around(site)):
         raise IllegalAction(f"no piece stands around {site}", "rivalry.garrison.never_without")
 
 
@@ -254,8 +237,8 @@ def require_garrison_there(game: Game, state: State, seat: Seat, site: str) -> N
 def build(game: Game, state: State, seat: Seat, site: str) -> State:
     """Return the state after a city has been built; the card is used up."""
     city = City(founder_of_new_city(game, seat, site), seat)
-    table = replace(state.table, cities=changed(state.table.cities, site, (city,)))
-    return without_first(replace(state, table=table))
+    table = replace(state.table, cities={**state.table.cities, site: (city,)})
+    return replace(state, table=table).without_first()
 
 
 def founder_of_new_city(game: Game, seat: Seat, site: str) -> Seat:
@@ -279,7 +262,7 @@ def clause_against_no_gain(game: Game, entry: p.Gain) -> str:
 @answer(p.MayBuild, Done)
 def build_nothing(state: State) -> State:
     """Return the state after the player has declined to build a city."""
-    return without_first(state)
+    return state.without_first()
 
 
 @question(p.MayBuild)

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from ..vocabulary import clause
 from .components import Game
-from .state import Seat, Seats, State, Table, Why, held_by
+from .state import Seat, Seats, State, Table, Why
 
 
 class Standing(Struct, frozen=True):
@@ -34,7 +34,7 @@ def outcome(game: Game, state: State) -> Outcome:
         over=not state.pending,
         winners=winners(table),
         why=table.result.why,
-        scores={seat: Standing(len(held_by(table, seat)), pieces_of(table, seat)) for seat in table.seats},
+        scores={seat: Standing(len(table.held[seat]), pieces_of(table, seat)) for seat in table.seats},
     )
 
 

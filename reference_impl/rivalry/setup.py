@@ -11,22 +11,7 @@ from .actions import DeclareCapital, Found, Place
 from .components import STARTING_CITIES, Game
 from .movement import require_open
 from .pending import Pending, Piece
-from .state import (
-    PIECES,
-    City,
-    Seat,
-    State,
-    Table,
-    changed,
-    city_at,
-    held_by,
-    instead,
-    nation,
-    other,
-    pieces_on,
-    put,
-    without_first,
-)
+from .state import PIECES, City, Seat, State, Table, nation, other
 
 STARTING_ARMIES = 25
 
@@ -95,7 +80,7 @@ def require_city(game: Game, table: Table, entry: p.Cities, site: str) -> None:
     require_fewer_than_four(entry)
     require_site(game, site)
     require_own_site(game, entry.seat, site)
-    if city_at(table, site):
+    if table.city_at(site):
         raise IllegalAction(f"a city stands on {site}", "rivalry.setup.cities_on_sites")
 
 
@@ -136,9 +121,9 @@ def require_own_site(game: Game, seat: Seat, site: str) -> None:
 )
 def found(game: Game, state: State, entry: p.Cities, site: str) -> State:
     """Return the state after a starting city has been placed."""
-    cities = changed(state.table.cities, site, (City(entry.seat, entry.seat),))
-    state = replace(state, table=replace(state.table, cities=cities))
-    return next_question(game, instead(state, replace(entry, left=entry.left - 1)))
+    cities = {**state.table.cities, site: (City(entry.seat, entry.seat),)}
+    state = state.with_table(cities=cities)
+    return next_question(game, state.instead(replace(entry, left=entry.left - 1)))
 
 
 @clause("rivalry.setup.one_capital")  # Each player declares one of the four starting cities to be …
@@ -148,7 +133,7 @@ def require_capital(table: Table, entry: p.Cities, site: str) -> None:
     """
     if entry.left:
         raise IllegalAction(f"{entry.left} cities are still to be placed", "rivalry.setup.four_cities")
-    if site not in held_by(table, entry.seat):
+    if site not in table.held[entry.seat]:
         raise IllegalAction(f"{site} is not a city of the {entry.seat}")
 
 
@@ -156,15 +141,15 @@ def require_capital(table: Table, entry: p.Cities, site: str) -> None:
 @clause("rivalry.setup.one_capital")  # Each player declares one of the four starting cities to be …
 def declare_capital(game: Game, state: State, entry: p.Cities, site: str) -> State:
     """Return the state after a capital has been declared."""
-    table = replace(state.table, capitals=changed(state.table.capitals, entry.seat, (site,)))
+    table = replace(state.table, capitals={**state.table.capitals, entry.seat: (site,)})
     state = house_leader(replace(state, table=table), entry.seat, site)
-    return next_question(game, without_first(state))
+    return next_question(game, state.without_first())
 
 
 @clause("rivalry.setup.leader_in_capital")  # A nation's leader resides in its capital.
 def house_leader(state: State, seat: Seat, site: str) -> State:
     """Return the state in which a nation's leader resides in a city."""
-    return replace(state, table=replace(state.table, leaders=changed(state.table.leaders, seat, (site,))))
+    return state.with_table(leaders={**state.table.leaders, seat: (site,)})
 
 
 @question(p.Armies, exact=True)
@@ -244,7 +229,7 @@ def require_city_tile(game: Game, table: Table, entry: p.Armies, tile: str) -> N
 
 def additional_city(game: Game, table: Table, entry: p.Armies, tile: str) -> str | None:
     """Return the city that takes an additional army on a tile, or None (ruling army_on_a_shared_tile)."""
-    own = held_by(table, entry.seat)
+    own = table.held[entry.seat]
     sites = game.components.sites_at(tile)
     return next((site for site in sites if site in own and site not in entry.placed_at), None)
 
@@ -254,8 +239,8 @@ def require_guards_possible(game: Game, table: Table, entry: p.Armies, tile: str
     """Refuse an army after which too few armies would be left to guard the cities that have none."""
     empty = [
         site
-        for site in held_by(table, entry.seat)
-        if not pieces_on(table, entry.seat, around := game.components.around(site)) and tile not in around
+        for site in table.held[entry.seat]
+        if not table.pieces_on(entry.seat, around := game.components.around(site)) and tile not in around
     ]
     if empty:
         choice("rivalry.ruling.guards_checked_when")
@@ -285,7 +270,7 @@ def armies_needed(game: Game, empty: Sequence[str]) -> int:
 )
 def place_starting_army(state: State, entry: p.Armies, piece: Piece, tile: str) -> State:
     """Return the state after one of the 25 armies has been placed."""
-    return instead(put(state, entry.seat, piece, tile), replace(entry, left=entry.left - 1))
+    return state.put(entry.seat, piece, tile).instead(replace(entry, left=entry.left - 1))
 
 
 @clause(
@@ -296,9 +281,8 @@ def place_additional_army(game: Game, state: State, entry: p.Armies, tile: str) 
     """Return the state after an additional army has been placed."""
     site = additional_city(game, state.table, entry, tile)
     placed_at = (*entry.placed_at, site) if site is not None and number_of_additional_armies(game) > 1 else ()
-    return instead(
-        put(state, entry.seat, "foot", tile),
-        replace(entry, additional=entry.additional - 1, placed_at=placed_at),
+    return state.put(entry.seat, "foot", tile).instead(
+        replace(entry, additional=entry.additional - 1, placed_at=placed_at)
     )
 
 
@@ -312,5 +296,5 @@ def place(game: Game, state: State, entry: p.Armies, piece: Piece, tile: str) ->
     )
     now = state.pending[0]
     if isinstance(now, p.Armies) and not now.left and not now.additional:
-        state = without_first(state)
+        state = state.without_first()
     return next_question(game, state)

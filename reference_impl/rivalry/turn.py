@@ -34,7 +34,7 @@ from . import (
 from . import pending as p
 from .actions import Action
 from .components import Game
-from .state import Seat, Seats, State, Table, changed, other, pieces_on, with_first, without_first
+from .state import Seat, Seats, State, Table, other
 
 SEVEN = 7
 
@@ -56,9 +56,7 @@ def open_cities(game: Game, state: State) -> list[str]:
         return []
     held = [(site, found[0].holder) for site, found in state.table.cities.items() if found]
     around = game.components.around
-    return [
-        site for site, seat in held if seat != "nobody" and not pieces_on(state.table, seat, around(site))
-    ]
+    return [site for site, seat in held if seat != "nobody" and not state.table.pieces_on(seat, around(site))]
 
 
 def require_asked(game: Game, state: State, action: Action) -> None:
@@ -171,7 +169,7 @@ def take_step(game: Game, state: State, chance: Chance) -> State:
 def lapse_if_impossible(now: Moment[Game, State, p.Unfinished]) -> State:
     """Return the state without what nobody could do now; unchanged if it is possible."""
     ways = STEPS.legal_actions(type(now.entry), now)
-    return now.state if any(not isinstance(way, a.Done) for way in ways) else without_first(now.state)
+    return now.state if any(not isinstance(way, a.Done) for way in ways) else now.state.without_first()
 
 
 @automatic(p.Turn)
@@ -231,9 +229,9 @@ def lose_turn(game: Game, state: State, seat: Seat) -> State:
         note("rivalry.scandal.president_stops_republic")
     else:
         note("rivalry.scandal.prime_minister_stops_kingdom")
-    lost_turns = changed(state.table.lost_turns, seat, state.table.lost_turns[seat] - 1)
+    lost_turns = {**state.table.lost_turns, seat: state.table.lost_turns[seat] - 1}
     table = sabotage_of_lost_turn(game, replace(state.table, lost_turns=lost_turns), seat)
-    return with_first(replace(state, table=table), p.NextTurn(other(seat)))
+    return replace(state, table=table).with_first(p.NextTurn(other(seat)))
 
 
 @ruling("rivalry.ruling.sabotage_and_lost_turn", "runs_out")
@@ -260,13 +258,13 @@ def begin_turn(game: Game, state: State, seat: Seat, chance: Chance) -> State:
 @clause("rivalry.turn.roll_gives_moves")  # A turn roll of 2 to 6 or 8 to 12 is the number of pieces, …
 def open_with_moves(state: State, number: int) -> State:
     """Return the state in which this number of pieces may be moved."""
-    return with_first(state, p.Turn(number, p.NOTHING_MOVED, attacked=False, seven=False))
+    return state.with_first(p.Turn(number, p.NOTHING_MOVED, attacked=False, seven=False))
 
 
 def open_with_card(game: Game, state: State, chance: Chance) -> State:
     """Return the state after a card has been drawn; the card replaces the moves."""
     turn = p.Turn(movement.moves_of_a_seven(game), p.NOTHING_MOVED, attacked=False, seven=True)
-    return cards.draw(game, with_first(state, turn), chance)
+    return cards.draw(game, state.with_first(turn), chance)
 
 
 STEPS = Steps(
