@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, TypeVar, get_args
 from msgspec import Meta, Struct, ValidationError, convert
 
 from .. import readings
-from ..entries import Entries
+from ..entries import Entries, component_set
 from ..refusals import Unsupported
 from ..vocabulary import Moment
 from .state import Pending, Seat, State, Tiles
@@ -92,10 +92,7 @@ class Components:
         Raises:
             Unsupported: with a sentence for every condition that the set breaks.
         """
-        try:
-            read = convert(values, _Values)
-        except ValidationError as error:
-            raise Unsupported(f"the component set cannot be read: {error}") from None
+        read = component_set(values, _Values)
         faults: list[str] = []
         buildings = _read_pieces(read.building_tiles, BuildingTile, faults)
         duplexes = _read_pieces(read.duplex_tiles, DuplexTile, faults)
@@ -132,13 +129,7 @@ Game = readings.Game[Components]
 
 
 Now = Moment[Game, State, Pending]
-
-
-def configure(components: Mapping[str, Any], in_force: readings.Readings) -> Game:
-    """Return the game with a component set in force, or raise Unsupported, which lists everything wrong with
-    the set.
-    """
-    return Game(Components(components), in_force)
+configure = readings.configuring(Components)
 
 
 def _read_pieces(values: Mapping[str, Any], kind: type[P], faults: list[str]) -> dict[str, P]:

@@ -36,21 +36,8 @@ from .state import Seats, State
 from .turn import apply, go_on, legal_actions
 from .view import view
 
-__all__ = [
-    "COMPONENT_SET",
-    "Action",
-    "Options",
-    "Seats",
-    "State",
-    "apply",
-    "configure",
-    "legal_actions",
-    "new_game",
-    "other_readings",
-    "outcome",
-    "position_faults",
-    "view",
-]
+__all__ = ["Action", "Options", "Seats", "State", "apply", "configure", "legal_actions", "new_game"]
+__all__ += ["other_readings", "outcome", "position_faults", "view"]
 
 COMPONENT_SET = "standard"
 
