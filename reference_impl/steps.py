@@ -13,7 +13,7 @@ Such a function takes what it needs by the names of its parameters: what a momen
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from types import ModuleType
 from typing import Any, Generic, NamedTuple, Self, TypeVar
 
@@ -124,10 +124,26 @@ class Steps:
 
     def legal_actions(self, kind: Kind, now: Any) -> Iterator[Any]:
         """Yield every action that may be taken now."""
-        for action in self.questions[kind](now):
+        for action in self.ways(kind, now):
             require = None if kind in self.exact else self.answers[kind][type(action)].require
             if require is None or allowed(require, now, action):
                 yield action
+
+    def ways(self, kind: Kind, now: Any) -> Iterable[Any]:
+        """Return the actions to be considered: if no function lists them, each action that answers the kind,
+        with the fields that it has in common with what is pending.
+        """
+        if kind in self.questions:
+            listed: Iterable[Any] = self.questions[kind](now)
+            return listed
+        return [
+            action(*(getattr(now.entry, name) for name in action.__struct_fields__))
+            for action in self.answers[kind]
+        ]
+
+    def happens(self, kind: Kind, now: Any) -> Any:
+        """Return the state after what happens by itself; unchanged if nothing does."""
+        return self.automatic[kind](now) if kind in self.automatic else now.state
 
     def carry_out(self, kind: Kind, now: Any, action: Any) -> Any:
         """Return the state after an action that answers this kind; refuse one that is not allowed."""

@@ -201,8 +201,7 @@ def take_step(game: Game, state: State, step: p.Unfinished, chance: Chance) -> S
     """Return the state after a pending step has been carried out; a question that has no answer lapses."""
     seat: Seat = getattr(step, "seat", state.table.turn)
     now = Now(game, state, seat, step, chance, means=in_stock(state.table, seat))
-    happens = STEPS.automatic.get(type(step))
-    after: State = happens(now) if happens else state
+    after: State = STEPS.happens(type(step), now)
     return after
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..vocabulary import Chance, IllegalAction, answer, automatic, clause, note, question, replace, ruling
 from . import pending as p
 from . import surrender
-from .actions import Attack, AttackAgain, Fight, GiveUp, Remove, Surrender
+from .actions import Attack, AttackAgain, Fight, GiveUp, Remove
 from .attacking import require_attack_in_turn, require_guard_not_risked
 from .capture import begin_capture
 from .cities import settle_control
@@ -32,12 +32,6 @@ def begin_battle(game: Game, state: State, entry: p.Turn, start: str, target: st
     return exchange(state, chance)
 
 
-@question(p.Battle)
-def ways_to_go_on() -> list[AttackAgain | GiveUp]:
-    """Return the ways in which the attacker may go on after an exchange."""
-    return [AttackAgain(), GiveUp()]
-
-
 def require_attack_again(game: Game, table: Table, seat: Seat, entry: p.Battle) -> None:
     """Refuse to continue a battle with the last guard of a city, if it may not be risked."""
     require_guard_not_risked(game, table, seat, entry.start)
@@ -62,12 +56,6 @@ def attack_again(game: Game, state: State, chance: Chance) -> State:
 def give_up(state: State) -> State:
     """Return the state after the attacker has ended the battle."""
     return state.without_first()
-
-
-@question(p.DefendersAnswer)
-def answers_to_an_attack() -> list[Fight | Surrender]:
-    """Return the ways in which a defender may answer an attack."""
-    return [Fight(), Surrender()]
 
 
 @answer(p.DefendersAnswer, Fight)

@@ -117,18 +117,6 @@ def require_second_city(game: Game, table: Table, seat: Seat) -> None:
         raise IllegalAction("there is no second city to escape to")
 
 
-@question(p.LastDitch)
-def ways_to_save_the_leader() -> list[RollToSaveLeader | LeaveLeader]:
-    """Return the ways in which a player may act whose leader is in danger."""
-    return [RollToSaveLeader(), LeaveLeader()]
-
-
-@answer(p.LastDitch, LeaveLeader)
-def leave_leader(state: State, seat: Seat) -> State:
-    """Return the state after a player has given up the leader."""
-    return capture_leader(state, other(seat))
-
-
 @answer(p.LastDitch, RollToSaveLeader)
 @clause("rivalry.last_ditch.may_roll")  # A player whose capital is captured may roll to save the …
 def roll_for_leader(state: State, seat: Seat, chance: Chance) -> State:
@@ -140,6 +128,12 @@ def roll_for_leader(state: State, seat: Seat, chance: Chance) -> State:
         return capture_leader(state, other(seat))
     note("rivalry.last_ditch.four_to_six_escapes")
     return state.instead(p.MayEscape(seat))
+
+
+@answer(p.LastDitch, LeaveLeader)
+def leave_leader(state: State, seat: Seat) -> State:
+    """Return the state after a player has given up the leader."""
+    return capture_leader(state, other(seat))
 
 
 @clause("rivalry.last_ditch.one_die")  # The roll to save the leader is made with one die.

@@ -157,8 +157,7 @@ def take_step(game: Game, state: State, chance: Chance) -> State:
     be asked.
     """
     entry = state.pending[0]
-    happens = STEPS.automatic.get(type(entry))
-    after: State = happens(Moment(game, state, state.table.turn, entry, chance)) if happens else state
+    after: State = STEPS.happens(type(entry), Moment(game, state, state.table.turn, entry, chance))
     return after
 
 
