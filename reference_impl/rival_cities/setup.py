@@ -23,7 +23,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
 def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> State:
     """Return the state in which the starting player names a free product."""
-    require_both_cities(seats)
+    if sorted(seats) != ["Altona", "Hamburg"]:
+        raise IllegalAction("the players must be Hamburg and Altona")
     table = unpack(game.components, seats)
     steps: list[Callable[[Components, Table, Chance], Table]] = [
         lay_out_first_game if options.layout == "first game" else lay_out_at_random,
@@ -45,12 +46,6 @@ def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> Stat
 def special_cards_at_the_start(game: Game, table: Table) -> Table:
     """Return the table with the special action cards that the game begins with: one at each dark space."""
     return lay_out_special_cards(table)
-
-
-def require_both_cities(seats: Seats) -> None:
-    """Refuse players other than Hamburg and Altona."""
-    if sorted(seats) != ["Altona", "Hamburg"]:
-        raise IllegalAction("the players must be Hamburg and Altona")
 
 
 @clause(

@@ -35,9 +35,3 @@ def require_advance(game: Game, state: State, entry: p.Advance, piece: Piece, en
 def advance(game: Game, state: State, entry: p.Advance, seat: Seat, piece: Piece) -> State:
     """Return the state after a piece has advanced; this does not count against the roll."""
     return settle_control(game, follow(state, seat, piece, entry.start, entry.end))
-
-
-@answer(p.Advance, Done)
-def stay_behind(state: State) -> State:
-    """Return the state in which the player has stopped advancing."""
-    return state.without_first()

@@ -62,7 +62,8 @@ def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> Stat
     """Return the state before the player who begins places a city or, after a finished setup, takes the first
     turn.
     """
-    require_both_nations(seats)
+    if sorted(seats) != ["Kingdom", "Republic"]:
+        raise IllegalAction("the players must be the Republic and the Kingdom")
     first = beginner(game, seats)
     table = empty_table(game, seats, first, agreed_turns(game, options))
     state = State((), (), True, "setup", to_be_placed(game, first), table)
@@ -71,12 +72,6 @@ def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> Stat
             state = place_all(game, state, seat, options.setup.of(seat))
         state = replace(state, pending=(p.NextTurn(first),))
     return replace(state, table=shuffle_cards(game, state.table, chance))
-
-
-def require_both_nations(seats: Seats) -> None:
-    """Refuse any players except one for each nation."""
-    if sorted(seats) != ["Kingdom", "Republic"]:
-        raise IllegalAction("the players must be the Republic and the Kingdom")
 
 
 @ruling("rivalry.ruling.who_begins", "first_seat")

@@ -24,7 +24,8 @@ def draw(game: Game, state: State, chance: Chance) -> State:
     """Return the state after a card, if there is one, has been drawn and put aside, with the questions that
     it leads to.
     """
-    state = restock(game, state, chance)
+    if not state.table.deck and state.table.discard:
+        state = reshuffle(game, state, chance)
     if not state.table.deck:
         return state
     name = state.table.deck[0]
@@ -36,13 +37,6 @@ def draw(game: Game, state: State, chance: Chance) -> State:
 def put_aside(game: Game, state: State, name: str, deck: Cards, chance: Chance) -> State:
     """Return the state in which a drawn card has gone to the place for used cards: the discard pile."""
     return state.with_table(deck=deck, discard=(*state.table.discard, name))
-
-
-def restock(game: Game, state: State, chance: Chance) -> State:
-    """Return the state in which there is a stack again, if there are cards for it."""
-    if state.table.deck or not state.table.discard:
-        return state
-    return reshuffle(game, state, chance)
 
 
 @ruling("rivalry.ruling.deck_exhausted", "reshuffle")
@@ -89,7 +83,10 @@ def places_for_gain(game: Game, state: State) -> tuple[str, ...]:
     tiles = free_tiles(game, state.table, seat, capital_for_new_armies(state.table, seat))
     if not set(state.table.capitals[seat]) & set(state.table.held[seat]):
         tiles = places_without_capital(game, tiles)
-    return tuple(tile for tile in tiles if tile in (tile_of_gain(state) or tiles))
+    match state.pending[0]:
+        case p.Gain(tile=first) if first:
+            return tuple(tile for tile in tiles if tile == first)
+    return tiles
 
 
 @ruling("rivalry.ruling.new_armies_without_capital", "interim_capital")
@@ -98,12 +95,6 @@ def places_without_capital(game: Game, tiles: tuple[str, ...]) -> tuple[str, ...
     capital.
     """
     return tiles
-
-
-def tile_of_gain(state: State) -> tuple[str, ...]:
-    """Return the tile on which the other armies of a card have to appear, or nothing."""
-    first = state.pending[0]
-    return (first.tile,) if isinstance(first, p.Gain) and first.tile else ()
 
 
 def require_gain(game: Game, state: State, entry: p.Gain, piece: Piece, tile: str) -> None:
@@ -236,33 +227,16 @@ def require_garrison_there(game: Game, state: State, seat: Seat, site: str) -> N
 )
 def build(game: Game, state: State, seat: Seat, site: str) -> State:
     """Return the state after a city has been built; the card is used up."""
-    city = City(founder_of_new_city(game, seat, site), seat)
+    in_enemy_land = game.components.land_of(site) == nation(other(seat))
+    city = City(founder_in_enemy_land(game, seat) if in_enemy_land else seat, seat)
     table = replace(state.table, cities={**state.table.cities, site: (city,)})
     return replace(state, table=table).without_first()
-
-
-def founder_of_new_city(game: Game, seat: Seat, site: str) -> Seat:
-    """Return the founder of a city that a seat builds."""
-    in_enemy_land = game.components.land_of(site) == nation(other(seat))
-    return founder_in_enemy_land(game, seat) if in_enemy_land else seat
 
 
 @ruling("rivalry.ruling.city_in_enemy_land", "builder")
 def founder_in_enemy_land(game: Game, builder: Seat) -> Seat:
     """Return the founder of a city that is built beyond the border: its builder."""
     return builder
-
-
-def clause_against_no_gain(game: Game, entry: p.Gain) -> str:
-    """Return the clause that requires all armies from a card to be placed."""
-    aid = game.components.cards[entry.card].kind == "foreign aid"
-    return "rivalry.foreign_aid.gain_armies" if aid else "rivalry.new_recruits.gain_armies"
-
-
-@answer(p.MayBuild, Done)
-def build_nothing(state: State) -> State:
-    """Return the state after the player has declined to build a city."""
-    return state.without_first()
 
 
 @question(p.MayBuild)

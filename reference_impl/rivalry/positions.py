@@ -9,10 +9,12 @@ from . import pending as p
 from .capital import is_interim, is_retaken_without_a_fight, leader_returns
 from .cities import enemy_defends, is_left, who_stands_in_open_city
 from .components import Game
-from .state import Seat, State, other
+from .state import Seat, State, Table, other
 from .turn import seat_asked
 
 BOTH = frozenset(get_args(Seat))
+PER_SEAT = [name for name, kind in Table.__annotations__.items() if kind.startswith("Mapping[Seat,")]
+"""What the table lists for each seat."""
 BEFORE_BATTLE = (p.DefendersAnswer, p.Loss, p.Relocation)
 IN_A_TURN = ("card", "battle", "leader")
 
@@ -32,15 +34,8 @@ def position_faults(game: Game, state: State) -> list[str]:
 
 def seat_faults(state: State) -> Iterator[str]:
     table = state.table
-    by_seat = (
-        table.foot,
-        table.cavalry,
-        table.cavalry_reserve,
-        table.capitals,
-        table.leaders,
-        table.lost_turns,
-    )
-    if sorted(table.seats) != sorted(BOTH) or any(values.keys() != BOTH for values in by_seat):
+    by_seat = [getattr(table, name).keys() for name in PER_SEAT]
+    if sorted(table.seats) != sorted(BOTH) or any(seats != BOTH for seats in by_seat):
         yield "every list of the seats, or of what each seat has, must name both nations and nobody else"
 
 

@@ -24,7 +24,7 @@ def end_moves_and_attacks(game: Game, state: State, entry: p.Turn) -> State:
 
 def producing(game: Game, table: Table, turn: p.Turn) -> tuple[str, ...]:
     """Return the cities that may add an army at the end of this turn."""
-    if not produces(game, turn) or is_sabotaged(table):
+    if (turn.seven and not produces_after_seven(game)) or is_sabotaged(table):
         return ()
     return tuple(
         site
@@ -37,11 +37,6 @@ def producing(game: Game, table: Table, turn: p.Turn) -> tuple[str, ...]:
 def may_produce(game: Game, table: Table, site: str) -> bool:
     """Tell whether a city with its current garrison may add an army: it may, even without one."""
     return True
-
-
-def produces(game: Game, turn: p.Turn) -> bool:
-    """Tell whether a turn allows new armies."""
-    return not turn.seven or produces_after_seven(game)
 
 
 @ruling("rivalry.ruling.seven_production", "allowed")

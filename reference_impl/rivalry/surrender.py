@@ -33,12 +33,9 @@ def can_surrender_at_once(game: Game, state: State) -> bool:
 
 def can_surrender(game: Game, state: State) -> bool:
     """Tell whether the defender of a battle can surrender."""
-    return may_be_surrendered(game, state.battle) and allowed(require_somewhere_to_go, game, state)
-
-
-def may_be_surrendered(game: Game, battle: Battle) -> bool:
-    """Tell whether the place under attack can be surrendered at all."""
-    return battle.target in game.components.sites or field_tile_may_be_surrendered(game)
+    is_city = state.battle.target in game.components.sites
+    can_be_surrendered = is_city or field_tile_may_be_surrendered(game)
+    return can_be_surrendered and allowed(require_somewhere_to_go, game, state)
 
 
 @ruling("rivalry.ruling.surrender_of_a_field_tile", "any_tile")

@@ -9,6 +9,7 @@ from ..vocabulary import (
     IllegalAction,
     Moment,
     Steps,
+    answer,
     automatic,
     choice,
     clause,
@@ -74,7 +75,8 @@ def clause_against(game: Game, entry: p.Unfinished, action: Action) -> str:
         case p.Armies(left=left), a.Done():
             return f"rivalry.setup.{'twenty_five_armies' if left else 'additional_army'}"
         case p.Gain(), a.Done():
-            return cards.clause_against_no_gain(game, entry)
+            aid = game.components.cards[entry.card].kind == "foreign aid"
+            return f"rivalry.{'foreign_aid' if aid else 'new_recruits'}.gain_armies"
         case p.Gain(), a.Move():
             return "rivalry.turn.card_rules_the_turn"
         case p.Mutiny(), a.Done():
@@ -171,12 +173,18 @@ def lapse_if_impossible(now: Moment[Game, State, p.Unfinished]) -> State:
     return now.state if any(not isinstance(way, a.Done) for way in ways) else now.state.without_first()
 
 
+@answer(p.Advance, a.Done)
+@answer(p.MayBuild, a.Done)
+def decline(state: State) -> State:
+    """Return the state in which what may still be done is left out."""
+    return state.without_first()
+
+
 @automatic(p.Turn)
 def go_on_with_turn(game: Game, state: State, entry: p.Turn) -> State:
     """Return the state after the moves and attacks, if nothing remains to be done; otherwise unchanged."""
-    if has_something_to_do(game, entry):
-        return state
-    return production.end_moves_and_attacks(game, state, entry)
+    has_something_to_do = attacking.may_attack(game, entry) or entry.moves > 0
+    return state if has_something_to_do else production.end_moves_and_attacks(game, state, entry)
 
 
 @question(p.Turn, exact=True)
@@ -190,11 +198,6 @@ def moves_and_attacks(game: Game, state: State, seat: Seat, entry: p.Turn) -> li
 def go_on_producing(state: State, entry: p.Production) -> State:
     """Return the state in which cities may add armies or, if none is left, the turn is over."""
     return state if entry.sites else end_turn(state)
-
-
-def has_something_to_do(game: Game, turn: p.Turn) -> bool:
-    """Tell whether the player can do anything between the opening of a turn and the new armies."""
-    return attacking.may_attack(game, turn) or turn.moves > 0
 
 
 @clause("rivalry.turn.players_alternate")  # The two players take turns.
