@@ -62,9 +62,7 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
         return replace(self, table=replace(self.table, **changes))
 
     def with_first(self, *unfinished: Any) -> Self:
-        """Return the state in which these entries come first, in this order, before all other pending
-        entries.
-        """
+        """Return the state in which these entries come before all other pending entries, in this order."""
         return replace(self, pending=(*unfinished, *self.pending)) if unfinished else self
 
     def without_first(self) -> Self:

@@ -50,9 +50,7 @@ class BuildingTile(_Piece, frozen=True):
 
 
 class DuplexTile(_Piece, frozen=True):
-    """A rectangular tile: in an upright tile the first half is above the second, in a flat tile to the left
-    of it.
-    """
+    """A rectangular tile; its first half is above the second one (upright), or to the left of it (flat)."""
 
     shape: Literal["upright", "flat"]
     halves: tuple[str, str]

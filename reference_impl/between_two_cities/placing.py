@@ -276,9 +276,7 @@ def require_duplex_within(buildings: Layout, spot: Squares) -> None:
 
 @answer("placing", Place, require=require_placement)
 def place(now: Now, action: Place) -> State:
-    """Return the state after a placement and, if this was the last one of the turn, after everything that
-    follows.
-    """
+    """Return the state after a placement and, if it was the last one of the turn, after all that follows."""
     state = serve_city(now.game, now.state, now.seat, action.city)
     state = lay(now.game.components, state, now.seat, action)
     return state if any(state.pending.to_place_in.values()) else rounds.end_turn(now.game, state)
@@ -308,9 +306,7 @@ def serve_city(game: Game, state: State, seat: Seat, city: str) -> State:
 
 @clause("between_two_cities.placing.own_choice_of_place")  # A player may place a tile on any space of the …
 def lay(components: Components, state: State, seat: Seat, action: Place) -> State:
-    """Return the state after a revealed tile has been placed in a city; a duplex tile keeps its printed
-    orientation.
-    """
+    """Return the state after a revealed tile has been placed in a city; a duplex tile is never turned."""
     table = state.table
     if len(set(table.revealed[seat])) == TILES_A_TURN:
         note("between_two_cities.placing.own_choice_of_city")

@@ -196,9 +196,7 @@ def next_turn(state: State) -> State:
 
 
 def end_round(game: Game, state: State) -> State:
-    """Return the state after the last tiles have been discarded, at the start of the next round or
-    at the end.
-    """
+    """Return the state after the last tiles have been discarded: the next round begins, or the game ends."""
     state = discard_last_tiles(game, state)
     following = round_after(state.table)
     if following is None:

@@ -64,9 +64,7 @@ def squares_of(types: Types, kind: Type) -> Area:
 
 
 def city_score(game: Game, buildings: Layout, types: Types, factories: Sequence[int]) -> CityScore:
-    """Return the score of a city; `factories` gives the number of factories in each city, including
-    this one.
-    """
+    """Return the score of a city; `factories` has the number of factories in each city, also in this one."""
     points = (
         points_for_shops(game, squares_of(types, "shop")),
         points_for_factories(len(squares_of(types, "factory")), factories),

@@ -61,9 +61,7 @@ def tiles_face_up(table: Table) -> Mapping[Seat, Tiles]:
 
 @clause()
 def tiles_under_tokens(table: Table) -> Mapping[str, int]:
-    """Return the number of tiles under the token of each city; even the player who put them there sees only
-    the number.
-    """
+    """Return how many tiles are under each city's token; even who put them there sees only the number."""
     if any(table.under_tokens.values()):
         note(
             "between_two_cities.passing.face_down",

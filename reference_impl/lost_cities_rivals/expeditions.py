@@ -21,9 +21,7 @@ def require_fits(components: Components, own: Expeditions, face: str) -> None:
     "lost_cities_rivals.expeditions.measured_against_the_latest",  # A number card that is added is compared …
 )
 def require_no_lower_value(components: Components, expedition: Cards, face: str) -> None:
-    """Refuse a number card whose value is lower than the value of the latest card; a wager card has no
-    value.
-    """
+    """Refuse a number card of a lower value than the latest card; a wager card has no value."""
     if not expedition:
         return
     latest = expedition[-1]
@@ -50,9 +48,7 @@ def require_no_number_card(components: Components, expedition: Cards, face: str)
 
 
 def add_to_expedition(components: Components, state: State, seat: Seat, face: str) -> State:
-    """Return the state after a card from the display has been added to the player's own expedition of that
-    colour.
-    """
+    """Return the state after a card from the display has been added to the own expedition of its colour."""
     colour = components.cards[face].colour
     own = state.table.expeditions[seat]
     own = extend(state, own, colour, face) if own.of(colour) else begin(own, colour, face)

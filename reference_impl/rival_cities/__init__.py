@@ -43,7 +43,5 @@ COMPONENT_SET = "standard"
 
 
 def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> State:
-    """Return the state in which the starting player names a free product; `setup.json` gives the order of the
-    shuffles.
-    """
+    """Return the state in which the starting player names a product; `setup.json` orders the shuffles."""
     return go_on(game, setup.new_game(game, seats, options, chance), chance)

@@ -98,9 +98,7 @@ def require_upkeep(game: Game, asked: Upkeep, alliance: str, means: Means) -> No
 
 @clause("rival_cities.upkeep.each_card_by_itself")  # The player decides separately for each alliance card …
 def require_undecided(asked: Upkeep, alliance: str) -> None:
-    """Refuse an alliance card that does not belong to the player, or for which the player has
-    already decided.
-    """
+    """Refuse an alliance card that is not the player's, or about which the player has decided already."""
     if alliance not in asked.alliances:
         raise IllegalAction(
             f"{alliance} is not one of the alliance cards that {asked.seat} decides about now"
@@ -116,9 +114,7 @@ def price_of_upkeep(game: Game, alliance: str) -> Goods:
 @answer(Upkeep, PayUpkeep, require=require_upkeep)
 @clause("rival_cities.upkeep.pays_or_returns")  # In the first step a player either pays the upkeep of an …
 def keep_alliance(game: Game, state: State, asked: Upkeep, alliance: str) -> State:
-    """Return the state after the upkeep of an alliance card has been paid, except for products of choice,
-    which are named next.
-    """
+    """Return the state after an alliance's upkeep, except for products of choice, which are named next."""
     price = price_of_upkeep(game, alliance)
     state = replace(state, table=pay(state.table, asked.seat, price))
     return state.instead(*owed(asked.seat, price), decided(asked, alliance))

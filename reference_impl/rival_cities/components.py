@@ -31,9 +31,7 @@ class _Card(_Read, frozen=True):
 
 
 class ActionCard(_Card, frozen=True, kw_only=True):
-    """An action card: either all of its actions, or the two halves of a split card; basic cards have a number
-    on their backs.
-    """
+    """An action card: its actions, or the two halves of a split card; only basic cards have a number."""
 
     actions: Effects = ()
     halves: tuple[Effects, ...] = ()
@@ -184,9 +182,7 @@ class Components:
         self.known = {kind: frozenset(getattr(read, kind)) for kind in kinds}
 
     def action_card(self, name: str) -> ActionCard:
-        """Return an action card: a basic card, a special card, or the card printed on the off-season
-        overview.
-        """
+        """Return an action card: basic, special, or the one that is printed on the off-season overview."""
         if name in self.basic_cards:
             return self.basic_cards[name]
         if name in self.special_cards:

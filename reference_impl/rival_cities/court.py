@@ -191,9 +191,7 @@ def third_moves_up(table: Table) -> Table:
 
 
 def new_lawsuit(table: Table) -> Table:
-    """Return the table after the top card of the lawsuit stack has gone to space III, with its
-    marker on 0.
-    """
+    """Return the table after the top card of the lawsuit stack has gone to space III, its marker on 0."""
     if not table.lawsuit_stack:
         note("rival_cities.refill.none_from_empty_stack")
         return table

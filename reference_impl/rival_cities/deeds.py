@@ -41,9 +41,7 @@ def possible_ways(game: Game, state: State, seat: Seat, effects: Effects, means:
 
 
 def performs(action: Action, effect: Effect) -> bool:
-    """Tell whether a player's action performs an action of a card: it has the same kind and names the same
-    things.
-    """
+    """Tell whether a player's action performs one of a card: its kind fits, and it names the same things."""
     if type(action) not in DEEDS.answers[type(effect)]:
         return False
     shared = {*action.__struct_fields__} & {*effect.__struct_fields__}

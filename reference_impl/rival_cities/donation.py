@@ -18,9 +18,7 @@ from .state import Seat, State, Table
 
 
 def require_donation(game: Game, table: Table, seat: Seat, action: Donate, means: Means) -> None:
-    """Refuse an exchange of a Donation if there are no star tokens for it, or if the player does not have the
-    products.
-    """
+    """Refuse an exchange of a Donation for which there are no star tokens, or the player has no products."""
     require_star_tokens(table, tokens_needed(game, action.stars))
     require_means(seat, "rival_cities.donation.pays_products_for_stars", means(action.pay))
 
@@ -32,9 +30,7 @@ def tokens_needed(game: Game, stars: int) -> int:
 
 
 def require_next_donation(game: Game, table: Table, asked: Donations, action: Donate, means: Means) -> None:
-    """Refuse to continue with a Donation other than the one that has begun, or to make an exchange that is
-    not possible.
-    """
+    """Refuse an exchange of a Donation that has not begun, or one that is not possible."""
     if (action.pay, action.stars) != (asked.pay, asked.stars):
         raise IllegalAction(
             "this is not the Donation that has begun", "rival_cities.donation.pays_products_for_stars"

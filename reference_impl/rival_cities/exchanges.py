@@ -151,9 +151,7 @@ def exchange(game: Game, table: Table, seat: Seat, give: Product, take: Product)
 
 
 def means_after_exchanges(game: Game, table: Table, seat: Seat) -> Means:
-    """Return a function that tells whether a player who has to decide can pay a price, directly or after
-    letter exchanges.
-    """
+    """Return a function that tells whether the player can pay a price, if need be by letter exchanges."""
     if not table.letters[seat] or not may_exchange(game, table, seat, True):
         return in_stock(table, seat)
 

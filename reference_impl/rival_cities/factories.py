@@ -25,9 +25,7 @@ def require_factory_left(table: Table) -> None:
 
 @answer(Factory, Build, require=require_factory)
 def build(state: State, seat: Seat, action: Build) -> State:
-    """Return the state after a player has taken a factory, if there is one, and before the products of choice
-    in its price are named.
-    """
+    """Return the state after taking a factory, if there is one; products of choice are named next."""
     price = action.pay
     payment = owed(seat, price)
     if payment:

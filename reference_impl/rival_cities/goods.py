@@ -41,9 +41,7 @@ def added(stock: Stock, item: Product, number: int) -> Stock:
 
 
 def from_supply(table: Table, seat: Seat, item: Item, number: int) -> Table:
-    """Return the table after items have gone from the supply to a player's stock, or back if the number is
-    negative.
-    """
+    """Return the table after items have gone from the supply to a player, or back for a negative number."""
     if not number:
         return table
     if item == "letter":
@@ -84,9 +82,7 @@ def in_stock(table: Table, seat: Seat) -> Means:
 
 
 def require_means(seat: Seat, clause: str, payable: bool) -> None:
-    """Refuse an action that a player cannot pay for; the refusal names the given clause, which sets the
-    price.
-    """
+    """Refuse an action that a player cannot pay for, under the given clause, which sets the price."""
     if not payable:
         raise IllegalAction(f"{seat} cannot pay for this", clause)
 
@@ -136,9 +132,7 @@ def from_the_supply(game: Game, table: Table, item: Item, number: int) -> int:
 
 @ruling("rival_cities.ruling.shortage_unit_by_unit", "for_each_product")
 def spared_by_rival(game: Game, table: Table, seat: Seat, item: Item) -> int:
-    """Return how many items a player may take if the supply does not have them: one after another, as long as
-    the rival has more.
-    """
+    """Return how many missing items a player may take: one after another, as long as the rival has more."""
     rival_has, has = held(table, rival_of(seat), item), held(table, seat, item)
     return max(0, (rival_has - has + 1) // 2)
 

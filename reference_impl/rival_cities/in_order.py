@@ -70,17 +70,13 @@ def next_ones(now: Now[p.Actions]) -> e.Effects:
 
 @answer(p.Actions, Done)
 def leave_out(now: Now[p.Actions]) -> State:
-    """Return the state in which the next action is skipped, or all of a bonus if the player chooses
-    the order.
-    """
+    """Return the state without the next action, or all actions of a bonus whose order the player chooses."""
     in_own_order = is_in_own_order(now.game, now.asked)
     return (leave_out_actions if in_own_order else leave_out_first)(now.state, now.asked)
 
 
 def leave_out_first(state: State, asked: p.Actions) -> State:
-    """Return the state in which the first of the given actions is skipped, together with any identical
-    actions directly after it.
-    """
+    """Return the state in which the first action is skipped, and all that are the same directly after it."""
     left = asked.actions
     while left and left[0] == asked.actions[0]:
         left = left[1:]

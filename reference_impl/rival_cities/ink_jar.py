@@ -37,9 +37,7 @@ def farthest_payable(game: Game, table: Table, seat: Seat) -> int:
 
 
 def require_move(game: Game, table: Table, seat: Seat, spaces: int, means: Means) -> None:
-    """Refuse a move of zero spaces, a move to a space where nothing can be done, or a move that the player
-    cannot pay for.
-    """
+    """Refuse a move of no space, to a space where nothing can be done, or that cannot be paid for."""
     if spaces < 1:
         raise IllegalAction(
             "the ink jar must be moved at least one space", "rival_cities.ink_jar.at_least_one_space"
@@ -118,9 +116,7 @@ def free_spaces(game: Game, table: Table, seat: Seat) -> int:
     "rival_cities.off_season.move_is_finished_first",  # The move that passes the bell is finished before …
 )
 def move_jar(game: Game, state: State, spaces: int) -> State:
-    """Return the state after the ink jar has moved some spaces clockwise: first the move is paid for, and
-    then the jar arrives.
-    """
+    """Return the state after the ink jar has moved clockwise: the move is paid for, then the jar arrives."""
     table, seat = state.table, state.table.turn
     payment = owed(seat, price_of_move(game, table, seat, spaces))
     if payment:

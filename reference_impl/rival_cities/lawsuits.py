@@ -57,9 +57,7 @@ def require_may_be_advanced(game: Game, table: Table, seat: Seat, space: SpaceNa
 def require_advance_again(
     game: Game, table: Table, asked: p.LawsuitToAdvance, space: SpaceName, means: Means
 ) -> None:
-    """Refuse a repeat that would advance a lawsuit that does not exist, that may not be advanced again, or
-    whose costs cannot be paid.
-    """
+    """Refuse to repeat with a lawsuit that does not exist, is not meant, or whose costs cannot be paid."""
     require_open_lawsuit(table, space)
     if space not in asked.spaces:
         raise IllegalAction(
@@ -100,9 +98,7 @@ def begin_advance(game: Game, state: State, seat: Seat, space: SpaceName) -> Sta
     "rival_cities.advance.lower_part_waits",  # The lower part of a lawsuit card takes effect only when …
 )
 def advance(game: Game, state: State, asked: p.LawsuitToAdvance, space: SpaceName) -> State:
-    """Return the state after the legal costs of a lawsuit have been paid, before its bonus, the sway,
-    repeated payments and a repeat.
-    """
+    """Return the state after the legal costs, before the bonus, the sway, more payments and a repeat."""
     seat, price = asked.seat, {} if asked.free else legal_costs(game, state.table, space)
     return replace(state, table=pay(state.table, seat, price)).instead(
         *owed(seat, price),
@@ -149,9 +145,7 @@ def payments_and_action(
 
 
 def sway(game: Game, table: Table, seat: Seat, space: SpaceName) -> Table:
-    """Return the table after a lawsuit has been swayed; a marker on the last number on the player's side
-    stays there.
-    """
+    """Return the table after a lawsuit has been swayed; a marker on the player's last number stays there."""
     if at_last_number(table, seat, space):
         note("rival_cities.sway.stops_at_four")
         return table
@@ -182,9 +176,7 @@ def payments_again_or_done(asked: p.RepeatedPayments) -> Iterable[Action]:
 
 
 def require_payment_again(game: Game, table: Table, asked: p.RepeatedPayments, means: Means) -> None:
-    """Refuse a repeated payment for a lawsuit that does not exist, that cannot be swayed further, or whose
-    legal costs cannot be paid.
-    """
+    """Refuse to pay again for a lawsuit that does not exist, cannot be swayed, or costs too much."""
     require_open_lawsuit(table, asked.space)
     require_sway_of_use(game, table, asked.seat, asked.space)
     payable = means(legal_costs(game, table, asked.space))

@@ -27,9 +27,7 @@ from .state import Cards, Seat, Seats, State, Table, rival_of
 
 @automatic(Arrival)
 def arrive(state: State, asked: Arrival) -> State:
-    """Return the state after a move has been paid for: the off-season comes first, if there is one, and then
-    the choice of an option.
-    """
+    """Return the state after a move has been paid for: first the off-season, if it comes, then an option."""
     if not asked.passed_bell:
         return state.with_first(Option())
     note("rival_cities.off_season.interrupts_the_turn", "rival_cities.off_season.turn_continues")
@@ -83,9 +81,7 @@ def players_in_order(game: Game, table: Table) -> Seats:
 
 @ruling("rival_cities.ruling.off_season_is_for_both", "both_players")
 def players_meant(game: Game, table: Table) -> Seats:
-    """Return the players whose alliances, ships and factories are processed, in the order in which they act:
-    both.
-    """
+    """Return the players whose alliances, ships and factories are processed, in their order: both."""
     return players_in_order(game, table)
 
 
@@ -100,9 +96,7 @@ def decisions_about_alliances(game: Game, table: Table) -> tuple[Upkeep, ...]:
 
 
 def offer_of_prestige(table: Table) -> tuple[Actions, ...]:
-    """Return the prestige that the player with more ships may earn, or nothing if both have the same number
-    of ships.
-    """
+    """Return the prestige that the player with more ships may earn; with equal ships it is nobody's."""
     return tuple(Actions(seat, (Prestige(),), "offered") for seat in ahead_in_ships(table))
 
 
@@ -231,9 +225,7 @@ def discard_special_cards(table: Table) -> Table:
 
 @clause("rival_cities.off_season.four_new_special_cards")  # In the sixth step four cards from the action …
 def lay_out_special_cards(game: Game, table: Table, chance: Chance) -> Table:
-    """Return the table after a card from the action stack has gone to each dark space, as long as there are
-    cards.
-    """
+    """Return the table after a card from the action stack has gone to each dark space, if there is one."""
     spaces: list[Cards] = []
     for _ in table.dark_spaces:
         table, card = top_card(game, table, chance)

@@ -150,9 +150,7 @@ def has_free_option_c(game: Game, table: Table, seat: Seat) -> bool:
     "rival_cities.turn.exactly_one_option",  # After the move the player carries out exactly one of the …
 )
 def begin_option_c(game: Game, state: State) -> State:
-    """Return the state after Option C has been paid for, with both options to be carried out in either
-    order.
-    """
+    """Return the state after Option C has been paid for; both options follow, in either order."""
     seat = state.table.turn
     table = pay(state.table, seat, price_of_option_c(game, state.table, seat))
     return replace(state, table=table).instead(BothOptions(("A", "B")))

@@ -23,9 +23,7 @@ def payments(table: Table, asked: Payment) -> Iterable[Pay]:
 
 
 def require_product_to_pay(game: Game, state: State, asked: Payment, product: Product) -> None:
-    """Refuse to pay with a product that the seat does not have, or that is needed to pay for a repeated
-    action.
-    """
+    """Refuse to pay with a product that the seat does not have, or that a repeated action needs."""
     if not held(state.table, asked.seat, product):
         raise IllegalAction(
             f"{asked.seat} has no {product} to pay with", "rival_cities.stock.paying_returns_to_supply"
@@ -36,9 +34,7 @@ def require_product_to_pay(game: Game, state: State, asked: Payment, product: Pr
 
 @clause("rival_cities.le_havre.repeats_advance")  # Le Havre: whenever the player performs an Advance a …
 def require_costs_left(game: Game, table: Table, repeated: LawsuitToAdvance) -> None:
-    """Refuse to pay for a repeat with the product that the repeated action needs, unless a letter exchange
-    can bring it.
-    """
+    """Refuse to pay for a repeat with a product that its action needs, unless a letter exchange brings it."""
     means = means_after_exchanges(game, table, repeated.seat)
     if not repeated.free and not any(means(legal_costs(game, table, space)) for space in repeated.spaces):
         raise IllegalAction("no lawsuit could be advanced then")

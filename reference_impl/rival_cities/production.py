@@ -47,9 +47,7 @@ def require_something_to_gain(game: Game, table: Table, seat: Seat, goods: Goods
 
 
 def require_production(game: Game, table: Table, seat: Seat, products: Goods, factories: int) -> None:
-    """Refuse a Production that would give nothing, if that is not allowed, or that uses too many
-    factories.
-    """
+    """Refuse a Production that would give nothing, if it must not, or that uses too many factories."""
     require_something_to_gain(game, table, seat, products)
     require_active_factories(table, seat, factories)
 
@@ -78,9 +76,7 @@ def use_factories(table: Table, seat: Seat, factories: int) -> Table:
 
 @clause("rival_cities.production.gains_shown_products")  # In a Production action the player gains the …
 def produced(products: Goods, factories: int) -> Goods:
-    """Return the products of a Production action: those shown, and one more of the same type for each factory
-    used.
-    """
+    """Return the products of a Production action: those shown, and one more of the type for each factory."""
     if factories:
         note("rival_cities.production.factory_adds_one")
         note("rival_cities.production.factory_product_same_type")
@@ -159,9 +155,7 @@ def require_product_to_gain(game: Game, table: Table, seat: Seat, product: Produ
 
 @ruling("rival_cities.ruling.choosing_a_missing_type", "any_type")
 def may_be_chosen(game: Game, table: Table, seat: Seat, product: Product) -> bool:
-    """Tell whether a product of choice may be of this type: any that can be gained, if need be from the
-    rival.
-    """
+    """Tell whether a product of choice may be of this type: any that supply or rival can give."""
     return gainable(game, table, seat, product)
 
 

@@ -62,9 +62,7 @@ def special_cards_at_the_start(game: Game, table: Table) -> Table:
     "rival_cities.setup.no_basic_card_at_dark_spaces",  # No basic action card is placed at a dark yellow …
 )
 def unpack(components: Components, seats: Seats) -> Table:
-    """Return the table with every token in the supply, every marker at its start and every card in the
-    box.
-    """
+    """Return the table with all tokens in the supply, all markers at their start and all cards in the box."""
     none: dict[Seat, int] = dict.fromkeys(seats, 0)
     no_cards: dict[Seat, Cards] = dict.fromkeys(seats, ())
     return Table(
@@ -192,9 +190,7 @@ def choose_lawsuits(components: Components, table: Table, chance: Chance) -> Tab
     "rival_cities.setup.lawsuit_markers_on_zero",  # The marker of each of the three open lawsuits begins on …
 )
 def open_lawsuits(table: Table) -> Table:
-    """Return the table after the top cards of the lawsuit stack have been revealed, each with its
-    marker on 0.
-    """
+    """Return the table after the top lawsuits of the stack have been revealed, each with its marker on 0."""
     spaces = table.lawsuit_spaces
     for space, lawsuit in zip(SPACES, table.lawsuit_stack, strict=False):
         spaces = {**spaces, space: (OpenLawsuit(lawsuit, MIDDLE),)}

@@ -75,9 +75,7 @@ def lower(price: Goods, good: Good) -> Goods:
 
 @answer(Ship, Purchase, require=require_purchase)
 def purchase(game: Game, state: State, seat: Seat, ship: str) -> State:
-    """Return the state after a purchase or, if the buyer may choose how to reduce the price, before this
-    choice.
-    """
+    """Return the state after a purchase or, if the buyer may choose a reduction, before this choice."""
     cost, saved = cost_of_ship(game, ship), products_saved(game, state.table, seat)
     prices = prices_of_ship(cost, saved)
     if len(prices) > 1:
@@ -93,9 +91,7 @@ def savings(asked: Saving) -> Iterable[Save]:
 
 @clause("rival_cities.ship_effect.ships_cost_one_less")  # Ship 19: each ship that its owner purchases …
 def require_saving(table: Table, asked: Saving, product: Product) -> None:
-    """Refuse to reduce the price of a ship by a product that is not in this price, or to a price that the
-    player cannot pay.
-    """
+    """Refuse to reduce a ship's price by a product that is not in it, or to a price that cannot be paid."""
     prices = prices_of_ship(lower(asked.price, product), asked.saved - 1) if product in asked.price else []
     if not any(can_pay(table, asked.seat, price) for price in prices):
         raise IllegalAction(
@@ -156,9 +152,7 @@ def immediate_effect(game: Game, seat: Seat, ship: str) -> tuple[Actions, ...]:
 
 @automatic(NextShip)
 def next_ship(state: State) -> State:
-    """Return the state after the top card of the ship stack has been revealed on the empty ship space, if
-    there is one.
-    """
+    """Return the state after the top card of the ship stack, if any, has filled the empty ship space."""
     table = state.table
     if table.ship_stack:
         note("rival_cities.ship.space_is_refilled")

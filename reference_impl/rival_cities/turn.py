@@ -147,9 +147,7 @@ def pass_turn(state: State) -> State:
 
 
 def is_asked(game: Game, state: State) -> bool:
-    """Tell whether the first pending entry is a question that has an answer, if need be after letter
-    exchanges.
-    """
+    """Tell whether the first entry is a question that has an answer, if need be after letter exchanges."""
     if not state.pending[0].asks:
         return False
     seat = seat_asked(state)
@@ -180,9 +178,7 @@ def is_choice_of_the_suite(game: Game, state: State, seat: Seat, means: Means, a
 
 
 def ask(game: Game, state: State) -> State:
-    """Return the state in which the game waits for the seat that is asked, and in which the rival may make
-    letter exchanges.
-    """
+    """Return the state in which the game waits for the seat asked; the rival may make letter exchanges."""
     seat, settled = seat_asked(state), not getattr(state.pending[0], "begun", False)
     state = replace(state, to_act=(seat,), may_act=(), settled=settled, phase=phase(state))
     rival = rival_of(seat)

@@ -60,9 +60,7 @@ def require_army(table: Table, seat: Seat, start: str) -> None:
 
 @clause("rivalry.attack.army_next_to_enemy")  # A player who has an army on a tile adjacent to an enemy …
 def require_enemy(game: Game, table: Table, seat: Seat, tile: str) -> None:
-    """Refuse an attack on a tile without enemies, or on a tile that can only be attacked as part of
-    its city.
-    """
+    """Refuse an attack on a tile without enemies, or on a tile that is attacked only with its city."""
     if not table.pieces(other(seat), tile):
         raise IllegalAction(f"no enemy stands on {tile}")
     for site in game.components.sites_at(tile):

@@ -20,9 +20,7 @@ from .state import PIECES, Seat, Seats, State, Table, other
     "rivalry.attack.army_next_to_enemy",  # A player who has an army on a tile adjacent to an enemy …
 )
 def begin_battle(game: Game, state: State, entry: p.Turn, start: str, target: str, chance: Chance) -> State:
-    """Return the state in which a battle has begun, and in which the defender must answer or the first
-    exchange is over.
-    """
+    """Return the state in which a battle has begun: the defender must answer, or an exchange is over."""
     if entry.attacked:
         note("rivalry.attack.as_often_as_wished", "rivalry.attack.as_many_tiles_as_wished")
     state = state.with_turn(lambda turn: replace(turn, attacked=True))
@@ -40,9 +38,7 @@ def require_attack_again(game: Game, table: Table, seat: Seat, entry: p.Battle) 
 @answer(p.Battle, AttackAgain, require=require_attack_again)
 @clause("rivalry.attack.as_often_as_wished")  # A player may attack any number of times in their own turn.
 def attack_again(game: Game, state: State, chance: Chance) -> State:
-    """Return the state in which a battle continues, and in which the defender must answer or the next
-    exchange is over.
-    """
+    """Return the state in which a battle continues: the defender must answer, or an exchange is over."""
     if surrender.can_surrender(game, state):
         return surrender.ask_for_answer(state)
     return exchange(state, chance)

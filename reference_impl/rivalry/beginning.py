@@ -50,18 +50,14 @@ class FinishedSetup(
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """The maximum number of turns, if the players have agreed on one, and a finished setup, if there
-    is one.
-    """
+    """The maximum number of turns, if the players agreed on one, and a finished setup, if there is one."""
 
     turn_limit: Annotated[int, Meta(ge=1, le=1000)] | UnsetType = UNSET
     setup: FinishedSetup | UnsetType = UNSET
 
 
 def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> State:
-    """Return the state before the player who begins places a city or, after a finished setup, takes the first
-    turn.
-    """
+    """Return the state before the beginner places a city or, after a finished setup, takes the first turn."""
     if sorted(seats) != ["Kingdom", "Republic"]:
         raise IllegalAction("the players must be the Republic and the Kingdom")
     first = beginner(game, seats)
@@ -117,9 +113,7 @@ def shuffle_cards(game: Game, table: Table, chance: Chance) -> Table:
 
 
 def place_all(game: Game, state: State, seat: Seat, placement: Placement) -> State:
-    """Return the state after a finished setup, which is placed piece by piece under the rules of the
-    setup.
-    """
+    """Return the state after a finished setup, which is placed piece by piece under the rules of setup."""
     state = replace(state, pending=(cities_to_place(seat), p.NextTurn(seat)))
     for site in placement.cities:
         entry = first_of_setup(state, p.Cities)
@@ -147,9 +141,7 @@ def first_of_setup(state: State, kind: type[E]) -> E:
 
 
 def armies_of(game: Game, placement: Placement) -> Iterator[tuple[Piece, str]]:
-    """Yield the pieces of a placement in an order in which they can be placed: guards first, additional
-    armies last.
-    """
+    """Yield the pieces of a placement as they can be placed: guards first, additional armies last."""
     last = additional_armies(game, placement)
     for tile, number in guards_first(game, placement, placement.foot):
         for _ in range(number - last.count(tile)):

@@ -21,9 +21,7 @@ def is_interim(table: Table, seat: Seat) -> bool:
 
 
 def capital_for_new_armies(table: Table, seat: Seat) -> str:
-    """Return the city at which armies from cards appear: the capital or, while the enemy holds the capital,
-    the interim capital.
-    """
+    """Return the city where armies from cards appear: the capital or, if the enemy has it, the interim."""
     held = [site for site in table.capitals[seat] if site in table.held[seat]]
     return (held or table.leaders[seat])[0]
 
@@ -120,9 +118,7 @@ def require_second_city(game: Game, table: Table, seat: Seat) -> None:
 @answer(p.LastDitch, RollToSaveLeader)
 @clause("rivalry.last_ditch.may_roll")  # A player whose capital is captured may roll to save the …
 def roll_for_leader(state: State, seat: Seat, chance: Chance) -> State:
-    """Return the state after the roll to save the leader; if the roll succeeds, the seat must choose where
-    the leader goes.
-    """
+    """Return the state after the roll to save the leader; the seat chooses where a saved leader goes."""
     if last_ditch_roll(chance) <= LAST_NUMBER_THAT_CAPTURES:
         note("rivalry.last_ditch.one_to_three_captured")
         return capture_leader(state, other(seat))
@@ -192,9 +188,7 @@ def leader_returns(game: Game) -> bool:
 
 
 def after_loss_of_control(game: Game, state: State, site: str, captor: Seat) -> State:
-    """Return the state after a captor has lost control of a city, including the consequences for the
-    leaders.
-    """
+    """Return the state after a captor has lost control of a city, with the consequences for the leaders."""
     founder = other(captor)
     if state.table.cities[site][0].holder == founder and is_retaken_without_a_fight(game):
         state = retake_capital(game, state, site, founder)

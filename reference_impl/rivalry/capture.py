@@ -14,9 +14,7 @@ from .state import PIECES, Seat, State, Table, noted
 
 @ruling("rivalry.ruling.entering_a_captured_city", "march_in")
 def begin_capture(game: Game, state: State, start: str, site: str) -> State:
-    """Return the state in which the attacker may march, from the attacking tile, into a city without
-    defenders.
-    """
+    """Return the state in which the attacker may march from the attacking tile into an undefended city."""
     attacker = state.table.turn
     for tile in starts_of_march(game, state.table, attacker, start, site):
         if marchers(game, state.table, attacker, tile, site):
@@ -61,9 +59,7 @@ def ways_to_march_in(game: Game, entry: p.MarchingIn) -> list[MarchIn | Done]:
 def require_march_in(
     game: Game, table: Table, seat: Seat, entry: p.MarchingIn, piece: Piece, end: str
 ) -> None:
-    """Refuse to march in with a piece that is not on the attacking tile or must stay, or to a tile outside
-    the city.
-    """
+    """Refuse to march in with a piece that is not on the attacking tile or must stay, or beside the city."""
     if piece not in marchers(game, table, seat, entry.start, entry.site):
         raise IllegalAction(f"there is no {piece} on {entry.start} that may march in")
     if end not in free_tiles(game, table, seat, entry.site):

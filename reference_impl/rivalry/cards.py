@@ -21,9 +21,7 @@ from .state import Cards, City, Seat, State, Table, nation, noted, other
     "rivalry.cards.seven_kinds",  # There are seven kinds of orange card: Foreign Aid, …
 )
 def draw(game: Game, state: State, chance: Chance) -> State:
-    """Return the state after a card, if there is one, has been drawn and put aside, with the questions that
-    it leads to.
-    """
+    """Return the state after a card, if there is one, is drawn and put aside, with the questions it asks."""
     if not state.table.deck and state.table.discard:
         state = reshuffle(game, state, chance)
     if not state.table.deck:
@@ -91,9 +89,7 @@ def places_for_gain(game: Game, state: State) -> tuple[str, ...]:
 
 @ruling("rivalry.ruling.new_armies_without_capital", "interim_capital")
 def places_without_capital(game: Game, tiles: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the tiles on which armies may appear while the enemy holds the capital: those of the interim
-    capital.
-    """
+    """Return the tiles for new armies while the enemy holds the capital: those of the interim capital."""
     return tiles
 
 
@@ -113,9 +109,7 @@ def require_gain(game: Game, state: State, entry: p.Gain, piece: Piece, tile: st
     "rivalry.pieces.foot_army",  # A cube is an army; more precisely, it is a foot army.
 )
 def require_new_army(game: Game, state: State, piece: Piece) -> None:
-    """Refuse cavalry as a new army if new armies must be foot armies, or if too many cavalry pieces would be
-    on the board.
-    """
+    """Refuse cavalry as a new army if new armies must be foot armies, or if no more cavalry is allowed."""
     if piece not in kinds_of_new_army(game):
         raise IllegalAction("new armies must be foot armies")
     if piece == "cavalry":

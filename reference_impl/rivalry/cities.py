@@ -29,9 +29,7 @@ def defenders(game: Game, table: Table, site: str) -> int:
     "rivalry.garrison.foot_or_cavalry",  # One foot army or one cavalry piece is enough to garrison a …
 )
 def require_garrison_stays(game: Game, table: Table, seat: Seat, tile: str, end: str) -> None:
-    """Refuse to take the last piece away from a city that must be garrisoned, unless the piece stays around
-    the city.
-    """
+    """Refuse to take the last piece from a city that must be garrisoned, unless it stays around the city."""
     for site in guarded_alone(game, table, seat, tile):
         if end not in game.components.around(site):
             raise IllegalAction(f"no piece would be left around the city {site}")
@@ -119,9 +117,7 @@ def take_open_cities(
 
 
 def left_cities(game: Game, table: Table, besides: str) -> tuple[str, ...]:
-    """Return the captured cities without an army of the captor around them, except the city that is fought
-    for.
-    """
+    """Return the captured cities without an army of the captor, except the city that is fought for."""
     return tuple(
         site
         for site, found in table.cities.items()
@@ -152,9 +148,7 @@ def holder_after_control(game: Game, city: City) -> Holder:
 
 
 def who_stands_in_open_city(game: Game, table: Table, site: str) -> Seat | None:
-    """Return the seat that has pieces around a city that it does not hold and that nobody defends, or
-    None.
-    """
+    """Return the seat that has pieces around a city that it does not hold and nobody defends, or None."""
     if defenders(game, table, site):
         return None
     holder, around = table.cities[site][0].holder, game.components.around(site)

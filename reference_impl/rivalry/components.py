@@ -107,9 +107,7 @@ class Components:
         return tile in self._neighbours and self.tiles[tile].terrain == "open"
 
     def around(self, site: str) -> tuple[str, ...]:
-        """Return the open tiles around a site: three or fewer (ruling site_on_closed_tile), none for an
-        unknown site.
-        """
+        """Return the open tiles around a site: up to three (ruling site_on_closed_tile), none if unknown."""
         tiles = self._around.get(site)
         if tiles is None:
             return ()

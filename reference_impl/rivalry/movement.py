@@ -269,9 +269,7 @@ def may_stop(game: Game, table: Table, seat: Seat, tile: str) -> bool:
     "rivalry.map.open_tiles",  # Pieces may move over any tile of the island except greyed …
 )
 def move_piece(game: Game, state: State, seat: Seat, action: Move) -> State:
-    """Return the state after a piece that had not moved has moved, including the consequences for the cities
-    at both ends.
-    """
+    """Return the state after a piece has moved, with the consequences for the cities at both ends."""
     if set(game.components.sites_at(action.end)) & set(state.table.held[seat]):
         note("rivalry.siege.reinforcements")
     table = state.table.with_piece(seat, action.piece, action.start, -1)

@@ -157,9 +157,7 @@ def entry_faults(game: Game, state: State, entry: p.Unfinished) -> Iterator[str]
 
 
 def tiles_named(entry: p.Unfinished) -> tuple[str, ...]:
-    """Return the tiles that a pending entry names; the target of a battle is not included, because it may be
-    a city.
-    """
+    """Return the tiles that a pending entry names, without the target of a battle: it may be a city."""
     match entry:
         case p.Battle(start) | p.MarchingIn(start):
             return (start,)

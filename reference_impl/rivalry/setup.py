@@ -128,9 +128,7 @@ def found(game: Game, state: State, entry: p.Cities, site: str) -> State:
 
 @clause("rivalry.setup.one_capital")  # Each player declares one of the four starting cities to be …
 def require_capital(table: Table, entry: p.Cities, site: str) -> None:
-    """Refuse to declare a capital before all cities have been placed, or at a place where the seat has no
-    city.
-    """
+    """Refuse a capital before all cities have been placed, or where the seat has no city."""
     if entry.left:
         raise IllegalAction(f"{entry.left} cities are still to be placed", "rivalry.setup.four_cities")
     if site not in table.held[entry.seat]:
@@ -154,9 +152,7 @@ def house_leader(state: State, seat: Seat, site: str) -> State:
 
 @question(p.Armies, exact=True)
 def starting_armies(game: Game, table: Table, entry: p.Armies) -> list[Place]:
-    """Return the starting armies that may be placed; wherever one kind may be placed, so may any other kind
-    that is left.
-    """
+    """Return the starting armies that may be placed; where one kind may be, so may any kind that is left."""
     kinds = [piece for piece in PIECES if allowed(require_starting_kind, table, entry, piece)]
     tiles = [
         tile
@@ -249,9 +245,7 @@ def require_guards_possible(game: Game, table: Table, entry: p.Armies, tile: str
 
 
 def armies_needed(game: Game, empty: Sequence[str]) -> int:
-    """Return the smallest number of armies that can guard these cities: an army on a tile that two cities
-    share guards both.
-    """
+    """Return the smallest number of armies that can guard these cities; one on a shared tile guards both."""
     tiles = {tile for site in empty for tile in game.components.around(site)}
     if not any(len(game.components.sites_at(tile)) > 1 for tile in tiles):
         return len(empty)

@@ -91,9 +91,7 @@ class Table(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
         return cities[0] if cities else None
 
     def with_piece(self, seat: Seat, piece: Piece, tile: str, by: int) -> Table:
-        """Return the table with one more or one fewer piece on a tile; cavalry comes from the reserve and
-        returns to it.
-        """
+        """Return the table with one piece more or fewer on a tile; cavalry comes from the reserve."""
         there = {seat: counted(self.on(piece)[seat], tile, by)}
         if piece == "foot":
             return replace(self, foot={**self.foot, **there})
@@ -124,9 +122,7 @@ class State(Position, frozen=True):
         return replace(self, table=self.table.with_piece(seat, piece, tile, 1))
 
     def take(self, seat: Seat, piece: Piece, tile: str) -> State:
-        """Return the state with one fewer piece on a tile; for the seat whose turn it is, pieces that have
-        moved are taken first.
-        """
+        """Return the state with one piece fewer on a tile; in the own turn, one that has moved goes first."""
         state = replace(self, table=self.table.with_piece(seat, piece, tile, -1))
         return noted(state, piece, tile, -1) if seat == state.table.turn else state
 

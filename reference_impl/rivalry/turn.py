@@ -127,9 +127,7 @@ def is_part_of_choice(before: p.Unfinished, after: State) -> bool:
 
 
 def go_on(game: Game, state: State, chance: Chance) -> State:
-    """Return the state after everything that happens automatically; in it, a seat is asked or the game is
-    over.
-    """
+    """Return the state after everything that happens by itself: a seat is asked, or the game is over."""
     while state.pending:
         after = take_step(game, state, chance)
         if after is state:
@@ -155,9 +153,7 @@ def seat_asked(game: Game, state: State, entry: p.Unfinished) -> Seat:
 
 
 def take_step(game: Game, state: State, chance: Chance) -> State:
-    """Return the state after a pending entry has happened automatically or lapsed; unchanged if a seat must
-    be asked.
-    """
+    """Return the state after the first entry has happened by itself or lapsed; unchanged if it is asked."""
     entry = state.pending[0]
     after: State = STEPS.happens(type(entry), Moment(game, state, state.table.turn, entry, chance))
     return after

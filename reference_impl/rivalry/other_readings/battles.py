@@ -49,9 +49,7 @@ def open_tiles_beside(game: Game, site: str) -> set[str]:
 
 @reading("occupied_tile_only", instead_of=attacking.tiles_to_stand_beside)
 def occupied_tiles(game: Game, table: Table, seat: Seat, site: str) -> tuple[str, ...]:
-    """Return the tiles of a city, to at least one of which the attacking tile must be adjacent: those that a
-    defender is on.
-    """
+    """Return the tiles of a city, to one of which the attacking tile must be adjacent: the defended ones."""
     return tuple(tile for tile in game.components.around(site) if table.pieces(other(seat), tile))
 
 
@@ -93,9 +91,7 @@ def end_after_an_exchange(game: Game, state: State) -> State:
 
 @reading("advance", instead_of=battle.field_cleared)
 def advance_after_victory(game: Game, state: State, fought: p.Battle) -> State:
-    """Return the state after the last enemy on a tile outside cities has been defeated; the attacker may
-    advance.
-    """
+    """Return the state after the last enemy on a field tile has been defeated; the attacker may advance."""
     return state.without_first().with_first(p.Advance(fought.start, fought.target))
 
 
