@@ -6,13 +6,12 @@ from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
 from ..vocabulary import IllegalAction, answer, clause, note, question, replace, ruling
-from .actions import Action, FormAlliance, OptionC, PayUpkeep, PlayCard, ReturnAlliance, TakeCard, UseCard
+from .actions import FormAlliance, PayUpkeep, ReturnAlliance
 from .components import BothHalves, Game
 from .effects import Alliance, Goods
 from .exchanges import ONE_LETTER
 from .goods import Means, owed, pay, require_means
-from .kinds import Now
-from .pending import BothOptions, OffSeason, Upkeep
+from .pending import Upkeep
 from .state import Seat, State, Table, rival_of, without
 
 B = TypeVar("B")
@@ -143,18 +142,6 @@ def return_alliance(state: State, asked: Upkeep, alliance: str) -> State:
     alliances = {**table.alliances, asked.seat: without(table.alliances[asked.seat], [alliance])}
     table = replace(table, alliances=alliances, alliances_on_board=(*table.alliances_on_board, alliance))
     return replace(state, table=table).instead(decided(asked, alliance))
-
-
-def refusal_besides_upkeep(now: Now[Upkeep], action: Action) -> IllegalAction | None:
-    """Return the refusal of an action that does not decide about an alliance card; an option is refused for a
-    different reason, so None is returned for it.
-    """
-    waiting = any(isinstance(later, (OffSeason, BothOptions)) for later in now.state.pending)
-    if waiting and isinstance(action, (UseCard, PlayCard, OptionC, TakeCard)):
-        return None
-    return IllegalAction(
-        "this does not answer the question that is asked now", "rival_cities.upkeep.pays_or_returns"
-    )
 
 
 def decided(asked: Upkeep, alliance: str) -> Upkeep:

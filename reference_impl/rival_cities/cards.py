@@ -6,11 +6,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..vocabulary import IllegalAction, answer, clause, note, question, replace, ruling
+from ..vocabulary import answer, clause, note, question, replace, ruling
 from .actions import Action, ChooseHalf, Done
 from .alliances import has_both_halves
 from .components import Game
-from .deeds import effect_performed, possible_ways
+from .deeds import possible_ways
 from .effects import Effect, Effects
 from .kinds import Now, or_done
 from .pending import Card, Half
@@ -76,15 +76,6 @@ def leave_out_rest(state: State, asked: Card) -> State:
     else:
         note("rival_cities.action_card.all_actions")
     return state.without_first()
-
-
-def refusal_beside_card(now: Now[Card], action: Action) -> IllegalAction:
-    """Return the refusal of an action that the card in use does not show."""
-    other_half = effect_performed(now.asked.other_half, action) is not None
-    return IllegalAction(
-        "the card in use does not give this action (any more)",
-        "rival_cities.split_card.one_half_only" if other_half else "",
-    )
 
 
 @question(Half)

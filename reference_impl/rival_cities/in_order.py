@@ -12,7 +12,7 @@ from .cards import without_action
 from .components import Game
 from .deeds import perform, possible_ways, ways
 from .kinds import Now, or_done
-from .prestige import is_plain_move, move_prestige_marker
+from .prestige import income_is_plain_move, move_prestige_marker
 from .state import State
 
 ITEMS = (e.Gain, e.Gift, e.Stars)
@@ -99,7 +99,7 @@ def go_on_with_first(now: Now[p.Actions]) -> State:
     state = now.state.with_first(replace(asked, actions=tuple(rest)))
     if not is_of_itself(game, effect, asked.manner):
         return state
-    if effect == e.Prestige() and is_plain_move(game, asked.manner):
+    if effect == e.Prestige() and asked.manner == "income" and income_is_plain_move(game):
         return replace(state, table=move_prestige_marker(state.table, now.seat))
     (way,) = ways(game, state, now.seat, effect, now.means)
     return perform(game, state, now.seat, effect, way, now.chance, begun=False)

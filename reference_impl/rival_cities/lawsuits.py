@@ -100,11 +100,12 @@ def begin_advance(game: Game, state: State, seat: Seat, space: SpaceName) -> Sta
 def advance(game: Game, state: State, asked: p.LawsuitToAdvance, space: SpaceName) -> State:
     """Return the state after the legal costs, before the bonus, the sway, more payments and a repeat."""
     seat, price = asked.seat, {} if asked.free else legal_costs(game, state.table, space)
+    repeat = p.MayRepeat(seat, "advance", (space,), asked.descends_from, ())
     return replace(state, table=pay(state.table, seat, price)).instead(
         *owed(seat, price),
         bonus(game, state.table, seat, space),
         p.Sway(seat, space),
-        *offers_to_repeat(game, repeated_payments(seat, space), asked, space),
+        *payments_and_action(game, repeated_payments(seat, space), repeat),
     )
 
 
@@ -126,14 +127,6 @@ def repeated_payments(seat: Seat, space: SpaceName) -> p.RepeatedPayments:
         case "III":
             note("rival_cities.advance.two_repeated_on_space_three")
             return p.RepeatedPayments(seat, space, 2)
-
-
-def offers_to_repeat(
-    game: Game, payments: p.RepeatedPayments, asked: p.LawsuitToAdvance, space: SpaceName
-) -> tuple[p.RepeatedPayments | p.MayRepeat, ...]:
-    """Return the questions whether to repeat the payment, and whether to repeat the whole action."""
-    action = p.MayRepeat(asked.seat, "advance", (space,), asked.descends_from, ())
-    return payments_and_action(game, payments, action)
 
 
 @ruling("rival_cities.ruling.repeated_payments_before_le_havre", "after_the_whole_action")

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..vocabulary import IllegalAction, answer, clause, note, question, replace
-from .actions import Action, Pay
+from .actions import Pay
 from .components import Game
 from .effects import Product
 from .exchanges import means_after_exchanges
 from .goods import held, pay
-from .kinds import Now
 from .lawsuits import legal_costs
 from .pending import Arrival, LawsuitToAdvance, Payment
 from .state import State, Table
@@ -47,10 +46,3 @@ def pay_one(state: State, asked: Payment, product: Product) -> State:
         note("rival_cities.ink_jar.paid_before_option")
     state = replace(state, table=pay(state.table, asked.seat, {product: 1}))
     return state.instead(replace(asked, products=asked.products - 1))
-
-
-def refusal_before_payment(now: Now[Payment], action: Action) -> IllegalAction | None:
-    """Return the refusal of any action but a payment while a move of the jar is being paid for, or None."""
-    if not isinstance(now.state.pending[1], Arrival):
-        return None
-    return IllegalAction("the move must be paid for first", "rival_cities.ink_jar.paid_before_option")

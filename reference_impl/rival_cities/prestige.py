@@ -26,11 +26,6 @@ def earn_prestige(state: State, seat: Seat) -> State:
     return may_be_repeated(replace(state, table=table), seat, "prestige")
 
 
-def is_plain_move(game: Game, manner: str) -> bool:
-    """Tell whether this prestige only moves the marker."""
-    return manner == "income" and income_is_plain_move(game)
-
-
 @ruling("rival_cities.ruling.prestige_as_income_is_an_action", "is_the_action")
 def income_is_plain_move(game: Game) -> bool:
     """Tell whether prestige that is an income only moves the marker: it is the action."""

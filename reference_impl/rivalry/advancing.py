@@ -8,8 +8,7 @@ from .actions import Done, MarchIn
 from .capture import follow
 from .cities import require_garrison_stays, settle_control
 from .components import Game
-from .pending import Piece
-from .state import PIECES, Seat, State
+from .state import PIECES, Piece, Seat, State
 
 
 @question(p.Advance)

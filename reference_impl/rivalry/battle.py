@@ -10,8 +10,7 @@ from .attacking import require_attack_in_turn, require_guard_not_risked
 from .capture import begin_capture
 from .cities import settle_control
 from .components import Game
-from .pending import Piece
-from .state import PIECES, Seat, Seats, State, Table, other
+from .state import PIECES, Piece, Seat, Seats, State, Table, other
 
 
 @answer(p.Turn, Attack, require=require_attack_in_turn)

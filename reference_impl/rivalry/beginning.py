@@ -10,7 +10,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from ..vocabulary import Chance, IllegalAction, clause, replace, ruling
 from . import pending as p
 from .components import Game
-from .pending import ByTile, Piece
+from .pending import ByTile
 from .setup import (
     armies_to_place,
     cities_to_place,
@@ -23,7 +23,7 @@ from .setup import (
     require_starting_army,
     to_be_placed,
 )
-from .state import STILL_PLAYING, Seat, Seats, Sites, State, Table, other
+from .state import STILL_PLAYING, Piece, Seat, Seats, Sites, State, Table, other
 
 E = TypeVar("E", p.Cities, p.Armies)
 

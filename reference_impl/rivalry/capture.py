@@ -8,8 +8,7 @@ from . import pending as p
 from .actions import Done, MarchIn
 from .cities import free_tiles, require_garrison_stays, settle_control, with_holder
 from .components import Game
-from .pending import Piece
-from .state import PIECES, Seat, State, Table, noted
+from .state import PIECES, Piece, Seat, State, Table, noted
 
 
 @ruling("rivalry.ruling.entering_a_captured_city", "march_in")

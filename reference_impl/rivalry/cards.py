@@ -10,8 +10,7 @@ from .capital import capital_for_new_armies
 from .cities import free_tiles
 from .components import Card, Game
 from .movement import moves_of_a_seven
-from .pending import Piece
-from .state import Cards, City, Seat, State, Table, nation, noted, other
+from .state import Cards, City, Piece, Seat, State, Table, nation, noted, other
 
 
 @clause(

@@ -7,8 +7,7 @@ from . import pending as p
 from .actions import Remove
 from .cities import guarded_alone, settle_control
 from .components import Card, Game
-from .pending import Piece
-from .state import PIECES, Seat, State
+from .state import PIECES, Piece, Seat, State
 
 
 @clause("rivalry.mutiny.lose_armies")  # A player who draws Mutiny loses as many armies as the card …

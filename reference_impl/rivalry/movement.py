@@ -6,8 +6,8 @@ from ..vocabulary import IllegalAction, allowed, answer, choice, clause, note, r
 from .actions import Move
 from .cities import may_enter_city_tiles, require_garrison_stays, settle_control
 from .components import Game
-from .pending import Piece, Turn
-from .state import PIECES, Seat, State, Table, noted, other
+from .pending import Turn
+from .state import PIECES, Piece, Seat, State, Table, noted, other
 
 
 def moves(game: Game, state: State, seat: Seat, turn: Turn) -> list[Move]:

@@ -8,8 +8,7 @@ from .actions import Done, Place
 from .cards import kinds_of_new_army, require_new_army
 from .cities import free_tiles, is_free
 from .components import Game
-from .pending import Piece
-from .state import Seat, Sites, State, Table
+from .state import Piece, Seat, Sites, State, Table
 
 
 @answer(p.Turn, Done)

@@ -10,8 +10,8 @@ from . import pending as p
 from .actions import DeclareCapital, Found, Place
 from .components import STARTING_CITIES, Game
 from .movement import require_open
-from .pending import Pending, Piece
-from .state import PIECES, City, Seat, State, Table, nation, other
+from .pending import Pending
+from .state import PIECES, City, Piece, Seat, State, Table, nation, other
 
 STARTING_ARMIES = 25
 

@@ -10,7 +10,8 @@ from msgspec import Struct
 
 from ..vocabulary import Position, choice, replace
 from .components import Nation
-from .pending import Battle, ByTile, Pending, Phase, Piece, Turn
+from .pending import Battle, ByTile, Pending, Phase, Turn
+from .pending import Piece as Piece
 from .pending import Seat as Seat
 
 Seats = tuple[Seat, ...]

@@ -8,8 +8,8 @@ from .actions import Relocate, Surrender
 from .capture import begin_capture
 from .cities import free_tiles, settle_control
 from .components import Game
-from .pending import Battle, Piece
-from .state import PIECES, Seat, Sites, State, Table, other
+from .pending import Battle
+from .state import PIECES, Piece, Seat, Sites, State, Table, other
 
 
 def tiles_under_attack(game: Game, battle: Battle) -> tuple[str, ...]:

@@ -10,8 +10,7 @@ from .. import pending as p
 from ..capture import take_city_entered, take_control
 from ..cities import captured, end_controls, left_cities, settle_control, take_open_cities
 from ..components import Game
-from ..pending import Piece
-from ..state import City, Holder, Seat, Sites, State, Table, other
+from ..state import City, Holder, Piece, Seat, Sites, State, Table, other
 
 
 @reading("forbidden", instead_of=attacking.may_attack_after_seven)

@@ -7,8 +7,7 @@ from .. import beginning, capital, cards, misfortunes, movement, production, set
 from .. import pending as p
 from ..cities import defenders
 from ..components import STARTING_CITIES, Game
-from ..pending import Piece
-from ..state import PIECES, Cards, Seat, Seats, State, Table, nation, other
+from ..state import PIECES, Cards, Piece, Seat, Seats, State, Table, nation, other
 
 
 @reading("republic", instead_of=beginning.beginner)
