@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from ..vocabulary import IllegalAction, allowed, answer, automatic, clause, note, question, replace, ruling
 from . import effects as e
 from . import pending as p
-from .actions import Action, Advance, Done, PayAgain
+from .actions import Action, Advance, PayAgain
 from .components import Game
 from .effects import Goods
 from .goods import Means, owed, pay, require_means
@@ -216,9 +216,3 @@ def spaces_of_choice(game: Game, asked: p.MayRepeat) -> tuple[SpaceName, ...]:
 def is_free_again(game: Game) -> bool:
     """Tell whether the product for a repeat replaces the legal costs: they are paid again."""
     return False
-
-
-@answer(p.LawsuitToAdvance, Done, require=require_repeat_given_up)
-def give_repeat_up(state: State) -> State:
-    """Return the state in which a repeat has been given up."""
-    return state.without_first()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..vocabulary import IllegalAction, answer, clause, note, question, replace, ruling
-from .actions import Action, Done, Raid, Steal
+from .actions import Action, Raid, Steal
 from .components import Game
 from .effects import Piracy, Product
 from .goods import from_rival, held, number_of_products
@@ -89,9 +89,3 @@ def steal(state: State, asked: Theft, product: Product) -> State:
     table = from_rival(state.table, asked.seat, product, 1)
     left = replace(asked, least=max(0, asked.least - 1), most=asked.most - 1, begun=True)
     return replace(state, table=table).instead(left)
-
-
-@answer(Theft, Done, require=require_enough_stolen)
-def steal_no_more(state: State) -> State:
-    """Return the state after a thief has stolen enough."""
-    return state.without_first()

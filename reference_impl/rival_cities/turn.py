@@ -205,6 +205,8 @@ def take_step(game: Game, state: State, step: p.Unfinished, chance: Chance) -> S
 @answer(p.Donations, a.Done)
 @answer(p.MayRepeat, a.Done)
 @answer(p.RepeatedPayments, a.Done)
+@answer(p.Theft, a.Done, require=piracy.require_enough_stolen)
+@answer(p.LawsuitToAdvance, a.Done, require=lawsuits.require_repeat_given_up)
 def leave_out(state: State) -> State:
     """Return the state in which what may still be done is left out."""
     return state.without_first()
