@@ -24,13 +24,6 @@
     return make("label", { className: "case-choice" }, "Example ", select);
   };
 
-  // Beside a rule or the readings of a ruling, the end alone, and of it the last part of the table that changes and that all
-  // can see, or the largest of all if only small ones change.
-  const size = (part) => {
-    const { width = 0, height = 0 } = (part.matches("svg") ? part : part.querySelector("svg"))?.viewBox.baseVal ?? {};
-    return width * height;
-  };
-
   const fill = async (article, details) => {
     const shown = article.matches(".shown");
     const [game, feature, ...rest] = article.dataset.case.split("/");
@@ -45,17 +38,20 @@
       const figure = ([caption, picture]) => {
         const made = make("figure", { className: "seen-picture" }, make("figcaption", { textContent: caption }));
         made.insertAdjacentHTML("beforeend", html(picture));
-        if (shown) {
-          const parts = [...made.querySelectorAll(".mats > *")], open = parts.filter((one) => !one.dataset.seenBy);
-          const largest = open.reduce((one, other) => (size(other) > size(one) ? other : one));
-          const shows = open.findLast((one) => one.querySelector(".ring") && 4 * size(one) > size(largest)) ?? largest;
-          for (const one of parts) if (one !== shows) one.remove();
-          shows.setAttribute("preserveAspectRatio", "xMinYMin meet");
-        }
+        const boxes = [...made.querySelectorAll(".mats > svg")].map((one) => one.viewBox.baseVal);
+        const ratio = boxes.reduce((sum, { height, width }) => sum + height / width, 0);
+        made.style.setProperty("--ratio", ratio);
+        made.classList.toggle("flat", ratio < 0.4);
         return made;
       };
-      const show = (one) => place.replaceChildren(...(one.note ? [make("p", { textContent: one.note })] : []), ...one.pictures.slice(shown ? -1 : 0).map(figure));
-      body.replaceChildren(...(own.length > 1 ? [choice(own, show)] : []), place);
+      // Beside a rule, what the scenario is about, before and after; beside the readings of a ruling, the end of each.
+      const pictures = ({ pictures: whole, details: parts = [] }) => (shown ? parts.slice(article.closest(".reading") ? -1 : 0) : whole);
+      const show = (one) => place.replaceChildren(
+        ...pictures(one).map(figure),
+        ...(one.note ? [make("p", { textContent: one.note })] : []),
+        ...(shown && one.refused ? [make("p", { className: "verdict" }, make("b", { textContent: "Not allowed:" }), ` ${one.refused}.`)] : []),
+      );
+      body.replaceChildren(...(own.length > 1 && !shown ? [choice(own, show)] : []), place);
       show(own[0]);
     } catch (error) {
       body.replaceChildren(make("p", { role: "status", textContent: `The pictures cannot be shown: ${error.message}. ${shown ? "Load the page again" : "Close this and open it again"} to try once more.` }));

@@ -15,6 +15,7 @@ from ruleproof.language.gherkin import read_feature, syntax_tree
 
 Rows = tuple[tuple[str, ...], ...]
 _COLUMN = re.compile(r"<[^<>]+>")
+_MOST_CELLS = 12
 _NOTED_COLUMN = re.compile(r" \(<[^<>]+>\)")
 
 
@@ -74,6 +75,25 @@ class WrittenScenario:
         """
         said = (*self.background, *self.sentences)
         return not self.examples and all(one.docstring is None and not one.table for one in said)
+
+    @property
+    def first_case(self) -> tuple[Sentence, ...]:
+        """Return the sentences of the scenario, or of an outline's first row, as a picture of its position
+        completes them: without those that set up a part of the table in a table of their own.
+        """
+        names, values = self.examples[0].rows[:2] if self.examples else ((), ())
+        said, begun = list[Sentence](), False
+        for one in (*self.background, *self.sentences):
+            begun = begun or one.keyword in ("When", "Then")
+            if (one.table or one.docstring is not None) and not begun:
+                continue
+            is_long = one.docstring is not None or sum(map(len, one.table)) > _MOST_CELLS
+            text = one.text + (" …" if is_long else ": " if one.table else "")
+            for name, value in zip(names, values, strict=True):
+                text = text.replace(f"<{name}>", value)
+            text += "" if is_long else ", ".join(map(" ".join, one.table))
+            said.append(Sentence(one.keyword if said else "Given", text, None, ()))
+        return tuple(said)
 
     @property
     def position(self) -> str:

@@ -9,7 +9,7 @@ which a page holds once. The template knows the game; this module does not.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache, partial
 from html import escape, unescape
 from pathlib import Path
@@ -101,21 +101,61 @@ class Panel(msgspec.Struct, frozen=True):
                 rings[_ring(_region(line))] = None
         return msgspec.structs.replace(self, svg="\n".join([*lines[:-1], *rings, lines[-1]]))
 
-    def cropped(self, about: Sequence[Region], margin: float) -> Panel:
-        """Return the part of the panel around some regions, in which enough can be seen around them."""
-        spans = []
-        for side, length, least, most in zip(
-            "xy", ("width", "height"), _LEAST_DETAIL, self.size, strict=True
-        ):
-            first = min(getattr(one, side) for one in about) - margin
-            last = max(getattr(one, side) + getattr(one, length) for one in about) + margin
-            span = min(most, max(least, last - first))
-            spans.append((min(max(0, (first + last - span) / 2), most - span), span))
-        (left, width), (top, height) = spans
-        box = f'viewBox="{left:.0f} {top:.0f} {width:.0f} {height:.0f}"'
+    def framed(self, about: Sequence[Region], beside: Sequence[Region]) -> Panel:
+        """Return the panel showing the part around some regions, in which enough can be seen around them and,
+        if possible, none of those `beside` is cut; the whole panel if it has no details.
+        """
+        if not about or not (margin := float(_attribute(self.svg, "data-crop") or 0)):
+            return self
+        inner = [_span(about, axis) for axis in (0, 1)]
+        frame = []
+        for (first, last), least, most in zip(inner, _LEAST_DETAIL, self.size, strict=True):
+            span = min(most, max(least, last - first + 2 * margin))
+            begin = min(max(0, (first + last - span) / 2), most - span)
+            frame.append((begin, begin + span))
+        spans = [[_span([one], axis) for axis in (0, 1)] for one in beside]
+        for axis in (0, 1):
+            across = [one[axis] for one in spans if _meet(one[1 - axis], frame[1 - axis])]
+            frame[axis] = _uncut(
+                frame[axis], inner[axis], [one for one in across if not _meet(one, inner[axis])]
+            )
+        (left, right), (top, bottom) = frame
+        box = f'viewBox="{left:.0f} {top:.0f} {right - left:.0f} {bottom - top:.0f}"'
+        return msgspec.structs.replace(self, svg=re.sub(r'viewBox="[^"]*"', box, self.svg, count=1))
+
+    def cropped(self, about: Sequence[Region], beside: Sequence[Region]) -> Panel:
+        """Return the panel as `framed` does, without what lies outside."""
+        if (framed := self.framed(about, beside)) is self:
+            return self
+        left, top, width, height = map(float, _attribute(framed.svg, "viewBox").split())
         shown = (left, top, left + width, top + height)
-        lines = re.sub(r'viewBox="[^"]*"', box, self.svg, count=1).split("\n")
-        return msgspec.structs.replace(self, svg="\n".join(one for one in lines if _is_in(one, shown)))
+        lines = [one for one in framed.svg.split("\n") if _is_in(one, shown)]
+        return msgspec.structs.replace(self, svg="\n".join(lines))
+
+
+def _span(regions: Sequence[Region], axis: int) -> tuple[float, float]:
+    """Return the first and the last coordinate of some regions, from left to right or from top to bottom."""
+    sides = [(one.x, one.x + one.width) if axis == 0 else (one.y, one.y + one.height) for one in regions]
+    return min(first for first, _ in sides), max(last for _, last in sides)
+
+
+def _meet(one: tuple[float, float], other: tuple[float, float]) -> bool:
+    return one[0] < other[1] and other[0] < one[1]
+
+
+def _uncut(
+    frame: tuple[float, float], inner: tuple[float, float], things: Sequence[tuple[float, float]]
+) -> tuple[float, float]:
+    """Return a frame made smaller, if need be, so that its ends cut nothing; an end that would have to go
+    into the inner part stays where it is.
+    """
+    begin, end = frame
+    whole = [at for at in (begin, *(last + 1 for _, last in things)) if begin <= at <= inner[0] - _MARGIN]
+    begin = min((at for at in whole if not any(first < at < last for first, last in things)), default=begin)
+    whole = [at for at in (end, *(first - 1 for first, _ in things)) if inner[1] + _MARGIN <= at <= end]
+    return begin, max(
+        (at for at in whole if not any(first < at < last for first, last in things)), default=end
+    )
 
 
 def _is_in(line: str, shown: tuple[float, float, float, float]) -> bool:
@@ -231,7 +271,12 @@ class Board:
         """
         tables = [self.panels(one, components, viewer=viewer, language=language) for one, _ in states]
         if about and len({len(panels) for panels in tables}) == 1:
-            parts = [found for column in zip(*tables, strict=True) if (found := _parts(column, about))]
+            columns = [(column, regions_of(column, about)) for column in zip(*tables, strict=True)]
+            parts = [
+                [one.cropped(found, [area for panel in column for area in panel.regions]) for one in column]
+                for column, found in columns
+                if found
+            ]
             tables = [tuple(row) for row in zip(*parts, strict=True)] or tables
         return [ringed(panels, marked) for panels, (_, marked) in zip(tables, states, strict=True)]
 
@@ -295,15 +340,14 @@ def _places_of(place: str, drawn: set[str]) -> list[str]:
     return inside
 
 
-def _parts(panels: Sequence[Panel], about: Sequence[str]) -> list[Panel]:
-    """Return the part of each of some like panels in which places are drawn in any of them, or nothing."""
+def regions_of(panels: Iterable[Panel], about: Sequence[str]) -> list[Region]:
+    """Return where places are drawn in some panels."""
     regions: list[Region] = []
     for panel in panels:
         drawn = set(panel.places)
         wanted = {found for place in about for found in _places_of(place, drawn)}
         regions += [region for region in panel.regions if region.place in wanted]
-    margin = float(_attribute(panels[0].svg, "data-crop") or 0)
-    return [panel.cropped(regions, margin) if margin else panel for panel in panels] if regions else []
+    return regions
 
 
 def board(folders: GameFolders) -> Board | None:

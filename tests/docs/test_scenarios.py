@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from ruleproof.explaining.written_scenarios import WrittenScenario, written_scenarios
+from ruleproof.explaining.written_scenarios import Sentence, WrittenScenario, written_scenarios
 from ruleproof.input.folders import GameFolders
 from ruleproof.input.problems import DataError
 from tests.toybox import GAME, TOY, ToyCopy, toy_cases
@@ -66,6 +67,22 @@ def test_what_hangs_below_a_sentence_is_kept(outline: WrittenScenario) -> None:
     when, then = outline.sentences
     assert when.docstring == "two lines\n  of text"
     assert then.table == (("Red", "Blue"), ("1", "2"))
+
+
+def test_an_example_beside_a_picture_is_told_with_the_values_of_the_first_row(
+    outline: WrittenScenario,
+) -> None:
+    said = [(one.keyword, one.text) for one in outline.first_case]
+    assert said[2:] == [("When", "Red works and rolls 1 …"), ("Then", "the counts are: Red Blue, 1 2")]
+
+
+def test_a_table_that_sets_up_what_a_picture_shows_is_left_out(outline: WrittenScenario) -> None:
+    stall = Sentence("Given", "the stall has", None, (("apples", "2"),))
+    shown = replace(outline, background=(stall, *outline.background))
+    assert [(one.keyword, one.text) for one in shown.first_case][:2] == [
+        ("Given", 'the position "two traders"'),
+        ("Given", "Red holds fox"),
+    ]
 
 
 def test_a_scenario_says_where_it_is_written(outline: WrittenScenario) -> None:

@@ -16,7 +16,7 @@ import pytest
 
 from ruleproof.input.folders import Data
 from ruleproof.reports import pictures
-from ruleproof.reports.pictures import PictureError, pointer
+from ruleproof.reports.pictures import Panel, PictureError, Region, pointer
 from tests.reports.drawings import GAMES, board_of, drawn, states_of
 from tests.toybox import GAME, ToyCopy
 
@@ -190,9 +190,23 @@ def test_the_detail_of_a_map_is_the_part_around_a_place() -> None:
     detail = drawn(
         "rivalry", "the Republic's turn on the default map", about=["/table/foot/Republic/1,-3"]
     ).panels[0]
-    assert detail.size[0] == 400 and detail.size[1] < whole.size[1]
+    assert 300 < detail.size[0] <= 400 and detail.size[1] < whole.size[1]
     lines, all_lines = (one.svg.partition(">")[2].split("\n") for one in (detail, whole))
     assert set(lines) < set(all_lines), "what lies outside is left out, and the rest is as it was"
+
+
+def test_a_detail_ends_between_two_places_if_it_can() -> None:
+    panel = Panel.of('<svg viewBox="0 0 2000 1000" data-crop="30">\n</svg>')
+    named, left = Region("/named", 1000, 400, 100, 50), Region("/left", 800, 300, 60, 400)
+    above, below = Region("/above", 900, 200, 300, 150), Region("/below", 900, 480, 9, 300)
+
+    def box(*beside: Region) -> str:
+        return panel.framed([named], beside).svg.partition('"')[2].partition('"')[0]
+
+    assert box() == "850 305 400 240"
+    assert box(left, named) == "861 305 389 240"
+    assert box(above, below) == "850 351 400 128", "neither of the two is cut"
+    assert box(above, Region("/close", 900, 340, 300, 58)) == "850 305 400 240", "it would lie too close"
 
 
 def test_states_side_by_side_are_shown_in_the_same_parts() -> None:

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from ruleproof.cases.case import scenario_of
 from ruleproof.cases.wording import ScenarioWriter
 from ruleproof.engines.recording import Step
 from ruleproof.explore.phrases import Phrases
@@ -20,8 +21,11 @@ from ruleproof.reports.boards import differing
 from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.recorded_suite import RecordedSuite
 from ruleproof_site.drawings import BoardLines, signs_of
+from ruleproof_site.examples import named_by
 from ruleproof_site.library import GameBook
 from ruleproof_site.packing import script
+
+from .details import details, places_expected, rings, scenarios_beside, values_expected
 
 FOLDER = "seen"
 """Where the scripts for a game are, below the folder with its pages."""
@@ -80,7 +84,7 @@ class Seen:
 
     def _kept(self, path: Path, kind: Any, make: Any) -> Any:
         sources = [*_SOURCES, *pictures.sources(self.book.folders)]
-        key = cache.digest_of_files(sources, self._recordings.key(path))
+        key = cache.digest_of_files(sources, self._recordings.key(path), self._beside_each_other)
         return cache.cached(f"seen on the site {path}", key, kind, make)
 
     def _feature(self, path: Path) -> str:
@@ -102,10 +106,62 @@ class Seen:
         after = before if refused or end is first else self._state(end)
         if after == before:
             caption = f"Before, and after: it is refused ({refused})" if refused else "The position"
-            return {"id": name, "pictures": [[caption, lines.drawn(before, components)]]}
-        scenes = zip(("Before", "After"), (before, after), self._changed(before, after), strict=True)
+            found = {"id": name, "pictures": [[caption, lines.drawn(before, components)]]}
+            found["details"] = self._details(recorded, {"The position": before}, lines, components)
+            return {**found, "refused": refused} if refused else found
+        changed = self._changed(before, after)
+        scenes = zip(("Before", "After"), (before, after), changed, strict=True)
         drawn = [[caption, lines.drawn(state, components, marks)] for caption, state, marks in scenes]
-        return {"id": name, "pictures": drawn}
+        details = self._details(recorded, {"Before": before, "After": after}, lines, components)
+        return {"id": name, "pictures": drawn, "details": details}
+
+    def _details(
+        self,
+        recorded: RecordedStory,
+        states: Mapping[str, Mapping[str, Any]],
+        lines: BoardLines,
+        components: Mapping[str, Any],
+    ) -> list[list[Any]]:
+        """Return the captions and pictures for the page of a rule or a ruling: of the parts that the
+        scenarios beside each other expect something of, with rings around what the own one expects.
+        """
+        story, name = recorded.story, scenario_of(recorded.story.cases[0].id)
+        beside = self._beside.get(name, ())
+        if not beside or self._stories[name].story.cases[0].id != story.cases[0].id:
+            return []
+        first, *_, end = [*states.values()] * 2
+        others = [self._stories[one] for one in beside if one != name]
+        ends = [self._state(other.recording.steps[-1]) or first for other in others]
+        parted = [self._changed(other, end) for other in ends]
+        changed = self._changed(first, end)
+        about = [place for pair in parted or [changed] for places in pair for place in places]
+        marks = [place for _, places in parted or [changed] for place in places]
+        table, play = end["table"], story.plays[-1] if story.plays else None
+        expected = [place for one in (recorded, *others) for place in places_expected(one.story, table)]
+        marked = marks if parted else rings([*values_expected(story)], marks)
+        tables = [lines.panels(state, components) for state in (*states.values(), *ends)]
+        abouts = [about if parted else expected, expected or about, named_by(play, table) if play else []]
+        parts = details(tables, abouts, marked, play.seat if play else "")
+        return [
+            [caption, lines.ringed(panels, marked if number == len(states) else ())]
+            for number, (caption, panels) in enumerate(zip(states, parts, strict=False), 1)
+        ]
+
+    @cached_property
+    def _beside_each_other(self) -> str:
+        """Return a digest of the scenarios and of which of them are shown together."""
+        return cache.digest_of_files(self.book.folders.feature_files(), repr(sorted(self._beside.items())))
+
+    @cached_property
+    def _beside(self) -> Mapping[str, list[str]]:
+        return scenarios_beside(self.book)
+
+    @cached_property
+    def _stories(self) -> Mapping[str, RecordedStory]:
+        """Return the recorded scenarios; of an outline, the first row."""
+        files = map(self._recordings.file, self.book.folders.feature_files())
+        stories = [one for file in files for one in file.stories]
+        return {scenario_of(one.story.cases[0].id): one for one in reversed(stories)}
 
     def _tour(self, path: Path) -> TourText:
         (recorded,) = self._recordings.file(path).stories

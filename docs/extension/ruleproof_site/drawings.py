@@ -67,10 +67,22 @@ class BoardLines(Lines):
         Raises:
             PictureError: the template of the game fails on this state.
         """
+        return self.ringed(self.panels(state, components), marked)
+
+    def panels(self, state: Mapping[str, Any], components: Mapping[str, Any]) -> tuple[pictures.Panel, ...]:
+        """Return the parts of a table, with the areas of all places.
+
+        Raises:
+            PictureError: the template of the game fails on this state.
+        """
         key = jsontext.encode(state), id(components)
         if key not in self._panels:
             self._panels[key] = self._board.panels(state, components)
-        return self.runs(pictures.ringed(self._panels[key], marked).svg.split("\n"))
+        return self._panels[key]
+
+    def ringed(self, panels: Sequence[pictures.Panel], marked: Sequence[str] = ()) -> list[int]:
+        """Return the picture of some panels, with some places marked."""
+        return self.runs(pictures.ringed(panels, marked).svg.split("\n"))
 
 
 def signs_of(board: pictures.Board) -> dict[str, str]:

@@ -90,7 +90,7 @@ class _Drawn:
             about = [
                 place for path in found.scores for place in places_named(after["table"], set(path.split("/")))
             ]
-        about = [] if found.whole else [*named.shows] or about or _named_by(plays[-1], after["table"])
+        about = [] if found.whole else [*named.shows] or about or named_by(plays[-1], after["table"])
         values = self.book.suite.validator.for_set(story.components).components
         seat = (plays or story.plays)[-1].seat
 
@@ -118,7 +118,7 @@ def _grouped(found: ExamplePlays) -> Iterator[tuple[str, tuple[tuple[str, int], 
         yield label, tuple((path[-1].replace("_", " "), value) for path, value in numbers)
 
 
-def _named_by(play: Play, table: Mapping[str, Any]) -> list[str]:
+def named_by(play: Play, table: Mapping[str, Any]) -> list[str]:
     """Return the places in a table that an action names. If the action names only pieces, the places of its
     seat are added.
     """

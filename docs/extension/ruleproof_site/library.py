@@ -228,6 +228,15 @@ class GameBook:
             for clause in self.game.clauses.values()
         )
 
+    def example_of(self, clause: Clause) -> WrittenScenario | None:
+        """Return the scenario that shows a clause on its page: the first one without tables, or the first."""
+        found = self.by_clause.get(clause.id, ())
+        return next((one for one in found if one.is_plain), next(iter(found), None))
+
+    def examples_of_readings(self, ruling: Ruling) -> list[WrittenScenario]:
+        """Return the scenarios that stand beside each other on the page of a ruling, one for each reading."""
+        return [one for name in ruling.readings for one in self.shown_under(ruling, name)[:1]]
+
     def parting(self, ruling: Ruling, reading: str) -> list[WrittenScenario]:
         """Return the scenarios that name a given reading of a ruling."""
         return self._by_reading.get((ruling.id, reading), [])

@@ -180,6 +180,7 @@ class _Statements:
             "doubts": [note for note in rulings if note.doubt],
             "scenarios": self._unique(self.book.by_clause.get(clause.id, ())),
             "seen": self.seen,
+            "shown": self.book.example_of(clause),
         }
 
     def _ruling(self, text: EditionText, ruling: Ruling) -> dict[str, Any]:

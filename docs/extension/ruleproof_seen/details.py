@@ -1,0 +1,103 @@
+"""Which parts of the table the pages of rules and rulings show of a scenario."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from ruleproof.cases.case import Story
+from ruleproof.language.operations import (
+    Changed,
+    Legal,
+    LegalExactly,
+    Outcome,
+    Play,
+    SameAs,
+    Sees,
+    Unchanged,
+    Value,
+)
+from ruleproof.reports.boards import places_named
+from ruleproof.reports.pictures import Panel, pointer, regions_of
+from ruleproof_site.examples import named_by
+from ruleproof_site.library import GameBook
+
+MOST_HEIGHT = 0.9
+"""Height of the parts of a table below each other on a page at most, in their widths."""
+
+
+def scenarios_beside(book: GameBook) -> Mapping[str, list[str]]:
+    """Return the scenarios on the pages of rules and rulings, each with all that stand beside it there."""
+    found = defaultdict[str, list[str]](list)
+    for clause in book.game.clauses.values():
+        if one := book.example_of(clause):
+            found[one.id].append(one.id)
+    for ruling in book.game.rulings.values():
+        beside = [one.id for one in book.examples_of_readings(ruling)]
+        for name in beside:
+            found[name] += beside
+    return found
+
+
+def values_expected(story: Story) -> Iterator[str]:
+    """Yield the places of a state that must have a value at the end of a scenario, as JSON pointers."""
+    for one in story.cases[0].expectations:
+        match one:
+            case Value() | Changed() | Sees() | Unchanged() if len(one.path) > 1:
+                yield pointer(*one.path)
+            case SameAs():
+                yield from (pointer(*one.path), pointer(*one.other))
+            case _:
+                pass
+
+
+def places_expected(story: Story, table: Mapping[str, Any]) -> Iterator[str]:
+    """Yield the places of a state that the expectations of a scenario are about."""
+    yield from values_expected(story)
+    for one in story.cases[0].expectations:
+        match one:
+            case Outcome():
+                yield from places_named(table, {*map(str, one.path)})
+            case Legal():
+                yield from named_by(Play(seat=one.seat, action=one.action), table)
+            case LegalExactly():
+                for action in one.actions:
+                    yield from named_by(Play(seat=one.seat, action=action), table)
+            case _:
+                pass
+
+
+def rings(expected: Sequence[str], changed: Sequence[str]) -> list[str]:
+    """Return what is new of the expected places; what is not new is expected to be as it was."""
+    return [
+        one for one in changed if any(one == other or one.startswith(f"{other}/") for other in expected)
+    ] or [one for one in changed if any(other.startswith(f"{one}/") for other in expected)]
+
+
+def details(
+    tables: Sequence[Sequence[Panel]], abouts: Sequence[Sequence[str]], marked: Sequence[str], seat: str
+) -> list[tuple[Panel, ...]]:
+    """Return the parts of a table, at one or two times, that a seat sees and that show some places, cut down
+    to these: of several lists of places those of the first that is drawn at all, else the largest part. If
+    places are marked, only parts with such places are shown, and only as many as a page has room for.
+    """
+    columns = [column for column in zip(*tables, strict=False) if column[0].seen_by in ("", seat)]
+    for about in abouts:
+        found = [(column, regions) for column in columns if (regions := regions_of(column, about))]
+        found = [one for one in found if regions_of(one[0], marked)] or found
+        kept, height = list[tuple[Panel, ...]](), 0.0
+        for column, regions in found:
+            beside = [area for panel in column for area in panel.regions]
+            parts = tuple(one.framed(regions, beside) for one in column)
+            height += parts[0].size[1] / parts[0].size[0]
+            if not kept or height <= MOST_HEIGHT:
+                kept.append(parts)
+        if kept:
+            return list(zip(*kept, strict=True))
+    return [(max((one for one in table if not one.seen_by), key=_area),) for table in tables]
+
+
+def _area(panel: Panel) -> float:
+    width, height = panel.size
+    return width * height
