@@ -1,5 +1,4 @@
-"""The pytest plugin: `pytest --ruleproof-game G --ruleproof-engine CONNECTION` runs the features of a game
-with pytest-bdd.
+"""The pytest plugin: `pytest --ruleproof-game G --ruleproof-engine CONNECTION` runs the scenarios of a game.
 
 Without `--ruleproof-game` it does nothing. Everything else lives in `binding`, which is loaded only then.
 """
@@ -17,19 +16,13 @@ _VALUES: tuple[tuple[str, str, str | float, str], ...] = (
         "--ruleproof-engine", "CONNECTION", "reference",
         "the engine: reference, stdio:COMMAND, python:package.module or tcp:HOST:PORT",
     ),
-    ("--ruleproof-components", "FILE", "", "use this component set instead of the bundled one"),
-    ("--ruleproof-profile", "P", "", "use this named set of readings"),
     ("--ruleproof-timeout", "S", 10.0, "time limit for one answer, in seconds"),
-    ("--ruleproof-memory", "SIZE", "2G", "memory limit of the engine"),
 )  # fmt: skip
 _LISTS = (
     ("--ruleproof-reading", "R=X", "use reading X of ruling R"),
     ("--ruleproof-data", "DIR", "a folder with additional games"),
-    ("--ruleproof-env", "NAME", "pass this environment variable into the sandbox"),
 )
 _SWITCHES = (
-    ("--ruleproof-debug", "set no time limit for answers"),
-    ("--ruleproof-remote", "allow tcp: to connect to another machine"),
     ("--ruleproof-in-process", "run a python: engine inside this process"),
     (
         "--ruleproof-sandbox",
@@ -58,16 +51,8 @@ def pytest_configure(config: pytest.Config) -> None:
     if not config.getoption(OPTION):
         _refuse_options_without_a_game(config)
         return
-    try:
-        from ruleproof.pytest_plugin import binding
-    except ModuleNotFoundError as error:
-        if error.name and error.name.startswith("pytest_bdd"):
-            raise pytest.UsageError(
-                "--ruleproof-game needs pytest-bdd: pip install 'ruleproof[pytest]'"
-            ) from None
-        raise
-    if not config.pluginmanager.has_plugin("pytest-bdd"):
-        raise pytest.UsageError("--ruleproof-game needs the plugin pytest-bdd, which is switched off")
+    from ruleproof.pytest_plugin import binding
+
     config.pluginmanager.register(binding.Binding(config), "ruleproof-binding")
 
 

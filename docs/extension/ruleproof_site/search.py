@@ -1,7 +1,7 @@
 """The search page, and the index that it searches: clauses, rulings, and sections of further pages.
 
 The index contains the texts. `_static/rule-search.js` ranks them in the browser, with MiniSearch and with the
-stemmers that Sphinx provides, as `ruleproof.explaining.rule_search` ranks them on the command line. Sphinx's
+stemmers that Sphinx provides. Sphinx's
 own search finds only whole pages, and is switched off.
 """
 
@@ -17,12 +17,12 @@ from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.builders.html import StandaloneHTMLBuilder
 
-from ruleproof.explaining.rule_search import everyday
-from ruleproof.explaining.said import Said, meanings
+from ruleproof.explaining.finding import everyday
 from ruleproof.rules.model import Edition, Ruling
 
 from .library import GameBook, Library, is_in, language_of
 from .packing import packed
+from .said import Said, meanings
 
 FILE = "rule-index.js"
 STEMMERS = {"en": "english", "de": "german"}
