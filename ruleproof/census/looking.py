@@ -103,7 +103,7 @@ class Looker:
         self.readings = (
             Readings(self.suite, self.suite.game.adopted(), self.bound.chance) if options.readings else None
         )
-        self.session = Session(options.connector(data), options.patience, self.suite.common)
+        self.session = Session(options.connector(data), options.timeout, self.suite.common)
         self.beside = Beside(self.session, self.suite) if options.engine != REFERENCE else None
         self._shape = self.suite.validator.shapes.state
         if self.beside is not None:

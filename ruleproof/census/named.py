@@ -42,7 +42,7 @@ def _findings(census: Census, beside: Beside) -> tuple[list[Finding], list[str]]
     because the engine answers differently when it is asked again.
     """
     suite, options, differences = census.looker.suite, census.options, census.tally.differences
-    session = Session(options.connector(Data.open(options.data)), options.patience, suite.common)
+    session = Session(options.connector(Data.open(options.data)), options.timeout, suite.common)
     finder = Finder(suite, suite.game.adopted(), beside.offer, session)
     gone: list[str] = []
     often: dict[str, int] = {}

@@ -42,7 +42,7 @@ _WIDTH = 10
 
 
 class Question(EngineOptions, frozen=True, kw_only=True):
-    """Options of `ask`: a verb, a case, and params that override those of the case.
+    """Options of `ask`: a verb and a case.
 
     The state is the last one of the case, or for `apply` the one before the last play.
     """
@@ -50,7 +50,6 @@ class Question(EngineOptions, frozen=True, kw_only=True):
     game: Annotated[str, GAME]
     case: Annotated[str, Option("Ask about a state in this case.", "ID")] = ""
     verb: Annotated[str, Option("", name="VERB")]
-    params: Annotated[str, Option("", name="[PARAMS]")] = ""
 
     @property
     def asked(self) -> Verb:
@@ -85,8 +84,8 @@ class _Setting:
 def ask(question: Question) -> int:
     """Ask an engine one question and show the reply.
 
-    Also shows how the reply breaks its schema and differs from the reference's. PARAMS is a JSON
-    object; its members override those taken from the case. For apply, the action is the next one of the case.
+    Also shows how the reply breaks its schema and differs from the reference's. The question is about the
+    state in which a case ends; for apply, the action is the last one of the case.
 
     Exit status: 0 valid and the same as the reference's, 1 faulty or different, 2 wrong usage, 4 the engine
     could not be started.
@@ -96,7 +95,7 @@ def ask(question: Question) -> int:
         raise UsageError(message, *nearest_note(question.verb, VERBS))
     data = Data.open(question.data)
     suite = Suite.open(data, data.game(question.game))
-    session = Session(question.connector(data), question.patience, suite.common)
+    session = Session(question.connector(data), question.timeout, suite.common)
     try:
         return _asked(session, _setting(session, suite, question), question, question.engine == REFERENCE)
     except EngineFailure as failure:
@@ -129,7 +128,7 @@ def _asked(session: Session, setting: _Setting, question: Question, is_reference
         if reasons:
             click.echo(_row(Verb.CONFIGURE, f"not accepted: {'; '.join(reasons)}"))
             return 1
-    params, ours = _params(session, setting, question)
+    params, ours = _params(session, setting, verb)
     reply = session.ask([(verb, params)])[0]
     rows = [
         _row("asked", _line(session.exchanges[-1].request)),
@@ -160,56 +159,40 @@ def _about_the_engine(session: Session, setting: _Setting, verb: Verb) -> int:
     return int(not fine)
 
 
-def _params(session: Session, setting: _Setting, question: Question) -> tuple[dict[str, Any], dict[str, Any]]:
+def _params(session: Session, setting: _Setting, verb: Verb) -> tuple[dict[str, Any], dict[str, Any]]:
     """Return the params for the engine and for the reference; each gets a state that it made itself."""
-    given = _given(question.params)
-    recorded, case, verb = setting.recorded, setting.case, question.asked
+    recorded, case = setting.recorded, setting.case
     if recorded is None or case is None:
-        needed = {
-            Verb.NEW_GAME: ("seats", "options", "chance"),
-            Verb.APPLY: ("state", "seat", "action", "chance"),
-        }
-        missing = [name for name in needed.get(verb, ("state",)) if name not in given]
-        if missing:
-            raise UsageError(
-                f"{verb} needs {', '.join(missing)}: name a --case, or give PARAMS as a JSON object"
-            )
-        return given, _without_own(given)
+        raise UsageError(f"{verb} is about a state: name a --case")
     story = recorded.story
     if verb == Verb.NEW_GAME:
         start = story.start
-        params = {"seats": list(start.seats), "options": start.options, "chance": list(start.chance), **given}
+        params = {"seats": list(start.seats), "options": start.options, "chance": list(start.chance)}
         return params, params
-    number = _step(question, recorded, case)
-    ours = _about(story, verb, number, recorded.recording.made(number).state, given)
+    number = _step(verb, recorded, case)
+    ours = _about(story, verb, number, recorded.recording.made(number).state)
     own = _own_state(session, setting, recorded, number)
-    return {**ours, **({"state": msgspec.Raw(own)} if own and "state" not in given else {})}, _without_own(
-        ours
-    )
+    return {**ours, **({"state": msgspec.Raw(own)} if own else {})}, ours
 
 
-def _step(question: Question, recorded: RecordedStory, case: Case) -> int:
+def _step(verb: Verb, recorded: RecordedStory, case: Case) -> int:
     """Return how many plays lead to the state that is asked about."""
     made = len(recorded.recording.steps) - 1
-    last = max(case.ends - 1, 0) if question.asked == Verb.APPLY else min(case.ends, made)
+    last = max(case.ends - 1, 0) if verb == Verb.APPLY else min(case.ends, made)
     if recorded.recording.made(min(last, made)).refusal is not None:
         last = max(last - 1, 0)
     return last
 
 
-def _about(story: Story, verb: Verb, number: int, state: bytes, given: Mapping[str, Any]) -> dict[str, Any]:
+def _about(story: Story, verb: Verb, number: int, state: bytes) -> dict[str, Any]:
     params: dict[str, Any] = {"state": msgspec.Raw(state)}
-    to_act = jsontext.decode(state).get("to_act") or story.start.seats
-    if verb in (Verb.LEGAL_ACTIONS, Verb.VIEW):
-        params["seat"] = to_act[0]
-    if verb == Verb.APPLY and number < len(story.plays):
+    if verb == Verb.APPLY:
+        if number >= len(story.plays):
+            raise UsageError("apply needs an action, and this case has none")
         play = story.plays[number]
         params |= {"seat": play.seat, "action": play.action, "chance": list(play.chance)}
-    params |= given
-    if verb == Verb.APPLY and "action" not in params:
-        raise UsageError("apply needs an action after the last play: give PARAMS, such as '{\"action\": …}'")
-    if verb == Verb.APPLY:
-        params = {"seat": to_act[0], "chance": [], **params}
+    elif verb in (Verb.LEGAL_ACTIONS, Verb.VIEW):
+        params["seat"] = (jsontext.decode(state).get("to_act") or story.start.seats)[0]
     return params
 
 
@@ -224,22 +207,6 @@ def _own_state(session: Session, setting: _Setting, recorded: RecordedStory, num
         click.echo(_row("note", "the engine does not reach this step by itself; using the reference's state"))
         return b""
     return last.state
-
-
-def _given(text: str) -> dict[str, Any]:
-    try:
-        value = jsontext.decode_strictly(text.encode()) if text else {}
-    except ValueError as error:
-        raise UsageError(f"PARAMS: not JSON: {error}") from None
-    if not isinstance(value, dict):
-        raise UsageError(
-            f'PARAMS: expected a JSON object, such as \'{{"seat": "North"}}\'; found {text[:60]}'
-        )
-    return value
-
-
-def _without_own(params: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: value if name == "state" else without_own_keys(value) for name, value in params.items()}
 
 
 def _compared(

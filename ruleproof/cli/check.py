@@ -25,7 +25,7 @@ from ruleproof.cli.check_written import (
     unread_files,
     written_problems,
 )
-from ruleproof.cli.component_values import noted_at_the_start, suspects, unshown_values
+from ruleproof.cli.component_values import suspects, unshown_values
 from ruleproof.cli.unfinished import (
     disagreements,
     misplaced_clauses,
@@ -34,7 +34,6 @@ from ruleproof.cli.unfinished import (
 )
 from ruleproof.engines.oracle import Oracle
 from ruleproof.explaining.digests import changed_texts, differing_numbers
-from ruleproof.explaining.doubts import WANTED, recorded_doubts
 from ruleproof.explaining.example_plays import example_problems
 from ruleproof.explaining.prose import Primer, Prose, missing_texts
 from ruleproof.explaining.prose_loader import read_prose
@@ -102,7 +101,7 @@ def _closing(game: str, checked: Checked, *, only_rules: bool) -> Iterator[str]:
 
 
 def check_game(data: Data, folders: GameFolders) -> Checked:
-    """Return a game's errors and missing parts. If nothing is missing, also return its doubts."""
+    """Return a game's errors and missing parts. If nothing is missing, also return its warnings."""
     missing = missing_parts(folders)
     try:
         problems = [*_schema_problems(folders), *unread_files(folders)]
@@ -160,13 +159,11 @@ def _check_whole(suite: Suite, prose: Prose) -> Checked:
     problems = tag_problems(recordings, shown) + sentence_problems(suite, recorded)
     if problems:
         return Checked(problems)
-    warnings, problems = _doubts(suite, recordings)
     scenarios = [case for one in shown for case in one.story.cases]
-    warnings += _missing_wordings(suite.folders, suite.game, prose)
+    warnings = _missing_wordings(suite.folders, suite.game, prose)
     warnings += _missing_texts(suite, prose, scenarios) + unshown_values(shown, suite)
-    warnings += noted_at_the_start(shown, suite)
     tours = [files[path].cases for path in folders.tour_files()]
-    return Checked(problems, warnings, _summary(suite.game, scenarios, tours))
+    return Checked((), warnings, _summary(suite.game, scenarios, tours))
 
 
 def _faults_as_written(
@@ -358,28 +355,6 @@ def _position_problem(position: NamedPosition, contradiction: str) -> Problem:
     if position.document is not None:
         where = position.document.where(("state", "pending"))
     return Problem(where, f"the position {position.name!r} contradicts itself: {contradiction}")
-
-
-def _doubts(suite: Suite, recordings: RecordedSuite) -> tuple[list[Problem], list[Problem]]:
-    """Return a warning for each doubtful scenario, and a problem for each answered doubt that no longer
-    exists.
-    """
-    doubts = {(doubt.clause, doubt.scenario): doubt for doubt in recorded_doubts(suite, recordings)}
-    stale = []
-    for answered in suite.game.doubts:
-        for scenario in answered.scenarios:
-            if doubts.pop((answered.clause, scenario), None) is None:
-                message = f"nobody doubts that {scenario} shows {answered.clause}"
-                stale.append(Problem(answered.where, message, ("wanted: remove the line",)))
-    warnings = [
-        Problem(
-            f"{shown_path(suite.folders.root / doubt.file)}:{doubt.line}",
-            f"warning: {doubt.title!r} might not show {doubt.clause}: {doubt.why}",
-            () if number else WANTED.get(doubt.why, ()),
-        )
-        for number, doubt in enumerate(doubts.values())
-    ]
-    return warnings, stale
 
 
 def _summary(game: Game, shown: Sequence[Case], tours: Sequence[Sequence[Case]]) -> str:

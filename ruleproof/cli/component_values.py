@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import math
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -15,12 +14,9 @@ from ruleproof.running.recorded_story import RecordedStory
 
 _MOST_NAMED = 12
 """Maximum number of values that a warning lists."""
-_FEWEST_TOGETHER = 4
-"""Minimum number of values that seem to be noted at once."""
-_FEWEST, _LEAST_WEIGHT, _LEAST_LIFT, _MOST_ALIKE = 3, 0.3, 2, 10
-"""The conditions under which a warning names a value: the minimum number of disagreements that use it; their
-minimum weight, from 0 to 1, or how many times as often as all stories they must use it; and the maximum
-number of values that the same disagreements use.
+_FEWEST, _MOST_ALIKE = 3, 10
+"""Minimum number of disagreements for which a value is named, and maximum number of values that the same
+stories use.
 """
 
 
@@ -46,27 +42,6 @@ def unshown_values(scenarios: Sequence[RecordedStory], suite: Suite) -> list[Pro
     return [Problem(_where(unused[0], suite), message, (note,))]
 
 
-def noted_at_the_start(scenarios: Sequence[RecordedStory], suite: Suite) -> list[Problem]:
-    """Return a warning if several whole entries are used, and all by the same scenarios, which begin a new
-    game.
-
-    The reference then most likely notes them all in `new_game`, and not where it uses them, so that a
-    scenario seems to depend on a value that it does not use.
-    """
-    users: dict[str, set[int]] = defaultdict(set)
-    for number, story in enumerate(scenarios):
-        for entry in suite.components.values.keys() & {*story.entries}:
-            users[entry].add(number)
-    names = sorted(users)
-    used_by = users[names[0]] if names else set()
-    begun = all(scenarios[number].story.start.is_new_game for number in used_by)
-    if len(names) < _FEWEST_TOGETHER or not begun or any(users[name] != used_by for name in names):
-        return []
-    message = f"warning: only new_game uses the component values {', '.join(names[:_MOST_NAMED])}"
-    wanted = "wanted: note_entry in the functions that use them, since a scenario depends on what is noted"
-    return [Problem(_where(names[0], suite), message, (wanted,))]
-
-
 def _entries(values: dict[str, Any]) -> Iterator[tuple[str, Any]]:
     """Yield the name and value of each entry, which is a value two levels deep or a plain value."""
     for kind, value in values.items():
@@ -83,40 +58,25 @@ def _holds_a_number(value: Any) -> bool:
 
 
 def suspects(recorded: Sequence[RecordedStory], suite: Suite) -> list[Problem]:
-    """Return a warning for the component values that most disagreements depend on, at most three.
+    """Return a warning for the component values that all disagreements depend on and few other stories do.
 
-    This cannot tell whether the value, a scenario or the reference is wrong. It also cannot tell apart values
-    that are always used together. Values are ranked by the share of disagreements among the stories that use
-    them, and by their share of all disagreements. Together these make the coefficient of A. Ochiai, Bulletin
-    of the Japanese Society of Scientific Fisheries 22 (1957), 526-530. If the same disagreements use many
-    values, such as all cards of a deck, none of these values is reported.
+    This cannot tell whether the value, a scenario or the reference is wrong.
     """
-    wrong = {number for number, story in enumerate(recorded) if story.fault and RAISED not in story.fault}
-    used: dict[str, set[int]] = defaultdict(set)
-    for number, story in enumerate(recorded):
-        for entry in {*story.entries, *_totals(story, suite)}:
-            used[entry].add(number)
-    together: dict[frozenset[int], list[str]] = defaultdict(list)
-    for entry in sorted(used):
-        together[frozenset(used[entry])].append(entry)
-    least = _LEAST_WEIGHT * math.sqrt(len(wrong))
-    weighed = []
-    for stories, names in together.items():
-        found, number = len(stories & wrong), len(stories)
-        often = found * len(recorded) >= _LEAST_LIFT * len(wrong) * number
-        if found >= _FEWEST and (often or found >= least * math.sqrt(number)):
-            weighed.append((-found / math.sqrt(number), names, stories & wrong, number))
-    alike = Counter(disagreeing for _, names, disagreeing, _ in weighed for _ in names)
-    named = sorted(one for one in weighed if alike[one[2]] <= _MOST_ALIKE)
-    return [
-        Problem(
-            _where(names[0], suite),
-            f"warning: {len(disagreeing)} of the {number} scenarios and tours that use the component "
-            f"{'value' if len(names) == 1 else 'values'} {', '.join(names)} disagree: "
-            f"{'is it' if len(names) == 1 else 'are they'} right?",
-        )
-        for _, names, disagreeing, number in named[:3]
+    used = [{*story.entries, *_totals(story, suite)} for story in recorded]
+    wrong = [
+        entries
+        for story, entries in zip(recorded, used, strict=True)
+        if story.fault and RAISED not in story.fault
     ]
+    users = Counter(entry for entries in used for entry in entries)
+    shared = set.intersection(*wrong) if len(wrong) >= _FEWEST else set()
+    fewest = min((users[entry] for entry in shared), default=0)
+    names = sorted(entry for entry in shared if users[entry] == fewest)
+    if not names or len(names) > _MOST_ALIKE:
+        return []
+    values = f"{'value' if len(names) == 1 else 'values'} {', '.join(names)}"
+    message = f"warning: all {len(wrong)} disagreements use the component {values}; check it first"
+    return [Problem(_where(names[0], suite), message)]
 
 
 def _totals(story: RecordedStory, suite: Suite) -> list[str]:

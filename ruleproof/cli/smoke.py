@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Iterator
 from typing import Annotated, Any
 
 import click
-import msgspec
 
-from ruleproof.cases.case import Start
 from ruleproof.cases.suite import Suite
-from ruleproof.engines.answers import answer_in
 from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.options import EngineOptions
-from ruleproof.engines.recorder import Recorder
 from ruleproof.engines.session import Session
 from ruleproof.engines.stdio import StartError
-from ruleproof.engines.wire import NEEDS_CHANCE, EngineFailure, Reply
+from ruleproof.engines.wire import NEEDS_CHANCE, EngineFailure
 from ruleproof.input import jsontext
 from ruleproof.input.command_line import command
 from ruleproof.input.command_options import Option
@@ -26,20 +20,12 @@ from ruleproof.input.folders import Data
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.judge import Judge
 from ruleproof.judging.verdicts import Compared, Result
-from ruleproof.rules.coverage import Coverage
-from ruleproof.rules.model import ComponentSet
 from ruleproof.rules.schemas import SchemaSet
-from ruleproof.rules.validation import Validator
 from ruleproof.rules.verbs import Verb
 from ruleproof.running.readings import declaration_fault, passed_over, readings_in_force
 from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.recorded_suite import RecordedSuite
 from ruleproof.running.workers import Worker
-
-_MOST_POSITIONS = 5
-"""Maximum number of positions that are searched for an action of a type."""
-_MOST_SCORED = 100
-"""Maximum number of positions that are searched for an outcome that depends on the component set."""
 
 _NOT_WRITTEN = re.compile(r"(\S+) is not written yet: fill it in in (\S+)")
 """What the skeletons of `new-adapter` report for a function that is still empty."""
@@ -68,7 +54,7 @@ def smoke(options: SmokeOptions) -> int:
     """
     data = Data.open(options.data)
     connect = options.connector(data)
-    session = Session(connect, options.patience, SchemaSet(data.common_schemas()))
+    session = Session(connect, options.timeout, SchemaSet(data.common_schemas()))
     try:
         _hello(session)
         offered = session.hello().games
@@ -127,8 +113,6 @@ def _game(session: Session, suite: Suite, offer: GameOffer, options: SmokeOption
             "accept the component set and the readings that hello declares",
         )
     _well(f"{game}: configured")
-    if offer.covers.actions is not None and Verb.LEGAL_ACTIONS in offer.verbs:
-        _lists_what_it_covers(session, recordings, offer.covers)
     worker = Worker(recordings, offer, session)
     for what, recorded in _ladder(recordings, worker.judge):
         result = next(worker.results(recorded))
@@ -139,8 +123,6 @@ def _game(session: Session, suite: Suite, offer: GameOffer, options: SmokeOption
     if Verb.NEW_GAME in offer.verbs:
         _needs_chance(session, recordings)
         _takes_options(recordings, worker, options)
-    if Verb.OUTCOME in offer.verbs and not offer.takes_one_set:
-        _reckons_with_what_it_is_given(session, recordings, offer)
 
 
 def _declared(suite: Suite, offer: GameOffer) -> None:
@@ -178,116 +160,6 @@ def _ladder(recordings: RecordedSuite, judge: Judge) -> list[tuple[str, Recorded
     sorts = ("question about a position", "a new game", "one action", "one refusal")
     fitting = [(sort, [recorded for recorded in able if sort_of(recorded) == sort]) for sort in sorts]
     return [(sort, min(them, key=lambda one: len(one.story.start.state))) for sort, them in fitting if them]
-
-
-def _lists_what_it_covers(session: Session, recordings: RecordedSuite, covers: Coverage) -> None:
-    """Ask for legal actions in positions with and without actions that the engine covers."""
-    game, types = recordings.suite.game.id, recordings.suite.validator.shapes.action.words("type")
-    asked: Counter[str] = Counter()
-    listed: set[str] = set()
-    for case, seat, state, legal in _positions(recordings):
-        sought = {kind for kind in legal if kind not in listed and asked[kind] < _MOST_POSITIONS}
-        if not sought:
-            continue
-        reply = session.ask([(Verb.LEGAL_ACTIONS, {"state": msgspec.Raw(state), "seat": seat})])[0]
-        types_listed = _types_in(reply)
-        if types_listed is None:
-            continue
-        asked.update(sought)
-        listed |= types_listed
-        for kind in types:
-            if kind in types_listed and not covers.takes({"type": kind}):
-                raise Finding(
-                    f"{game}: hello does not cover the action {kind!r}, but legal_actions of {seat} lists it "
-                    f"at the start of {case}",
-                    "name it under covers/actions in hello, or do not list it",
-                )
-    for kind in covers.actions or ():
-        if asked[kind] and kind not in listed:
-            raise Finding(
-                f"{game}: hello covers the action {kind!r}, but legal_actions lists it in none of "
-                f"{asked[kind]} positions in which it is legal",
-                "list it where it is legal, or remove it from covers/actions in hello",
-            )
-    _well(f"{game}: legal_actions lists what hello covers, and nothing else")
-
-
-def _positions(recordings: RecordedSuite) -> Iterator[tuple[str, str, bytes, set[str]]]:
-    """Yield positions from which scenarios start, with the types of the legal actions of a seat there."""
-    for recorded in recordings.scenarios():
-        story, step = recorded.story, recorded.recording.step(0)
-        if story.start.is_new_game or story.readings or story.components or step is None:
-            continue
-        for seat, text in step.answers.legal.items():
-            kinds = {action["type"] for action in jsontext.decode(text)}
-            if kinds:
-                yield story.cases[0].id, seat, step.state, kinds
-
-
-def _types_in(reply: Reply) -> set[str] | None:
-    """Return the types of the listed actions, or None if the engine does not accept the position."""
-    if reply.error is not None:
-        return None
-    actions = jsontext.decode(reply.result).get("actions", [])
-    return {str(action.get("type")) for action in actions if isinstance(action, dict)}
-
-
-def _reckons_with_what_it_is_given(session: Session, recordings: RecordedSuite, offer: GameOffer) -> None:
-    """Ask for an outcome under another component set; an engine with built-in values gives a wrong answer."""
-    suite = recordings.suite
-    game, in_force = suite.game.id, suite.components
-    validator = suite.validator.covering(offer.covers)
-    for made in suite.game.component_sets.values():
-        scored = _scored_otherwise(recordings, made, validator) if made.digest != in_force.digest else None
-        if scored is None:
-            continue
-        case, start, outcomes = scored
-        if session.configure(game, made.values, recordings.readings):
-            _well(f"{game}: the component set {made.name} is not accepted, and its cases are unsupported")
-            return
-        reply = session.ask([(Verb.OUTCOME, {"state": msgspec.Raw(start.state)})])[0]
-        if reply.error is not None:
-            return
-        answer = validator.canonical(Verb.OUTCOME, answer_in(Verb.OUTCOME, reply.result))
-        if answer == outcomes[0]:
-            declared = jsontext.encode({"name": in_force.name, "digest": in_force.digest}).decode()
-            raise Finding(
-                f"{game}: the component set {made.name} is accepted, but the outcome at the start of {case} "
-                f"is that of the set {in_force.name}",
-                "use the values that configure brings; or, if the engine has its own built in, "
-                f'add to games/{game} in hello: "components": {declared}',
-            )
-        if answer == outcomes[1]:
-            _well(f"{game}: the outcome follows the values of the component set {made.name}")
-        return
-
-
-def _scored_otherwise(
-    recordings: RecordedSuite, made: ComponentSet, validator: Validator
-) -> tuple[str, Start, tuple[Any, Any]] | None:
-    """Return a case that starts at a position and whose outcome depends on the component set, with both
-    outcomes.
-
-    The outcomes are the reference's, under the set in force and under another set. Return None if there is no
-    such case.
-    """
-    stories = [
-        one.story
-        for one in recordings.scenarios()
-        if one.story.start.state and not one.story.readings and one.story.components in ("", made.name)
-    ]
-    recorder = Recorder(recordings.oracle.session, (Verb.OUTCOME,), reference=True)
-    for story in sorted(stories, key=lambda one: one.components != made.name)[:_MOST_SCORED]:
-        steps = [
-            recorder.start(story, values, recordings.readings)
-            for values in (recordings.suite.components.values, made.values)
-        ]
-        if any(step.failure is not None for step in steps):
-            continue
-        one, other = (validator.canonical(Verb.OUTCOME, step.answers.outcome) for step in steps)
-        if one != other:
-            return story.cases[0].id, story.start, (one, other)
-    return None
 
 
 def _to_write(reason: str) -> str:

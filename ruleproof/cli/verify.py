@@ -100,7 +100,7 @@ def _earlier(options: VerifyCommandOptions) -> Report | None:
     earlier = read_report(options.against)
     data = Data.open(options.data)
     try:
-        name = greet(options.connector(data), options.patience, data).name
+        name = greet(options.connector(data), options.timeout, data).name
     except StartError:
         return earlier  # the run reports it
     if name != earlier.engine["name"]:

@@ -66,7 +66,6 @@ def connector(
     data: Data,
     *,
     in_process: bool = False,
-    remote: bool = False,
     containment: Containment | None = None,
     hidden: Sequence[Path] = (),
     games: Sequence[str] = (),
@@ -74,11 +73,11 @@ def connector(
     """Return a function that starts the engine of a connection string within its limits, or connects to it.
 
     Raises:
-        UsageError: the string has an unknown form, it names another machine although `remote` is false, the
+        UsageError: the string has an unknown form, it names another machine, the
             engine cannot be put into a sandbox, or an option would have no effect on it.
     """
     kind, _, rest = connection.partition(":")
-    _require_effect(connection, kind, in_process=in_process, remote=remote, limits=containment)
+    _require_effect(connection, kind, in_process=in_process, limits=containment)
     if containment is not None and containment.sandbox:
         _require_sandbox(connection, in_process=in_process)
     unseen = (*data.answers(), cache_folder(), *hidden)
@@ -97,20 +96,17 @@ def connector(
             ForOneWorker(lambda: _inside(rest)) if in_process else (lambda: _child(rest, containment, unseen))
         )
     if kind == "tcp" and rest.strip():
-        host, port = address_of(connection, remote=remote)
+        host, port = address_of(connection)
         return ForOneWorker(lambda: TcpConnection(host, port), "an engine that is already running")
     raise UsageError(f"--engine {connection!r}: {_slip(connection, kind)}")
 
 
-def _require_effect(
-    connection: str, kind: str, *, in_process: bool, remote: bool, limits: Containment | None
-) -> None:
+def _require_effect(connection: str, kind: str, *, in_process: bool, limits: Containment | None) -> None:
     """Refuse options that have no effect on this engine."""
     own = kind in ("stdio", "python") and not in_process
     limited = limits is not None and (limits.memory, limits.processor_time) != (MEMORY, PROCESSOR_TIME)
     for given, option, wanted in (
         (in_process and kind != "python", "--in-process", "an engine python:package.module"),
-        (remote and kind != "tcp", "--remote", "an engine tcp:HOST:PORT"),
         (limited and not own, "--memory or --processor-time", "an engine that the kit starts as a process"),
     ):
         if given:

@@ -9,7 +9,6 @@ import msgspec
 
 from ruleproof.engines.connect import REFERENCE, Connector, connector
 from ruleproof.engines.containment import Containment
-from ruleproof.engines.tcp import NO_TIMEOUT
 from ruleproof.input.command_options import Option, arguments_for, command_line
 from ruleproof.input.folders import Data
 
@@ -24,7 +23,7 @@ class EngineOptions(msgspec.Struct, frozen=True, kw_only=True):
 
     Attributes:
         data: folders with additional games.
-        timeout: seconds for one answer; `patience` is the limit in force.
+        timeout: seconds for one answer.
         containment: the engine's limits on the machine.
         engine: the engine's connection string.
     """
@@ -33,19 +32,12 @@ class EngineOptions(msgspec.Struct, frozen=True, kw_only=True):
     timeout: Annotated[
         float, Option("Time limit for one answer, in seconds.", "S", least=0.05, most=3600, written=seconds)
     ] = 10.0
-    debug: Annotated[bool, Option("Set no time limit for answers, as when debugging.")] = False
     in_process: Annotated[bool, Option("Run a python: engine inside this process.")] = False
-    remote: Annotated[bool, Option("Allow tcp: to connect to another machine.")] = False
     containment: Containment = Containment()
     engine: Annotated[
         str,
         Option("The engine: reference, stdio:COMMAND, python:package.module or tcp:HOST:PORT.", "CONNECTION"),
     ] = REFERENCE
-
-    @property
-    def patience(self) -> float:
-        """Return the time limit for an answer, in seconds."""
-        return NO_TIMEOUT if self.debug else self.timeout
 
     @property
     def hidden(self) -> tuple[Path, ...]:
@@ -68,7 +60,6 @@ class EngineOptions(msgspec.Struct, frozen=True, kw_only=True):
             self.engine,
             data,
             in_process=self.in_process,
-            remote=self.remote,
             containment=self.containment,
             hidden=self.hidden,
             games=self.wanted_games,

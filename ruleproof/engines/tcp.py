@@ -14,26 +14,22 @@ from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import EngineFailure
 from ruleproof.input.problems import UsageError
 
-NO_TIMEOUT = 1_000_000.0
-"""The time limit for an answer, in seconds, if the author may stop the engine at a breakpoint: more than
-eleven days.
-"""
 _SECONDS_TO_CONNECT = 5.0
 
 
-def address_of(connection: str, *, remote: bool) -> tuple[str, int]:
+def address_of(connection: str) -> tuple[str, int]:
     """Return the host and the port in `tcp:HOST:PORT`.
 
     Raises:
-        UsageError: the string has a different form, or the host is a different machine and `remote` is false.
+        UsageError: the string has a different form, or the host is a different machine.
     """
     host, _, port = connection.removeprefix("tcp:").rpartition(":")
     host = host.strip("[]")
     if not host or not port.isdigit() or not 0 < int(port) < 65536:
         raise UsageError(f"--engine {connection}: expected tcp:HOST:PORT, such as tcp:127.0.0.1:4000")
-    if not remote and not _is_loopback(host):
-        message = f"--engine {connection}: {host} is not this machine"
-        raise UsageError(message, "--remote allows it; this machine is 127.0.0.1")
+    if not _is_loopback(host):
+        message = f"--engine {connection}: {host} is not this machine, which is 127.0.0.1"
+        raise UsageError(message, f"forward a port: ssh -L {port}:127.0.0.1:{port} {host}")
     return host, int(port)
 
 

@@ -91,7 +91,6 @@ class _Noted(msgspec.Struct, frozen=True):
 
 
 _LINE = b'{"jsonrpc":"2.0","id":%d,"result":%b}'
-_SHORTEST = _LINE.replace(b"%d", b"").replace(b"%b", b"")
 _decode_notes = msgspec.json.Decoder(_Noted).decode
 _decode_envelope = msgspec.json.Decoder(_Envelope).decode
 _encode = msgspec.json.Encoder().encode

@@ -149,15 +149,12 @@ class Reference:
         found: dict[str, Any] = jsontext.decode(bytes(self._engine.outcome(msgspec.Raw(state))["outcome"]))
         return found
 
-    def picture(self, state: bytes, viewer: str = "", *, words: bool = False) -> str:
-        """Return the table as SVG for a page, or in words; from a seat's point of view if one is given.
-
-        It is '' if the game has no board.
-        """
+    def picture(self, state: bytes, *, words: bool = False) -> str:
+        """Return the table as SVG for a page, or in words; '' if the game has no board."""
         board = self._board
         if board is None:
             return ""
-        drawn = board.draw(jsontext.decode(state), self._components, viewer=viewer)
+        drawn = board.draw(jsontext.decode(state), self._components)
         return drawn.text if words else pictures.defs(drawn.svg, board.symbols) + drawn.svg
 
     @cached_property

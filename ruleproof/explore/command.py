@@ -93,7 +93,7 @@ def prepared(options: ExploreOptions) -> tuple[Room, str]:
     room.site = site_address(options.site)
     if options.engine and options.engine != REFERENCE:
         start = options.connector(data)
-        room.beside = Beside(start, options.engine, options.patience, SchemaSet(data.common_schemas()))
+        room.beside = Beside(start, options.engine, options.timeout, SchemaSet(data.common_schemas()))
         room.beside.greet()
     if not options.case:
         return room, f"/game/{options.game}" if options.game else "/"

@@ -1,4 +1,4 @@
-"""Pages for changing the position and for saving: scenarios, positions, tours and links."""
+"""Pages for changing the position and for saving: scenarios, positions and tours."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def _title(refused: Answer | None, thens: Sequence[str]) -> str:
 
 def keep(room: Room, form: Mapping[str, str], number: int) -> Reply:
     """Answer with everything that can be saved from a line: a scenario with expectations to select, a
-    position, a tour and a link.
+    position and a tour.
     """
     line = room.line(number)
     return room.page(
@@ -76,7 +76,6 @@ def keep(room: Room, form: Mapping[str, str], number: int) -> Reply:
         accent=line.book.accent,
         asked=_asked(line, form),
         ask=form.get("ask", ""),
-        link=openings.link_of(line),
         folder=shown_path(room.folder.resolve()),
         is_over=is_over(line.steps[-1]),
         saved=room.notices.pop(number, ""),

@@ -16,7 +16,6 @@ from ruleproof.cases.reading_comments import tag_lines
 from ruleproof.cases.suite import Suite, state_of
 from ruleproof.cases.wording import ScenarioWriter, changed, feature_text
 from ruleproof.engines.recording import Step
-from ruleproof.explaining.doubts import doubts
 from ruleproof.explore.game_context import Book
 from ruleproof.explore.givens import Givens, compiled, with_position
 from ruleproof.explore.playthrough import Line, is_over, outcome_at
@@ -37,7 +36,6 @@ from ruleproof.language.operations import (
 from ruleproof.language.words import slug
 from ruleproof.rules.conservation import places_of, value_at
 from ruleproof.rules.model import Law
-from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.recorded_suite import RecordedSuite
 from ruleproof.running.tour_text import tour_text
 
@@ -180,11 +178,11 @@ def drafted(
         if game.adopted().get(ruling) != reading:
             tags += tag_lines(game.rulings[ruling], reading, "")
     text = feature_text("Explored", known, rule, tags, heading, parts, unsaid)
-    problems, warnings = checked(suite, text)
+    problems = checked(suite, text)
     if not problems and not unsaid and not writer.is_same(text, story):
         problems = ["these sentences do not describe the position and the plays of this line"]
-    unkept = [f"its own position does not keep {lost}"] if lost and unsaid else []
-    return Draft(text, tuple(problems), tuple(unsaid), (*unkept, *warnings), position)
+    unkept = (f"its own position does not keep {lost}",) if lost and unsaid else ()
+    return Draft(text, tuple(problems), tuple(unsaid), unkept, position)
 
 
 def _free_name(suite: Suite, heading: str) -> str:
@@ -194,58 +192,13 @@ def _free_name(suite: Suite, heading: str) -> str:
     return next(one for one in (name, *(f"{name} {n}" for n in range(2, 1000))) if one not in known)
 
 
-def checked(suite: Suite, text: str) -> tuple[list[str], list[str]]:
-    """Return what `ruleproof check` would report about a feature: its errors and warnings."""
+def checked(suite: Suite, text: str) -> list[str]:
+    """Return the errors of a feature with one scenario, as `ruleproof check` would report them."""
     stories, faults = compiled(suite, text)
     if faults or not stories:
-        return [f"line {line}: {fault}" for line, fault in faults], []
-    readings = suite.game.adopted()
-    recorded = RecordedSuite.adopted(suite).reference.scenario(stories[0], readings)
-    if recorded.fault:
-        return [_without_place(recorded.fault)], []
-    errors, warnings = _repeated(suite, stories[0])
-    one = _One(suite, readings, recorded=recorded)
-    warnings += [f"it might not show {doubt.clause}: {doubt.why}" for doubt in doubts(suite, one)]
-    return errors, warnings
-
-
-class _One(RecordedSuite):
-    """A suite with one scenario."""
-
-    def __init__(self, suite: Suite, readings: Mapping[str, str], *, recorded: RecordedStory) -> None:
-        super().__init__(suite, readings)
-        self._recorded = recorded
-
-    def scenarios(self) -> Iterator[RecordedStory]:
-        yield self._recorded
-
-
-def _repeated(suite: Suite, story: Story) -> tuple[list[str], list[str]]:
-    """Return an error if another scenario in the suite asks the same thing, and a warning if not all
-    scenarios have been compiled.
-    """
-    recordings = RecordedSuite.adopted(suite)
-    missing = set(recordings.missing())
-    asked = _asked(suite, story)
-    for path in suite.folders.feature_files():
-        for recorded in () if path in missing else recordings.file(path).stories:
-            if _asked(suite, recorded.story) == asked:
-                other = recorded.story.cases[0]
-                return [f"it has the same steps and tags as another one: {other.title} ({other.id})"], []
-    left = len(missing & set(suite.folders.feature_files()))
-    warning = f"not compared with {left} feature files that are not compiled yet: ruleproof check does that"
-    return [], [warning] * bool(left)
-
-
-def _asked(suite: Suite, story: Story) -> bytes:
-    """Return what a scenario asks, in a form that does not depend on the order in which its position is
-    written.
-    """
-    start = story.start
-    if start.state:
-        state = suite.validator.canonical("state", start.state)
-        start = msgspec.structs.replace(start, state=jsontext.canonical(state))
-    return msgspec.structs.replace(story, start=start).asked()
+        return [f"line {line}: {fault}" for line, fault in faults]
+    recorded = RecordedSuite.adopted(suite).reference.scenario(stories[0], suite.game.adopted())
+    return [_without_place(recorded.fault)] if recorded.fault else []
 
 
 def _without_place(problem: str) -> str:

@@ -1,16 +1,11 @@
-"""Where a line can begin: at a new game, a named position, a scenario, a step of a tour or a pasted state."""
+"""Where a line can begin: at a new game, a named position, a scenario or a step of a tour."""
 
 from __future__ import annotations
 
-import base64
-import binascii
 import itertools
 import random
-import zlib
 from collections.abc import Mapping, Sequence
 from typing import Any
-
-import msgspec
 
 from ruleproof.cases.case import Case, Start
 from ruleproof.cases.positions import CompletionError
@@ -22,13 +17,7 @@ from ruleproof.explore.playthrough import Line, new_line
 from ruleproof.input import jsontext
 from ruleproof.input.problems import nearest_note
 from ruleproof.language.operations import Play
-from ruleproof.rules.schemas import fault_lines
-from ruleproof.rules.validation import values_not_allowed, without_own_keys
 
-MOST_PASTED = 400_000
-"""Maximum number of bytes of a pasted state or link, and of the contents of a link."""
-_MOST_DEPTH = 40
-_LINK = "ruleproof:"
 _LONG_SETUP = 10
 """Number of plays from which on a set-up is long, and number of plays after it that are looked at."""
 
@@ -161,19 +150,6 @@ def _givens_of(case: Case) -> Givens | None:
     return Givens(case.position, others)
 
 
-def pasted(book: Book, text: str) -> Line:
-    """Return a line that begins at a state given as JSON, or at a link.
-
-    Raises:
-        CannotBegin: it is too large, not JSON, breaks the schema, or the reference does not accept it.
-    """
-    words = text.strip()
-    if _LINK in words:
-        return _linked(book, words[words.index(_LINK) + len(_LINK) :])
-    state = checked_state(book, words, "")
-    return from_state(book, state, "a pasted state")
-
-
 def from_state(book: Book, state: Mapping[str, Any], origin: str, components: str = "") -> Line:
     """Return a line that begins at a state.
 
@@ -182,110 +158,3 @@ def from_state(book: Book, state: Mapping[str, Any], origin: str, components: st
     """
     seats = tuple(state["table"]["seats"])
     return new_line(book, Start(seats, jsontext.encode(state)), origin, components=components)
-
-
-def checked_state(book: Book, text: str, components: str) -> dict[str, Any]:
-    """Return the state that a text contains.
-
-    Raises:
-        CannotBegin: it is too large, not JSON or breaks the schema; each fault is given with its place.
-    """
-    state = _decoded(text)
-    if isinstance(state, dict) and isinstance(state.get("state"), dict):
-        state = state["state"]
-    state = without_own_keys(state)
-    odd = values_not_allowed(state)
-    if odd:
-        raise CannotBegin("\n".join(["this is not a state of this game:", *odd]))
-    if not book.suite.schemas.accepts("state")(state):
-        faults = fault_lines(book.suite.schemas, "state", state)
-        raise CannotBegin("\n".join(["this is not a state of this game according to its schema:", *faults]))
-    strangers = [seat for seat in state["table"]["seats"] if seat not in book.game.seats]
-    if strangers:
-        raise CannotBegin(f"table/seats: no seat is called {strangers[0]!r}")
-    made: dict[str, Any] = state
-    return made
-
-
-def _decoded(text: str) -> Any:
-    data = text.encode("utf-8", "replace")
-    if len(data) > MOST_PASTED:
-        raise CannotBegin(f"this is larger than {MOST_PASTED // 1000} kB, which is too large for a state")
-    try:
-        value = jsontext.decode_strictly(data)
-    except ValueError as error:
-        raise CannotBegin(f"this is not JSON: {error}") from None
-    require_shallow(value)
-    return value
-
-
-def require_shallow(value: Any, depth: int = _MOST_DEPTH) -> None:
-    """Refuse a value that is nested too deeply.
-
-    Raises:
-        CannotBegin: the value is nested too deeply.
-    """
-    if depth == 0:
-        raise CannotBegin(f"this is nested more than {_MOST_DEPTH} deep, deeper than any state of this game")
-    for child in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
-        require_shallow(child, depth - 1)
-
-
-class _Kept(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The contents of a link."""
-
-    game: str
-    start: Start
-    plays: tuple[Play, ...] = ()
-    components: str = ""
-    readings: dict[str, str] = {}
-    at: int = 0
-
-
-def link_of(line: Line) -> str:
-    """Return a text that contains the start, the plays and the readings of a line."""
-    other = {k: v for k, v in line.readings.items() if line.book.game.adopted().get(k) != v}
-    story = line.story
-    kept = _Kept(story.game, story.start, story.plays, story.components, other, line.at)
-    return _LINK + base64.urlsafe_b64encode(zlib.compress(msgspec.json.encode(kept), 9)).decode()
-
-
-def game_of_link(text: str) -> str:
-    """Return the game of a link.
-
-    Raises:
-        CannotBegin: the text is not a link.
-    """
-    return _kept(text.strip()[text.strip().index(_LINK) + len(_LINK) :]).game if _LINK in text else ""
-
-
-def _kept(text: str) -> _Kept:
-    try:
-        packed = base64.urlsafe_b64decode(text.encode("ascii", "replace"))
-        unpacker = zlib.decompressobj()
-        plain = unpacker.decompress(packed, 4 * MOST_PASTED)
-        if unpacker.unconsumed_tail:
-            raise CannotBegin("this link is too long for a line of play")
-        return msgspec.json.decode(plain, type=_Kept)
-    except (binascii.Error, zlib.error, ValueError, RecursionError) as error:
-        raise CannotBegin(f"this link was cut short or changed: {error}") from None
-
-
-def _linked(book: Book, text: str) -> Line:
-    kept = _kept(text)
-    if kept.game != book.game.id:
-        raise CannotBegin(f"this link is for {kept.game}, not for {book.game.id}")
-    if kept.components and kept.components not in book.game.component_sets:
-        raise CannotBegin(f"no component set is called {kept.components!r}")
-    start = kept.start
-    if start.state:
-        state = checked_state(book, start.state.decode("utf-8", "replace"), kept.components)
-        start = Start(tuple(state["table"]["seats"]), jsontext.encode(state))
-    accepts = book.suite.schemas.accepts("action")
-    for number, play in enumerate(kept.plays, 1):
-        if not accepts(play.action) or play.seat not in book.game.seats:
-            raise CannotBegin(f"play {number} of this link is not an action of this game")
-    line = new_line(book, start, "a link", components=kept.components, readings=kept.readings)
-    line.replay(kept.plays)
-    line.go(kept.at)
-    return line

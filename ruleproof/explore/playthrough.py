@@ -19,7 +19,7 @@ from ruleproof.explore.givens import Givens
 from ruleproof.input import jsontext
 from ruleproof.language.operations import Play
 from ruleproof.reports.text import counted
-from ruleproof.rules.model import Clause, Ruling
+from ruleproof.rules.model import Ruling
 
 MOST_PLAYS = 2000
 """Maximum number of plays of a line."""
@@ -152,11 +152,10 @@ class Line:
             raise CannotPlay(_reason(step))
         self._add(play, step)
 
-    def play_on(self, most: int, pause_at: Clause | None = None) -> str:
+    def play_on(self, most: int) -> str:
         """Let a random player make up to `most` plays; return in words how many it made, and why it paused.
 
-        Play pauses if chance must be given by hand or nobody can act, and after a play in which the reference
-        comes to the clause `pause_at`.
+        Play pauses if chance must be given by hand or nobody can act.
         """
         until = time.monotonic() + _MOST_SECONDS
         taste = any_seat_to_act(self.dice)
@@ -169,14 +168,9 @@ class Line:
                 return _paused(made, str(error))
             if self.waiting is not None:
                 return _paused(made, "chance must be given by hand")
-            if pause_at is not None and pause_at.id in clauses_of(self.here):
-                return _paused(made + 1, f"the reference came to clause {pause_at.number}: {pause_at.text}")
             if time.monotonic() > until:
                 return _paused(made + 1, f"{_MOST_SECONDS:g} seconds have passed")
-        missed = (
-            f", and the reference did not come to clause {pause_at.number}" if pause_at is not None else ""
-        )
-        return _paused(most, f"as many plays as asked for{missed}")
+        return _paused(most, "as many plays as asked for")
 
     def fall(self, outcome: Mapping[str, Any]) -> None:
         """Give the chance outcome that the line waits for.

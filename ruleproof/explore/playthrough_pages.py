@@ -228,13 +228,9 @@ def on(room: Room, form: Mapping[str, str], number: int) -> Reply:
     """Play on at random."""
     line = room.line(number)
     line.go(number_in(form, "step", line.at))
-    name, clauses = form.get("clause", "").strip(), line.book.game.clauses
-    pause = clauses.get(name) or next((one for one in clauses.values() if one.number == name), None)
-    if name and pause is None:
-        raise UsageError(f"no clause has the id or number {name!r}", *nearest_note(name, clauses))
     most = max(1, min(number_in(form, "most", 1), _MOST_ON))
     number, line = _branched(room, number, line)
-    notices = [room.notices.get(number, ""), line.play_on(most, pause)]
+    notices = [room.notices.get(number, ""), line.play_on(most)]
     room.notices[number] = "; ".join(filter(None, notices))
     return Reply(goes_to=room.path(number))
 

@@ -117,9 +117,7 @@ def application(room: Room, token: str, port: int) -> ASGIApp:
 
 def _reply(room: Room, handler: Callable[..., Reply], form: dict[str, str], path: dict[str, Any]) -> Reply:
     try:
-        reply = handler(room, form, **path)
-        room.save_lines()
-        return reply
+        return handler(room, form, **path)
     except Gone as error:
         message, status = str(error), 404
     except (CannotBegin, CannotPlay, UsageError, DataError, NotUnderstood) as error:

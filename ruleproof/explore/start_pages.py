@@ -1,4 +1,4 @@
-"""Start pages: games, new games, positions, scenarios, tours, pasted states, and the failures in a report."""
+"""Start pages: games, new games, positions, scenarios, tours, and the failures in a report."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from ruleproof import reports
 from ruleproof.cases.suite import numbers_of_seats
 from ruleproof.explore import openings
 from ruleproof.explore.playthrough import TO_ACT, Line
-from ruleproof.explore.workspace import MOST_LINES, Gone, Reply, Room, number_in
+from ruleproof.explore.workspace import Gone, Reply, Room, number_in
 from ruleproof.input import jsontext
-from ruleproof.input.problems import UsageError, shown_path
+from ruleproof.input.problems import UsageError
 from ruleproof.reports.model import GameReport
 from ruleproof.reports.pictures import STYLE
 
@@ -61,8 +61,6 @@ def home(room: Room, _form: Mapping[str, str]) -> Reply:
         games=games,
         accents={game: room.book(game).accent for game, _ in games},
         lines=[(number, line) for number, line in reversed(room.lines.items())],
-        saved=list(room.saved_lines())[:MOST_LINES],
-        folder=shown_path(room.folder.resolve()),
         faults=[fault for game in reported for fault in _faults(game)],
         engine=room.beside,
         again=f"--engine {shlex.quote(room.report.engine['connection'])}" if room.report else "",
@@ -181,25 +179,6 @@ def open_line(room: Room, case: str, step: int | None) -> Line:
     return openings.case_line(room.book(case.partition("/")[0]), case, step, readings)
 
 
-def open_pasted(room: Room, form: Mapping[str, str]) -> Reply:
-    """Begin at a pasted state or link."""
-    text = form.get("text", "")
-    game = openings.game_of_link(text) or form.get("game", "")
-    return _kept(room, openings.pasted(room.book(game), text))
-
-
-def open_saved(room: Room, form: Mapping[str, str]) -> Reply:
-    """Open a saved line; it is saved to its file again unless the reference now refuses some of its plays."""
-    name = form.get("name", "")
-    file = room.saved_lines().get(name)
-    if file is None:
-        raise UsageError(f"no saved line is called {name!r}, or it is open")
-    text = file.read_text(encoding="utf-8", errors="replace")
-    line = openings.pasted(room.book(openings.game_of_link(text)), text)
-    line.origin, line.dice = f"the saved line “{name.replace('_', ' ')}”", room.dice
-    return Reply(goes_to=room.keep(line, None if line.broken_off else file))
-
-
 def _kept(room: Room, line: Line) -> Reply:
     line.dice = room.dice
     return Reply(goes_to=room.keep(line))
@@ -214,6 +193,4 @@ ROUTES: tuple[tuple[str, str, Callable[..., Reply]], ...] = (
     ("POST", "/game/{game}/new", new),
     ("POST", "/game/{game}/position", open_position),
     ("POST", "/case", open_case),
-    ("POST", "/paste", open_pasted),
-    ("POST", "/saved", open_saved),
 )

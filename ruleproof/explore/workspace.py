@@ -13,11 +13,8 @@ from typing import Any
 import msgspec
 from jinja2 import Environment
 
-from ruleproof.cases.case import Story
 from ruleproof.explore.beside import Beside
 from ruleproof.explore.game_context import Book
-from ruleproof.explore.keeping import save
-from ruleproof.explore.openings import link_of
 from ruleproof.explore.playthrough import Line
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
@@ -26,8 +23,6 @@ from ruleproof.reports.templates import page_environment
 
 MOST_LINES = 24
 """Maximum number of lines of play; the line that was viewed least recently is dropped first."""
-_LINES, _LINK = "lines", ".line"
-"""Folder for the saved lines, and the suffix of their files."""
 
 
 class Reply(msgspec.Struct, frozen=True):
@@ -61,7 +56,6 @@ class Room:
     notices: dict[int, str] = field(default_factory=dict)
     _books: dict[str, Book] = field(default_factory=dict)
     _last: int = 0
-    _saved: dict[int, tuple[Story, Path | None]] = field(default_factory=dict)
 
     def book(self, game: str) -> Book:
         """Return a game; it is read when it is first needed.
@@ -73,43 +67,16 @@ class Room:
             self._books[game] = Book.open(self.data, game)
         return self._books[game]
 
-    def keep(self, line: Line, file: Path | None = None) -> str:
-        """Store a line, with its file if it was saved to one, and return the path to its page."""
+    def keep(self, line: Line) -> str:
+        """Store a line, and return the path to its page."""
         self._last += 1
         self.lines[self._last] = line
-        self._saved[self._last] = line.story, file
         while len(self.lines) > MOST_LINES:
             number, gone = self.lines.popitem(last=False)
             self.notices.pop(number, None)
-            self._saved.pop(number)
             if self.beside is not None:
                 self.beside.forget(gone)
         return self.path(self._last)
-
-    def save_lines(self) -> None:
-        """Save every line that has plays and has changed since it was stored or saved; it is saved as
-        a link.
-        """
-        for number, line in self.lines.items():
-            story, file = self._saved[number]
-            if line.story is story or not line.story.plays:
-                continue
-            try:
-                if file is None:
-                    file = save(self.folder / _LINES, f"{line.book.game.id} {line.origin}", _LINK, "")
-                beside = file.with_suffix(".new")
-                beside.write_text(link_of(line), encoding="utf-8")
-                beside.replace(file)
-            except (OSError, UsageError) as error:
-                self.notices[number] = f"this line is not saved: {error}"
-                continue
-            self._saved[number] = line.story, file
-
-    def saved_lines(self) -> dict[str, Path]:
-        """Return the file names of the saved lines that are not open, the newest first."""
-        opened = {file for _, file in self._saved.values()}
-        files = set((self.folder / _LINES).glob(f"*{_LINK}")) - opened
-        return {file.stem: file for file in sorted(files, key=lambda one: -one.stat().st_mtime)}
 
     def number_of(self, line: Line) -> int:
         """Return the number under which a line is stored."""
@@ -126,7 +93,7 @@ class Room:
             Gone: there is no stored line with this number.
         """
         if number not in self.lines:
-            raise Gone(f"line {number} is not open; the first page lists the open and the saved lines")
+            raise Gone(f"line {number} is not open; the first page lists the open lines")
         self.lines.move_to_end(number)
         return self.lines[number]
 

@@ -147,19 +147,17 @@ def _pairs(name: str, given: Iterable[str]) -> dict[str, str]:
     return pairs
 
 
-def arguments_for(options: Any, *, for_one_case: bool = False, without: Iterable[str] = ()) -> list[str]:
+def arguments_for(options: Any, *, for_one_case: bool = False) -> list[str]:
     """Return the words of a command line for these options; options with their default value are omitted.
 
     Args:
         options: a struct with options.
         for_one_case: omit the options that select cases or the output folder.
-        without: further options to omit, as they are typed.
     """
-    omitted = set(without)
     return [
         word
         for field in options_of(options.__class__)
-        if not (field.option.whole_run and for_one_case) and field.name not in omitted
+        if not (field.option.whole_run and for_one_case)
         for word in _words(field, _at(options, field.path))
     ]
 

@@ -105,7 +105,7 @@ class Table:
         data = Data.open(options.data)
         connect = options.connector(data)
         suite = Suite.open(data, data.game(options.game))
-        greeting = greet(connect, options.patience, data)
+        greeting = greet(connect, options.timeout, data)
         offer = _offer(greeting, suite)
         readings = readings_in_force(suite.game, offer, options.profile, options.readings, greeting.name)
         return cls(suite, readings, greeting, offer, connect)
@@ -118,7 +118,7 @@ class Table:
             self.offer,
             self.connect,
             seed=options.seed,
-            timeout=options.patience,
+            timeout=options.timeout,
         )
 
 

@@ -17,19 +17,13 @@ _VALUES: tuple[tuple[str, str, str | float, str], ...] = (
         "--ruleproof-engine", "CONNECTION", "reference",
         "the engine: reference, stdio:COMMAND, python:package.module or tcp:HOST:PORT",
     ),
-    ("--ruleproof-components", "FILE", "", "use this component set instead of the bundled one"),
-    ("--ruleproof-profile", "P", "", "use this named set of readings"),
     ("--ruleproof-timeout", "S", 10.0, "time limit for one answer, in seconds"),
-    ("--ruleproof-memory", "SIZE", "2G", "memory limit of the engine"),
 )  # fmt: skip
 _LISTS = (
     ("--ruleproof-reading", "R=X", "use reading X of ruling R"),
     ("--ruleproof-data", "DIR", "a folder with additional games"),
-    ("--ruleproof-env", "NAME", "pass this environment variable into the sandbox"),
 )
 _SWITCHES = (
-    ("--ruleproof-debug", "set no time limit for answers"),
-    ("--ruleproof-remote", "allow tcp: to connect to another machine"),
     ("--ruleproof-in-process", "run a python: engine inside this process"),
     (
         "--ruleproof-sandbox",

@@ -39,9 +39,9 @@ class Engine:
 
     def __init__(self, options: VerifyOptions, data: Data) -> None:
         connect = options.connector(data)
-        [plan] = make_plans(options, data, greet(connect, options.patience, data), Watcher())
+        [plan] = make_plans(options, data, greet(connect, options.timeout, data), Watcher())
         self.suite, self.notes = plan.suite, plan.notes
-        self.session = Session(connect, options.patience, plan.suite.common)
+        self.session = Session(connect, options.timeout, plan.suite.common)
         self._worker = Worker(plan.recordings, plan.offer, self.session)
         self._untried = {result.case: result for result in plan.untried}
         self._stories = {
@@ -124,8 +124,7 @@ class Binding:
             raise SuiteError(result.reason)
         request.node.user_properties.append(("ruleproof_case", case.id))
         request.node.user_properties.append(("ruleproof_verdict", str(result.verdict)))
-        whole = request.config.get_verbosity() > 0
-        text = failure_text(engine.suite, result, self._options.case_command, whole=whole)
+        text = failure_text(engine.suite, result, self._options.case_command)
         request.node.stash[RUNNING] = RunningCase(case, result, text)
 
     def _started(self) -> Engine:
@@ -203,6 +202,5 @@ def _options(config: pytest.Config) -> VerifyOptions:
         least, most = field.option.least, field.option.most
         if least is not None and most is not None and not least <= value <= most:
             raise UsageError(f"--ruleproof{field.name[1:]} {value:g}: wanted {least:g} to {most:g}")
-    values["components"] = values["components"] or None
     values["data"] = [Path(folder) for folder in values["data"]]
     return made_from(VerifyOptions, values)

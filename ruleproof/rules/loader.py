@@ -18,7 +18,6 @@ from ruleproof.rules.model import (
     Chapter,
     Clause,
     Contested,
-    Doubted,
     Edition,
     Game,
     NotBinding,
@@ -35,7 +34,6 @@ NOT_CHAPTERS = (
     "rulings.yaml",
     "contested.yaml",
     "conservation.yaml",
-    "doubts.yaml",
     "asked.yaml",
     "glossary.yaml",
     "names.yaml",
@@ -100,7 +98,6 @@ def read_specification(data: Data, folders: GameFolders) -> Specification:
         component_sets=component_sets(reader, laws),
         laws=laws_of(laws),
         contested=_contested(reader),
-        doubts=_doubts(reader),
         seats=_seats_of(reader),
         names=_names(reader),
         alike=tuple(map(tuple, rows_of(reader.optional("symmetries.yaml", "symmetries")))),
@@ -135,15 +132,6 @@ def known_ids(game: Game, unread: Collection[str]) -> dict[str, Collection[str]]
 def _contested(reader: Reader) -> dict[str, Contested]:
     rows = rows_of(reader.optional("contested.yaml", "contested"))
     return {row["id"]: msgspec.convert(row, Contested) for row in rows}
-
-
-def _doubts(reader: Reader) -> tuple[Doubted, ...]:
-    document = reader.optional("doubts.yaml", "doubts")
-    return tuple(
-        msgspec.convert({**row, "where": document.where((index,))}, Doubted)
-        for index, row in enumerate(rows_of(document))
-        if document is not None
-    )
 
 
 def _names(reader: Reader) -> dict[str, dict[str, str]]:

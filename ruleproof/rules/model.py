@@ -158,17 +158,6 @@ class Contested(msgspec.Struct, frozen=True):
     date: str
 
 
-class Doubted(msgspec.Struct, frozen=True):
-    """Scenarios that `check` doubts as illustrations of a clause, and the reason why they stay as they
-    are.
-    """
-
-    clause: str
-    scenarios: tuple[str, ...]
-    why: str
-    where: str
-
-
 class Chapter(msgspec.Struct, frozen=True):
     """A chapter of the rules, in reading order."""
 
@@ -215,7 +204,6 @@ class Game(msgspec.Struct, frozen=True):
     laws: tuple[Law, ...]
     contested: dict[str, Contested]
     seats: tuple[str, ...]
-    doubts: tuple[Doubted, ...] = ()
     version: str = ""
     alike: tuple[tuple[str, ...], ...] = ()
     names: Mapping[str, Mapping[str, str]] = {}

@@ -86,7 +86,7 @@ def run_suite(options: VerifyOptions, watcher: Watcher | None = None) -> Run:
     data = Data.open(options.data)
     connect = options.connector(data)
     try:
-        greeting = greet(connect, options.patience, data)
+        greeting = greet(connect, options.timeout, data)
     except StartError as error:
         raise StartError(
             error.what,
@@ -96,7 +96,7 @@ def run_suite(options: VerifyOptions, watcher: Watcher | None = None) -> Run:
     plans = make_plans(options, data, greeting, watch)
     known = _known(options, plans)
     watch.planned(sum(len(plan.selected) for plan in plans))
-    ends = math.inf if options.debug else began + options.deadline
+    ends = began + options.deadline
     running = _Execution(options, connect, known, watch, ends)
     games = tuple(map(running.game, plans))
     judged = {
@@ -214,7 +214,7 @@ class _Execution:
             return None
         self._watch.doing("repeating failures alone")
         ordered = [results[case.id] for case in plan.selected if case.id in results]
-        return kept_state(plan, ordered, self._connect, self._options.patience)
+        return kept_state(plan, ordered, self._connect, self._options.timeout)
 
     def _require_time(self) -> None:
         """Interrupt the run if its deadline has passed."""
@@ -238,7 +238,7 @@ class _Execution:
         repeated = options.seed is not None
         seed = random.SystemRandom().randrange(_SEEDS) if options.seed is None else options.seed
         limit = math.inf if repeated else seconds_for(seconds)
-        table = FreshTable(plan.recordings, plan.offer, plan.stories, self._connect, options.patience)
+        table = FreshTable(plan.recordings, plan.offer, plan.stories, self._connect, options.timeout)
         made = list(table.made(options.fresh, seed))
         fresh = table.play(made, seed, limit)
         self.engine_notes += table.engine_notes
@@ -248,7 +248,7 @@ class _Execution:
         games = [*games_to_alter(plan, results), *(one for one, _ in made)]
         ends = time.monotonic() + (math.inf if repeated else max(seconds, limit))
         until = min(ends, self._ends)
-        trial = Trial(plan, self._connect, options.patience, failed, until, self._watch.doing)
+        trial = Trial(plan, self._connect, options.timeout, failed, until, self._watch.doing)
         altered = trial.run(games, seed)
         refused = tuple(sorted(altered.refused_under))
         return (
@@ -271,7 +271,7 @@ class _Execution:
         self._watch.doing("comparing observations")
         seed = random.SystemRandom().randrange(_SEEDS) if options.seed is None else options.seed
         limit = math.inf if options.seed is not None else seconds_for(seconds)
-        check = Observations(plan.recordings, plan.offer, self._connect, options.patience)
+        check = Observations(plan.recordings, plan.offer, self._connect, options.timeout)
         observed = check.compared(seed, limit)
         self.engine_notes += check.engine_notes
         return observed
@@ -293,7 +293,7 @@ class _Execution:
             plan.recordings,
             plan.offer,
             self._connect if self._asks else None,
-            self._options.patience,
+            self._options.timeout,
             self._options.jobs,
             selected=remaining,
             failed=failed,

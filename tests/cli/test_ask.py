@@ -15,15 +15,15 @@ from tests.toybox import GAME, TOY, stdio, toy_cases
 CALL = f"{GAME}/auction/the_top_card_lies_on_the_stall"
 
 
-def question(verb: str, params: str, case: str, engine: str = "reference") -> Question:
-    return Question(engine=engine, verb=verb, game=GAME, case=case, params=params, data=(TOY,))
+def question(verb: str, case: str, engine: str = "reference") -> Question:
+    return Question(engine=engine, verb=verb, game=GAME, case=case, data=(TOY,))
 
 
 def asked(
-    capsys: pytest.CaptureFixture[str], engine: str, verb: str, params: str = "", case: str = CALL
+    capsys: pytest.CaptureFixture[str], engine: str, verb: str, case: str = CALL
 ) -> tuple[int, dict[str, str]]:
     """Return the exit status, and what is said by the word before it."""
-    status = ask(question(verb, params, case, engine))
+    status = ask(question(verb, case, engine))
     rows = [line.partition(" ") for line in capsys.readouterr().out.splitlines()]
     return status, {name: text.strip() for name, _, text in rows}
 
@@ -41,14 +41,6 @@ def test_apply_takes_the_next_action_of_the_case(capsys: pytest.CaptureFixture[s
     assert status == 0
     assert json.loads(said["asked"])["params"]["action"] == {"type": "call"}
     assert said["schema"] == "valid"
-    assert said["reference"] == "answers the same"
-
-
-def test_params_take_the_place_of_what_follows_from_the_case(capsys: pytest.CaptureFixture[str]) -> None:
-    params = '{"action": {"type": "fox"}, "seat": "Blue"}'
-    status, said = asked(capsys, stdio("market"), "apply", params)
-    assert status == 0
-    assert "illegal action" in said["reply"]
     assert said["reference"] == "answers the same"
 
 
@@ -96,20 +88,17 @@ def test_an_engine_that_keeps_a_game_of_its_own_is_asked_about_its_own_state(
 
 
 @pytest.mark.parametrize(
-    ("verb", "params", "case", "told"),
+    ("verb", "case", "told"),
     [
-        ("aply", "", CALL, "nearest: apply"),
-        ("apply", "{", CALL, "PARAMS: not JSON"),
-        ("apply", "[]", CALL, "expected a JSON object"),
-        ("view", "", CALL[:-1], f"nearest: {CALL}"),
-        ("view", "", "", "view needs state"),
+        ("aply", CALL, "nearest: apply"),
+        ("apply", f"{GAME}/ending/seven_coins_are_seven_points", "this case has none"),
+        ("view", CALL[:-1], f"nearest: {CALL}"),
+        ("view", "", "view is about a state: name a --case"),
     ],
 )
-def test_a_question_that_cannot_be_asked_is_told_with_the_mend(
-    verb: str, params: str, case: str, told: str
-) -> None:
+def test_a_question_that_cannot_be_asked_is_told_with_the_mend(verb: str, case: str, told: str) -> None:
     with pytest.raises(UsageError) as found:
-        ask(question(verb, params, case))
+        ask(question(verb, case))
     assert told in str(found.value)
 
 

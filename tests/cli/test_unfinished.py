@@ -9,15 +9,13 @@ import shutil
 from collections.abc import Callable
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from ruleproof.cli.check import check
-from ruleproof.cli.component_values import suspects
 from ruleproof.edit.coverage import coverage
 from ruleproof.input.folders import bundled_root
 from ruleproof.rules.schemas import read_schema
-from tests.toybox import ToyCopy, toy_stories, toy_suite
+from tests.toybox import ToyCopy
 
 NIM = bundled_root() / "examples" / "games" / "nim"
 SCHEMAS = "setup.json, state.json, view.json, action.json, outcome.json, components.json"
@@ -234,36 +232,8 @@ def test_a_component_value_on_which_the_disagreements_rest_is_named(begun: Begun
     )
     lines, status = begun.check()
     assert status == 3
-    used = "10 of the 16 scenarios and tours that use the component value counters disagree: is it right?"
+    used = "all 10 disagreements use the component value counters; check it first"
     assert f"{path}:7: warning: {used}" in lines
-
-
-def suspected(uses: dict[str, list[bool]]) -> list[str]:
-    """Return which values are named if the stories that use some values disagree so, and all use the days."""
-    recorded = [
-        msgspec.structs.replace(
-            toy_stories()[0], entries=(*entry.split(), "days"), fault="x" if faulty else ""
-        )
-        for entry, faults in uses.items()
-        for faulty in faults
-    ]
-    return [problem.message for problem in suspects(recorded, toy_suite())]
-
-
-def test_two_wrong_component_values_are_both_named() -> None:
-    uses = {"days": 60 * [False], "prices/cloth": 5 * [True] + 5 * [False], "cards/cow": 4 * [True] + [False]}
-    named = suspected(uses)
-    assert ["cards/cow disagree" in named[0], "prices/cloth disagree" in named[1]] == [True, True]
-
-
-def test_a_widely_used_component_value_is_named_if_all_disagreements_use_it() -> None:
-    (named,) = suspected({"days": 200 * [False], "prices/cloth": 5 * [True] + 80 * [False]})
-    assert "5 of the 85 scenarios and tours that use the component value prices/cloth disagree" in named
-
-
-def test_values_that_the_same_disagreements_use_are_not_named_if_there_are_many() -> None:
-    deck = " ".join(f"cards/{number}" for number in range(11))
-    assert suspected({"days": 60 * [False], deck: 4 * [True]}) == []
 
 
 def test_words_that_are_not_those_with_which_a_clause_begins_are_reported_with_the_right_ones(
@@ -279,15 +249,11 @@ def test_words_that_are_not_those_with_which_a_clause_begins_are_reported_with_t
     assert "\n    wanted: # A game ends " in lines
 
 
-def test_a_stale_dispute_and_a_doubt_about_no_clause_are_told_on_their_lines(begun: Begun) -> None:
+def test_a_stale_dispute_is_told_on_its_line(begun: Begun) -> None:
     rules(begun)
     begun.write("spec/nim/contested.yaml", "- id: nim.taking.gone\n  reason: So.\n  date: 2026-11-22\n")
-    begun.write(
-        "spec/nim/doubts.yaml", "- clause: nim.taking.went\n  scenarios: [nim/taking/x]\n  why: So.\n"
-    )
     lines, _ = begun.check()
     assert "contested.yaml:1: no clause or ruling has the id 'nim.taking.gone'" in lines
-    assert "doubts.yaml:1: no clause has the id 'nim.taking.went'" in lines
 
 
 def test_numbers_of_components_that_no_scenario_uses_are_warned_of(begun: Begun) -> None:

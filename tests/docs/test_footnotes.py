@@ -25,26 +25,30 @@ def test_a_ruling_on_what_one_copy_lost_is_a_footnote_of_that_edition_alone() ->
 
 
 @pytest.mark.parametrize("game", Data.open().games())
-def test_the_letters_of_rulings_stand_in_order_and_details_come_last(game: str) -> None:
+def test_the_letters_of_rulings_stand_in_the_order_of_the_sentences_and_details_come_last(game: str) -> None:
     (book,) = Library([], [game]).games.values()
     for edition in book.game.editions:
         text = EditionText(book, edition, TermLinks(lambda _page, target, anchor: f"{target}#{anchor}"))
         for chapter in text.chapters():
-            notes = [note for group in chapter.groups for note in group.notes]
-            assert [note.mark for note in notes] == [mark_of(index) for index in range(len(notes))]
-            for group in chapter.groups:
-                details = [note.ruling.severity == "minor" for note in group.notes]
+            letters = [note.mark for group in chapter.groups for note in group.notes]
+            assert letters == [mark_of(index) for index in range(len(letters))]
+            read: list[str] = []
+            for sentence in (one for group in chapter.groups for one in group.sentences):
+                new = [note for note in sentence.notes if note.mark not in read]
+                details = [note.ruling.severity == "minor" for note in new]
                 assert details == sorted(details)
+                read += [note.mark for note in new]
+            assert read == letters
 
 
-def test_what_people_ask_stands_before_the_fold() -> None:
+def test_what_people_ask_about_a_sentence_stands_before_the_rest() -> None:
     (book,) = Library([], ["rivalry"]).games.values()
     link = TermLinks(lambda _page, target, anchor: f"{target}#{anchor}")
     (turn,) = (
         one for one in EditionText(book, book.game.editions[0], link).chapters() if one.chapter.id == "turn"
     )
-    group = next(one for one in turn.groups if "4.5" in [said.clause.number for said in one.sentences])
-    shown = [book.numbers_of_rulings[note.ruling.id] for note in group.notes[:3]]
+    sentence = next(said for one in turn.groups for said in one.sentences if said.clause.number == "4.5")
+    shown = [book.numbers_of_rulings[note.ruling.id] for note in sentence.notes[:3]]
     assert shown == ["R4.9", "R4.10", "R4.11"]
 
 

@@ -61,11 +61,11 @@ def test_the_neighbours_at_the_foot_stay_in_their_game_and_language(built: Site)
     assert seen > 100
 
 
-def test_a_sentence_of_the_text_has_four_marks_at_most_and_the_last_leads_to_the_rest(built: Site) -> None:
+def test_a_sentence_has_three_letters_at_most_and_a_further_mark_leads_to_the_rest(built: Site) -> None:
     page = built.page("games/rivalry/rules/battle.html")
     marks = [rule.select("a.mark") for rule in page.select(".rules > li")]
     assert max(map(len, marks)) == 4
-    more = [one for some in marks for one in some if one.get_text().startswith("+")]
+    more = [one for some in marks for one in some if one.get_text() == "…"]
     assert more and all(page.select_one(f'[id="{str(one["href"])[1:]}"]') for one in more)
 
 

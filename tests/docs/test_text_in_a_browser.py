@@ -65,6 +65,39 @@ def test_on_a_phone_most_of_the_text_is_rules_and_nothing_is_wider_than_the_scre
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
+TALLER = """() => [...document.querySelectorAll(".group:has(> .notes)")].map((group) => {
+    const end = (part) => group.querySelector(part).getBoundingClientRect().bottom;
+    return [group.textContent.trim().slice(0, 40), end(".notes > :last-child") - end(".rules")];
+  })"""
+LINE = 24
+"""Pixels of a line of a note; the notes of a group may be taller than its rules by so much."""
+
+
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_notes_beside_a_group_are_no_taller_than_its_rules(
+    browser: Browser, address: str, game: str
+) -> None:
+    chapters = chapters_of(game)
+    with opened(browser, address, chapters[0], viewport={"width": 1280, "height": 900}) as page:
+        for chapter in chapters:
+            page.goto(f"{address}/{chapter}")
+            assert [one for one in page.evaluate(TALLER) if one[1] > LINE] == [], chapter
+
+
+def test_a_rule_has_at_most_three_letters_and_each_is_wide_enough_for_a_thumb(
+    browser: Browser, address: str
+) -> None:
+    with opened(browser, address, "games/rivalry/rules/battle.html", viewport=PHONE) as page:
+        for rule in page.locator(".rules > li:has(.mark)").all():
+            assert re.fullmatch(r"([a-z]{1,2}){1,3}…?", "".join(rule.locator(".mark").all_inner_texts()))
+        sizes = page.locator(".mark").evaluate_all(
+            "all => all.map((one) => one.getBoundingClientRect()).flatMap((box) => [box.width, box.height])"
+        )
+        assert min(sizes) >= 24
+        assert page.locator(".mark.open").count(), "what is contested has a form of its own"
+
+
 @pytest.mark.parametrize("scripts", [True, False], ids=["with scripts", "without scripts"])
 def test_the_mark_of_a_ruling_leads_to_its_question_though_it_is_folded_away(
     browser: Browser, address: str, scripts: bool

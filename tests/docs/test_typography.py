@@ -13,6 +13,7 @@ from ruleproof_site.typography import typeset
         ("<p>a player's turn, the players' turns</p>", "<p>a player’s turn, the players’ turns</p>"),
         ("<p>a player&#39;s &#34;turn&#34;</p>", "<p>a player’s “turn”</p>"),
         ("<p>2 x 4 points, 2 xylophones</p>", "<p>2 × 4 points, 2 xylophones</p>"),
+        ("<p>66.7 % of 3 % signs</p>", "<p>66.7\u202f% of 3\u202f% signs</p>"),
         ("<a title=\"North's\">it's</a>", '<a title="North\'s">it’s</a>'),
         (
             '<p>"a" <code>"b\'s" 2 x 4</code> "c"</p><pre><b>"d"</b></pre>',

@@ -1,12 +1,7 @@
-"""Where a line begins: scenarios, tours, pasted states, links, and what is said of wrong ones."""
+"""Where a line begins: scenarios, tours, and what is said of wrong ones."""
 
 from __future__ import annotations
 
-import json
-
-import pytest
-
-from ruleproof.explore.openings import MOST_PASTED
 from tests.explore.visitor import Visitor
 from tests.toybox import GAME
 
@@ -35,54 +30,6 @@ def test_a_misspelt_case_is_told_with_the_nearest(visitor: Visitor) -> None:
     page = visitor.post("case", case=f"{GAME}/auction/red_outbids_the_other")
     assert page.status == 400 and "nearest: market_day/auction/red_outbids_the_others" in page.text
     assert visitor.post("case", case="chess/x/y").status == 400
-
-
-def state(visitor: Visitor) -> dict[str, object]:
-    page = visitor.post(f"game/{GAME}/position", name="the auction of a cow")
-    return visitor.room.lines[page.line].state
-
-
-def test_a_pasted_state_is_played_on(visitor: Visitor) -> None:
-    page = visitor.post("paste", game=GAME, text=json.dumps(state(visitor)))
-    assert "Red bids 2 coins" in page.actions
-    page = visitor.post("paste", game=GAME, text=json.dumps({"state": state(visitor), "seat": "Red"}))
-    assert "Red bids 2 coins" in page.actions
-
-
-@pytest.mark.parametrize(
-    ("text", "told"),
-    [
-        ("{", "this is not JSON"),
-        ("[]", "this is not a state of this game"),
-        ("x" * (MOST_PASTED + 1), "this is larger than"),
-        ("[" * 60 + "]" * 60, "nested more than"),
-        ("[" * 90_000, "this is not JSON"),
-        ("ruleproof:xyz", "this link was cut short or changed"),
-        ("ruleproof:eJwDAAAAAAE=", "this link was cut short or changed"),
-    ],
-    ids=["no json", "no state", "large", "deep", "very deep", "no link", "empty link"],
-)
-def test_what_is_no_state_is_told(visitor: Visitor, text: str, told: str) -> None:
-    page = visitor.post("paste", game=GAME, text=text)
-    assert page.status == 400 and told in page.text
-
-
-def test_the_fault_of_a_pasted_state_is_told_with_its_place(visitor: Visitor) -> None:
-    wrong = state(visitor)
-    wrong["table"]["coins"]["Red"] = "many"  # type: ignore[index]
-    page = visitor.post("paste", game=GAME, text=json.dumps(wrong))
-    assert page.status == 400 and 'table/coins/Red: "many" is not an integer' in page.text
-
-
-def test_a_link_brings_back_the_whole_line(visitor: Visitor) -> None:
-    page = visitor.post(f"game/{GAME}/new", seats=3)
-    page = visitor.post(f"line/{page.line}/on", most=6)
-    shown = visitor.get(f"line/{page.line}/keep").soup.select_one("textarea[readonly]")
-    assert shown is not None
-    opened = visitor.post("paste", game="rivalry", text=f"look here: {shown.get_text()}")
-    one, other = visitor.room.lines[page.line], visitor.room.lines[opened.line]
-    assert opened.line != page.line
-    assert (other.story, other.at, other.here.state) == (one.story, one.at, one.here.state)
 
 
 def test_a_new_game_that_is_refused_is_told(visitor: Visitor) -> None:

@@ -96,7 +96,7 @@ def test_without_its_extra_it_says_how_to_have_it(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("options", "told"),
     [
-        (["--engine", "tcp:192.0.2.1:9"], "--remote"),
+        (["--engine", "tcp:192.0.2.1:9"], "is not this machine"),
         (["--engine", "stdio:true", "--memory", "plenty"], "plenty"),
     ],
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from urllib.parse import quote
 
@@ -64,7 +63,7 @@ def test_it_listens_on_this_machine_alone(visitor: Visitor) -> None:
 
 
 def test_endless_bodies_and_forms_are_refused(visitor: Visitor) -> None:
-    path = "/" + visitor.address.split("/")[3] + "/paste"
+    path = "/" + visitor.address.split("/")[3] + "/case"
     assert visitor.ask("POST", path, b"text=" + b"x" * (MOST_BODY + 1)).status == 413
     assert visitor.ask("POST", path, b"a=1&" * 5000).status == 413
     assert visitor.ask("PUT", path).status == 405
@@ -121,14 +120,6 @@ def test_texts_of_a_report_do_nothing(tmp_path: Path) -> None:
         is_harmless(visitor.get(""))
         told = visitor.post("case", case=evil.case)
         assert told.status == 400 and b"<img" not in told.body
-
-
-def test_a_pasted_state_does_nothing(visitor: Visitor) -> None:
-    page = visitor.post(f"game/{GAME}/position", name="the auction of a cow")
-    state = visitor.room.lines[page.line].state
-    state["table"]["stall"] = [EVIL]
-    told = visitor.post("paste", game=GAME, text=json.dumps(state))
-    assert b"<script>alert" not in told.body and b"<img" not in told.body and "‮" not in told.body.decode()
 
 
 def test_sentences_do_nothing(visitor: Visitor) -> None:

@@ -158,7 +158,7 @@ def test_a_scenario_is_written_and_runs(browser: Browser, toy_copy: ToyCopy, scr
         page.get_by_label("Blue has 0 coins").check()
         page.get_by_role("button", name="Rewrite it").click()
         expect(written).to_contain_text("Blue has 0 coins")
-        expect(page.get_by_text("ruleproof check finds no error in it")).to_be_visible()
+        expect(page.get_by_text("The reference agrees with it")).to_be_visible()
         page.get_by_role("button", name="Save the scenario").click()
         expect(page.get_by_role("status")).to_contain_text("blue_pays_three_coins.feature")
     told, status = toy_copy.check()

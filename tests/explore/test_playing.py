@@ -94,16 +94,12 @@ def test_the_start_of_a_game_waits_for_chance_by_hand(visitor: Visitor) -> None:
     assert visitor.room.lines[page.line].story.start.chance[0]["shuffle"] == things[::-1]
 
 
-def test_a_player_plays_on_and_pauses_at_a_clause(visitor: Visitor) -> None:
+def test_a_player_plays_on_to_the_end(visitor: Visitor) -> None:
     page = visitor.post(f"game/{GAME}/new", seats=3)
-    clause = "market_day.auction.top_card_shown"
-    page = visitor.post(f"line/{page.line}/on", most=200, clause=clause)
-    assert "the reference came to clause" in page.text and "Played on" in page.text
-    assert clause in visitor.room.lines[page.line].here.clauses
+    page = visitor.post(f"line/{page.line}/on", most=2)
+    assert "Played on: 2 plays; as many plays as asked for." in page.text
     page = visitor.post(f"line/{page.line}/on", most=500)
     assert "nobody can act: the game is over" in page.text
-    wrong = visitor.post(f"line/{page.line}/on", clause="market_day.auction.top_card_show")
-    assert wrong.status == 400 and "nearest: market_day.auction.top_card_shown" in wrong.text
 
 
 @pytest.mark.parametrize("choice", ["-1", "999", "x"])

@@ -288,26 +288,11 @@ LISTS_BUT = """def listed(self, state, seat):
         return [action for action in super().listed(state, seat) if action["type"] not in {types}]"""
 
 
-@pytest.mark.parametrize(
-    ("listed", "told"),
-    [
-        ("('fox',)", "legal_actions lists what hello covers, and nothing else"),
-        ("()", "hello does not cover the action 'fox', but legal_actions of"),
-        (
-            "('fox', 'buy')",
-            "hello covers the action 'buy', but legal_actions lists it in none of 5 positions",
-        ),
-    ],
-)
-def test_smoke_prints_the_coverage_and_finds_where_it_contradicts_the_lists(
-    listed: str, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_smoke_prints_the_coverage(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     rest = [kind for kind in TYPES if kind != "fox"]
-    engine = engine_covering(tmp_path, {"actions": rest}, LISTS_BUT.format(types=listed))
+    engine = engine_covering(tmp_path, {"actions": rest}, LISTS_BUT.format(types="('fox',)"))
     smoke(SmokeOptions(engine=engine, games=(GAME,), data=(TOY,)))
-    said = capsys.readouterr().out
-    assert f"covers actions {', '.join(rest)}" in said
-    assert told in said
+    assert f"covers actions {', '.join(rest)}" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from ruleproof.cli.smoke import SmokeOptions, smoke
 from ruleproof.edit.export import export
 from ruleproof.edit.record import record
 from ruleproof.input.problems import UsageError
@@ -158,28 +157,6 @@ def test_a_failure_under_another_set_says_so_first(
     told = capsys.readouterr().out
     assert f"fail: {CASE} (under the component set corrected)" in told
     assert b"Under the component set corrected: " in encode(report)
-
-
-def smoked(engine: str, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
-    status = smoke(SmokeOptions(engine=engine, games=(GAME,), data=(TOY,)))
-    return status, capsys.readouterr().out
-
-
-def test_smoke_finds_an_engine_that_reckons_with_values_of_its_own_and_says_what_to_declare(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    status, told = smoked(deaf(tmp_path), capsys)
-    assert status == 1
-    assert "the component set corrected is accepted" in told
-    assert f'"components": {{"name":"standard","digest":"{DIGEST}"}}' in told
-    assert smoked(deaf(tmp_path, {"name": "standard", "digest": DIGEST}), capsys)[0] == 0
-
-
-def test_smoke_says_that_an_outcome_follows_the_values_that_are_given(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    status, told = smoked(stdio("market"), capsys)
-    assert (status, "follows the values of the component set corrected" in told) == (0, True)
 
 
 @pytest.mark.parametrize(("components", "asked"), [({}, True), ("standard", False)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from functools import cache
 from typing import TYPE_CHECKING
@@ -26,8 +27,12 @@ class SparingFormatter(HtmlFormatter[str]):
     def format_unencoded(
         self, tokensource: Iterable[tuple[_TokenType, str]], outfile: SupportsWrite[str]
     ) -> None:
-        """Write tokens as HTML."""
-        marked = ((Token.Text if looks_plain(kind) else kind, text) for kind, text in tokensource)
+        """Write tokens as HTML; an option of a command has a colour, and stays whole."""
+        marked = (
+            (Token.Name.Tag if part.startswith("--") else Token.Text if looks_plain(kind) else kind, part)
+            for kind, text in tokensource
+            for part in re.split(r"(?<!\S)(--\w[\w-]*)", text)
+        )
         super().format_unencoded(marked, outfile)
 
 

@@ -25,21 +25,8 @@ from ruleproof.rules.model import Edition
 
 from .imprint import imprints
 from .library import DATA_LANGUAGE, GameBook, Library, is_in
+from .running_text import words_of
 
-NOTE = {
-    "en": "Not official. The rules are in our own words; where a rulebook differs, the rulebook is right.",
-    "de": "Nicht offiziell. Die Regeln stehen hier in eigenen Worten; wo die Spielregel abweicht, gilt die "
-    "Spielregel.",
-}
-OFFICIAL = {
-    "en": "These rules and answers are those of the publisher.",
-    "de": "Diese Regeln und Antworten sind die des Verlags.",
-}
-RIGHTS = {
-    "en": "© the authors of Ruleproof, MIT licence.",
-    "de": "© die Autorinnen und Autoren von Ruleproof, MIT-Lizenz.",
-}
-"""Who owns the texts of the kit's own games and guides."""
 SCRIPTS_OF_SPHINX = {"documentation_options.js", "doctools.js", "sphinx_highlight.js"}
 STYLES_OF_SPHINX = {"pygments.css", "basic.css", "look.css"}
 WIDE = ("paper", "facing")
@@ -162,6 +149,7 @@ class Frames:
             return
         if book and len(self._books) > 1:
             yield Entry("Games", "index.html#games")
+        yield from (Entry(caption, "") for caption, entries in self._root[2:] if home in entries)
         if page != home:
             yield self.entry(home)
             yield from (
@@ -199,7 +187,7 @@ class Frames:
         """Return who owns the texts of the kit's own games and guides, if they are on the page."""
         books = [book] if book else self._library.games.values()
         own = any(one.folders.root == bundled_root() for one in books)
-        return RIGHTS.get(language, RIGHTS[DATA_LANGUAGE]) if own else ""
+        return words_of(language)["rights"] if own else ""
 
     def _note(self, book: GameBook | None, language: str, *, makers: bool) -> str:
         """Return what the foot says of the rights; hundreds of small pages leave the makers to the others."""
@@ -207,9 +195,9 @@ class Frames:
         official = books and all(one.game.official for one in books)
         named = book.prose.primer.makers if book and makers else {}
         told = named.get(language) or named.get(DATA_LANGUAGE, "")
-        notes = OFFICIAL if official else NOTE
+        note = words_of(language)["foot_official" if official else "foot"]
         owners = dict.fromkeys(one.game.rights for one in books)
-        return " ".join(filter(None, (notes.get(language, notes[DATA_LANGUAGE]), told, *owners)))
+        return " ".join(filter(None, (note, told, *owners)))
 
 
 def _address(page: str) -> str:

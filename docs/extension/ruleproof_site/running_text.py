@@ -210,16 +210,14 @@ class EditionText:
         return Sentence(clause, shown, spoken, tuple(one for one in notes if clause.id in one.ruling.clauses))
 
     def _notes(self, clauses: Sequence[Clause], severities: Collection[str]) -> list[Note]:
-        """Return the rulings on a chapter as they are shown: group by group, what people ask first and
-        details last.
+        """Return the rulings on a chapter in the order of the sentences that they are about; on one sentence,
+        what people ask comes first and details last.
         """
         asked = {rule for line in self.book.prose.primer.questions for rule in line.rules}
         on: dict[str, Ruling] = {}
-        for _, members in grouped(clauses, self.book.prose.primer.groups):
+        for clause in filter(self.has, clauses):
             own = [
                 ruling
-                for clause in members
-                if self.has(clause)
                 for ruling in self.book.game.rulings_on(clause.id)
                 if ruling.audience != "engines"
                 and (not severities or ruling.severity in severities or self.book.game.unsettled(ruling))

@@ -1,4 +1,4 @@
-"""Quotation marks, apostrophes and multiplication signs as a printer sets them, in the text of every page."""
+"""Quotation marks and other signs as a printer sets them, in the text of every page."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ _SIGNS = (
     (re.compile(r"&#34;|&quot;"), '"'),
     (re.compile(r"(?<=\w)'"), "’"),
     (re.compile(r"(?<=\d) x (?=\d)"), " × "),
+    (re.compile(r"(?<=\d) %"), "\u202f%"),
 )
 _QUOTED = re.compile(r'"([^"<>\n]*)"')
 _MARKS = {"de": r"„\1“"}
