@@ -17,13 +17,13 @@ from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.builders.html import StandaloneHTMLBuilder
 
-from ruleproof.explaining.finding import everyday
+from ruleproof.explaining.rule_search import everyday
+from ruleproof.explaining.said import Said, meanings
 from ruleproof.explaining.written_scenarios import WrittenScenario
 from ruleproof.rules.model import Edition, Ruling
 
 from .library import GameBook, Library, is_in, language_of
 from .packing import packed
-from .said import Said, meanings
 
 FILE = "rule-index.js"
 STEMMERS = {"en": "english", "de": "german"}
