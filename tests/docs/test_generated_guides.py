@@ -16,7 +16,7 @@ from ruleproof.engines import wire
 from ruleproof.judging import verdicts as v
 from ruleproof.rules.verbs import VERBS
 from ruleproof.running.recorded_suite import RecordedSuite
-from ruleproof_guides import exchange, messages, plays, protocol
+from ruleproof_guides import exchange, messages, protocol
 from ruleproof_guides.folded import folded
 from ruleproof_guides.messages import MessagesOf
 from ruleproof_guides.shapes import Shapes
@@ -81,10 +81,9 @@ def test_every_verb_and_every_error_stands_on_the_page_of_the_protocol(pages: di
 
 
 def test_the_params_of_a_verb_are_those_of_its_schema(library: Library) -> None:
-    shown = protocol.context(library, lambda _game: toy_stories())
-    apply = next(verb for verb in shown["verbs"] if verb.name == "apply")
-    assert {"state", "seat", "action", "chance"} <= {member.path for member in apply.params}
-    assert [member.path for member in apply.result][:2] == ["state", "clauses"]
+    shape = protocol.context(library, lambda _game: toy_stories())["shape"]
+    assert {"state", "seat", "action", "chance"} <= {one.path for one in shape("apply_request", "params")}
+    assert [member.path for member in shape("apply_reply", "result")][:2] == ["state", "clauses"]
 
 
 def test_every_verdict_stands_on_the_page_of_the_verdicts(pages: dict[str, str]) -> None:
@@ -96,7 +95,7 @@ def test_every_sentence_of_the_game_has_the_first_example_of_its_use(library: Li
     book = library.games["market_day"]
     made = VocabularyOf(book)
     entries = [entry for _, _, kinds in made.groups() for _, found in kinds for entry in found]
-    assert len(entries) == len(book.suite.compiler.vocabulary.sentences) == made.count()
+    assert len(entries) == len(book.suite.compiler.vocabulary.sentences) == len(made.entries)
     for entry in entries:
         if entry.example:
             assert entry.sentence.regex.fullmatch(entry.example.text)
@@ -123,15 +122,20 @@ def test_every_action_of_a_game_is_shown_with_a_play_from_a_scenario(library: Li
 
 
 def test_the_example_of_an_action_is_the_shortest_one_of_a_scenario_under_the_adopted_readings() -> None:
-    accepted = [one for one in plays.accepted(toy_stories()) if one.is_in_a_scenario]
-    chosen = plays.shortest(plays.accepted(toy_stories()))
-    assert set(chosen) == {one.sort for one in accepted}
-    for one in chosen.values():
-        others = [other for other in accepted if other.sort == one.sort]
-        assert not one.story.readings or all(other.story.readings for other in others)
-        fitting = [other for other in others if bool(other.story.readings) == bool(one.story.readings)]
-        length = len(one.before.state) + len(one.after.state)
-        assert length == min(len(other.before.state) + len(other.after.state) for other in fitting)
+    accepted = [
+        (bool(one.story.readings), len(before.state) + len(after.state), play)
+        for one in toy_stories()
+        if one.story.cases[0].lines
+        for play, before, after in zip(
+            one.story.plays, one.recording.steps, one.recording.steps[1:], strict=False
+        )
+        if before is not None and after is not None and after.refusal is None
+    ]
+    chosen = messages.shortest(toy_stories())
+    assert set(chosen) == {play.action["type"] for _, _, play in accepted}
+    for sort, (play, _) in chosen.items():
+        sizes = [(read, size) for read, size, other in accepted if other.action["type"] == sort]
+        assert min(sizes) in [(read, size) for read, size, other in accepted if other == play]
 
 
 def test_the_whole_state_on_the_page_is_one_that_an_engine_can_load(library: Library) -> None:
@@ -141,48 +145,9 @@ def test_the_whole_state_on_the_page_is_one_that_an_engine_can_load(library: Lib
     assert book.suite.schemas.accepts("state")(json.loads(text))
 
 
-def test_the_page_says_what_is_pending_before_and_after_each_action(library: Library) -> None:
-    rows = {
-        (row.before, row.sort): dict(row.after)
-        for row in MessagesOf(library.games["market_day"], toy_stories()).following()
-    }
-    assert set(rows) == {
-        ("turn", "work"),
-        ("turn", "buy"),
-        ("turn", "sell"),
-        ("turn", "call"),
-        ("turn", "fox"),
-        ("selling, in a choice", "sell"),
-        ("selling, in a choice", "done"),
-        ("auction", "bid"),
-    }
-    assert set(rows["turn", "work"]) == {"turn", "over"}
-    assert set(rows["selling, in a choice", "done"]) == {"turn"}
-    assert set(rows["auction", "bid"]) == {"auction", "turn"}
-
-
-def test_every_accepted_play_is_counted_and_no_refused_one(library: Library) -> None:
-    stories = toy_stories()
-    counted = sum(
-        times
-        for row in MessagesOf(library.games["market_day"], stories).following()
-        for _, times in row.after
-    )
-    made = [step for one in stories for step in one.recording.steps[1:] if step is not None]
-    refused = [step for step in made if step.refusal is not None]
-    assert refused and counted == len(made) - len(refused)
-
-
-def test_what_is_pending_is_the_kind_of_the_first_entry_where_there_are_kinds() -> None:
-    state = {"phase": "playing", "settled": False, "pending": [{"kind": "payment"}, {"kind": "move"}]}
-    assert plays.pending(json.dumps(state).encode()) == "payment"
-    assert plays.pending(json.dumps({**state, "pending": []}).encode()) == plays.NOTHING
-
-
 def test_the_page_of_the_messages_folds_what_is_long(pages: dict[str, str]) -> None:
     page = pages["games/market_day/messages"]
     assert page.count(".. fold:: A whole state\n") == 1
-    assert re.search(r"   \* - auction\n     - ``bid``\n     - auction \(\d+\), turn \(\d+\)\n", page)
 
 
 def test_the_members_of_a_state_are_told_with_what_they_hold(library: Library) -> None:

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from ruleproof_guides import growth
+import re
+
+import pytest
+
+from ruleproof_guides import _TEMPLATES
+from ruleproof_guides.quality import growth
+from ruleproof_site.markup import environment
 
 
 def _row(work: str, jobs: int, amount: int, processor: float) -> dict[str, object]:
@@ -18,14 +24,18 @@ ROWS = [
 
 
 def test_a_cost_is_that_of_one_piece_of_work_beside_the_smallest_amount_in_one_process() -> None:
-    assert growth.series(ROWS) == {
-        "census, 1 process": [(1.0, 1.0), (10.0, 1.5)],
-        "census, 2 processes": [(1.0, 1.5), (10.0, 1.0)],
+    found = growth(ROWS)
+    assert found == {
+        "census, 1 process": [(0.0, 1.0), (pytest.approx(1.0), 1.5)],
+        "census, 2 processes": [(0.0, 1.5), (pytest.approx(1.0), 1.0)],
     }
+    turned = growth(ROWS[2:] + ROWS[:2])
+    assert next(iter(turned)) == "census, 1 process", "the slowest at the end stands above"
 
 
-def test_the_picture_has_a_curve_for_each_series_and_nothing_without_figures() -> None:
-    drawn = growth.picture(ROWS)
-    assert drawn.count('class="curve') == 2
-    assert drawn.count(" two") == 1
-    assert growth.picture([]) == ""
+def test_the_picture_has_a_curve_for_each_series_and_places_by_power_and_cost() -> None:
+    drawn = environment(_TEMPLATES).get_template("macros.rst.j2").module.growth(growth(ROWS))  # type: ignore[attr-defined]
+    curves = re.findall(r'<path d="M([^"]*)" class="curve c\d( two)?"/>', drawn)
+    assert curves == [("48,107 L378,60", ""), ("48,60 L378,107", " two")]
+    assert [name for name in growth(ROWS) if f">{name}</text>" in drawn] == [*growth(ROWS)]
+    assert "\n" not in drawn, "it stands within one line of a directive"

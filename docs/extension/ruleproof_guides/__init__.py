@@ -11,8 +11,6 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from sphinx.util.osutil import relative_uri
-
 from ruleproof.judging import verdicts
 from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.recorded_suite import RecordedSuite
@@ -41,12 +39,11 @@ def setup(app: Sphinx) -> dict[str, Any]:
 def pages(app: Sphinx, library: Library) -> dict[str, str]:
     """Return the generated guides, by document name."""
     made = environment(_TEMPLATES)
-    made.globals["link"] = link
 
     def page(template: str, **values: Any) -> str:
         return made.get_template(f"{template}.rst.j2").render(**values)
 
-    def from_engines(target: str, anchor: str = "") -> str:
+    def link(target: str, anchor: str = "") -> str:
         address = app.builder.get_relative_uri(engines.PAGE, target)
         return f"{address}#{anchor}" if anchor else address
 
@@ -55,16 +52,15 @@ def pages(app: Sphinx, library: Library) -> dict[str, str]:
         return list(RecordedSuite.adopted(library.games[game].suite).all())
 
     measured = Path(app.srcdir).parent / "measured"
+    versions = list(changes.versions(library, measured))
     found = {
         "guides/protocol": page("protocol", **protocol.context(library, stories)),
         "guides/verdicts": page("verdicts", verdicts=verdicts),
         "guides/data": page("data", games=list(library.games.values())),
         "guides/quality": page("quality", **quality.context(library, stories, measured)),
+        "guides/changes": page("changes", games=versions, most_cases=changes.MOST_CASES),
+        engines.PAGE: page("engines", sides=list(engines.sides(library, measured)), link=link),
     }
-    found[engines.PAGE] = page("engines", sides=list(engines.sides(library, measured)), link=from_engines)
-    found["guides/changes"] = page(
-        "changes", games=list(changes.versions(library, measured)), most_cases=changes.MOST_CASES
-    )
 
     def of_game(book: GameBook) -> Iterator[tuple[str, str]]:
         told = MessagesOf(book, stories(book.game.id))
@@ -74,8 +70,3 @@ def pages(app: Sphinx, library: Library) -> dict[str, str]:
     for book in library.games.values():
         found |= book.kept("guides", of_game)
     return found
-
-
-def link(page: str, target: str, anchor: str) -> str:
-    """Return the address of a place in a document, relative to another document, for HTML text."""
-    return f"{relative_uri(page, target)}.html" + (f"#{anchor}" if anchor else "")

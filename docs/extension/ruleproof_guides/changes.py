@@ -5,7 +5,6 @@ from __future__ import annotations
 import gzip
 import json
 import re
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -31,7 +30,6 @@ class Version:
     size.
     """
 
-    book: GameBook
     number: str
     date: str
     holds: dict[str, int]
@@ -42,14 +40,6 @@ class Version:
         found = self.since.parts[part] if self.since is not None else ()
         rows = [(WORDS[sort], [change for change in found if change.sort == sort]) for sort in SORTS]
         return [(name, own) for name, own in rows if own]
-
-    def is_there(self, identity: str) -> bool:
-        """Tell whether the site has a clause or ruling, so that the page can link to it."""
-        return identity in self.book.game.clauses or identity in self.book.game.rulings
-
-    def kind(self, identity: str) -> str:
-        """Return the role that links to a clause or ruling."""
-        return "clause" if identity in self.book.game.clauses else "ruling"
 
 
 def versions(library: Library, measured: Path) -> Iterator[tuple[GameBook, list[Version]]]:
@@ -65,18 +55,10 @@ def versions(library: Library, measured: Path) -> Iterator[tuple[GameBook, list[
             record: dict[str, Any] = json.loads(gzip.decompress(path.read_bytes()))
             now = kept(record)
             since: GameDiff | None = changes(game, before, now) if before is not None else None
-            found.append(Version(book, number, record["date"], _counts(record), since))
+            holds = {part: len(record[part]) for part in ("clauses", "rulings", "cases")}
+            found.append(Version(number, record["date"], holds, since))
             before = now
         yield book, found[::-1]
-
-
-def _counts(record: dict[str, Any]) -> dict[str, int]:
-    return {name: len(record[name]) for name in ("clauses", "rulings", "cases")} | {
-        f"{kind} rulings": count
-        for kind, count in Counter(
-            "switchable" if row.get("switchable") else "settled" for row in record["rulings"].values()
-        ).items()
-    }
 
 
 def _order(number: str) -> tuple[int, ...]:

@@ -45,15 +45,6 @@ class Side:
 
         return [line for line in self.kept["table"]["rulings"] if len(readings(line)) > 1]
 
-    def page_of_chapter(self, chapter: str) -> str:
-        """Return the document for a chapter, or '' if it no longer exists."""
-        known = {one.id for one in self.book.game.chapters}
-        return self.book.chapter_page(chapter) if chapter in known else ""
-
-    def page_of_ruling(self, ruling: str) -> str:
-        """Return the document for a ruling, or '' if it no longer exists."""
-        return self.book.page_of(ruling) if ruling in self.book.game.rulings else ""
-
 
 def sides(library: Library, measured: Path) -> Iterator[Side]:
     """Yield the games whose engines have been measured; `measured` is the folder with the recorded

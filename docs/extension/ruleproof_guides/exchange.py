@@ -46,7 +46,6 @@ class Recording:
     `halves` are the states during a choice of several parts.
     """
 
-    game: str
     title: str
     exchanges: dict[str, Exchange]
     halves: tuple[tuple[str, str], ...]
@@ -56,7 +55,6 @@ class Recorder:
     """Asks the reference, message by message, like the kit."""
 
     def __init__(self, suite: Suite) -> None:
-        self.suite = suite
         reference = suite.data.load_reference()
         self._dispatcher = Dispatcher(Traced(reference.engine(), reference.trace))
         self._number = 0
@@ -69,18 +67,17 @@ class Recorder:
         line = wire.request(self._number, verb, params)
         reply: Json = jsontext.decode(self._dispatcher.reply(line))
         if keep:
-            asked = {
-                **jsontext.decode(line),
-                "params": _without_state(params, "the state, as the engine gave it"),
-            }
+            sent = _without_state(params, "the state, as the engine gave it")
+            asked = {**jsontext.decode(line), "params": sent}
             bare = {**reply, "result": without_own_keys(reply["result"])} if "result" in reply else reply
             if "result" in reply and verb != "new_game":
                 bare["result"] = _without_state(bare["result"], "the state after the action")
             self.kept[keep] = Exchange(folded(asked, _WIDTH), folded(bare, _WIDTH))
         return reply
 
-    def with_chance(self, verb: str, params: Json, *, keep: str = "") -> Json:
-        """Send a request repeatedly, each time with the chance outcomes that it needs.
+    def with_chance(self, verb: str, params: Json) -> Json:
+        """Send a request repeatedly, each time with the chance outcomes that it needs, and store the last
+        exchange under its verb.
 
         All outcomes that were needed are stored as `chance`.
         """
@@ -91,8 +88,8 @@ class Recorder:
                 self.ask(verb, {**params, "chance": chance}, keep="needs chance")
             return reply
 
-        self.chance, reply = with_chance(ask, _as_named, _needs)
-        return self.ask(verb, {**params, "chance": self.chance}, keep=keep) if keep else reply
+        self.chance, _ = with_chance(ask, _as_named, _needs)
+        return self.ask(verb, {**params, "chance": self.chance}, keep=verb)
 
 
 def _needs(reply: Json) -> Json | None:
@@ -118,33 +115,26 @@ def record(suite: Suite, recorded: Sequence[RecordedStory]) -> Recording:
     recorder.ask("configure", configuration, keep="configure")
     fewest = suite.schemas.schema("setup")["properties"]["seats"].get("minItems", 1)
     setup = {"seats": list(game.seats[:fewest]), "options": {}}
-    state = recorder.with_chance("new_game", setup, keep="new_game")["result"]["state"]
+    state = recorder.with_chance("new_game", setup)["result"]["state"]
     seat = state["to_act"][0]
-    listed = recorder.ask("legal_actions", {"state": state, "seat": seat}, keep="legal_actions")["result"][
-        "actions"
-    ]
-    play = {"state": state, "seat": seat, "action": listed[0]}
-    after = recorder.with_chance("apply", play, keep="apply")["result"]["state"]
+    listed = recorder.ask("legal_actions", {"state": state, "seat": seat}, keep="legal_actions")
+    play = {"state": state, "seat": seat, "action": listed["result"]["actions"][0]}
+    after = recorder.with_chance("apply", play)["result"]["state"]
     one_too_many = [*recorder.chance, {"roll": [6]}]
     recorder.ask("view", {"state": after, "seat": seat}, keep="view")
     recorder.ask("outcome", {"state": after}, keep="outcome")
     recorder.ask("apply", {**play, "chance": one_too_many}, keep="unused chance")
     _refusals(recorder, play, recorded)
     recorder.ask("bye", {}, keep="bye")
-    return Recording(game.id, game.title, recorder.kept, tuple(_halves(recorded)))
+    return Recording(game.title, recorder.kept, tuple(_halves(recorded)))
 
 
 def _refusals(recorder: Recorder, play: Json, recorded: Sequence[RecordedStory]) -> None:
-    refused = _refused_play(recorded)
-    if refused is not None:
+    if refused := _refused_play(recorded):
         last = refused.plays[-1]
-        asked = {
-            "state": jsontext.decode(refused.start.state),
-            "seat": last.seat,
-            "action": last.action,
-            "chance": list(last.chance),
-        }
-        recorder.ask("apply", asked, keep="illegal action")
+        asked = {"seat": last.seat, "action": last.action, "chance": list(last.chance)}
+        state = jsontext.decode(refused.start.state)
+        recorder.ask("apply", {"state": state, **asked}, keep="illegal action")
     recorder.ask("hello", {"protocol": [PROTOCOL + 98]}, keep="unsupported")
     recorder.ask("outcome", {"state": {**play["state"], "phase": "of the moon"}}, keep="unsupported position")
     recorder.ask("resign", {"state": play["state"]}, keep="unknown verb")

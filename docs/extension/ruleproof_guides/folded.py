@@ -28,48 +28,26 @@ def folded(value: Any, width: int, indent: int = 0, room: int | None = None, mos
     if isinstance(value, Elided):
         return f"{{ /* {value.words} */ }}"
     line = json.dumps(value, ensure_ascii=False, default=str)
-    if (
-        len(line) <= (width - indent if room is None else room)
-        or not value
-        or not isinstance(value, (dict, list))
-    ):
+    fits = len(line) <= (width - indent if room is None else room)
+    if fits or not value or not isinstance(value, dict | list):
         return line
-    parts = list(
-        _members(value, width, indent + 2, most)
-        if isinstance(value, dict)
-        else _items(value, width, indent + 2, most)
-    )
-    opening, closing = "{}" if isinstance(value, dict) else "[]"
-    inner = "\n".join(" " * (indent + 2) + part for part in parts)
-    return f"{opening}\n{inner}\n{' ' * indent}{closing}"
-
-
-def _members(value: dict[str, Any], width: int, indent: int, most: int | None) -> Iterator[str]:
-    alike = len({type(inner) for inner in value.values()}) == 1
-    shown = list(value.items())
-    if most is not None and alike and len(value) > 2 * most:
-        shown = shown[:most]
-    for index, (key, inner) in enumerate(shown):
-        start = f"{json.dumps(key, ensure_ascii=False)}: "
-        comma = "," if index < len(shown) - 1 else ""
-        yield start + folded(inner, width, indent, width - indent - len(start) - 1, most) + comma
-    if len(shown) < len(value):
-        yield f"/* and {len(value) - len(shown)} more */"
-
-
-def _items(value: list[Any], width: int, indent: int, most: int | None) -> Iterator[str]:
-    shown = value[:most]
-    left = f"/* and {len(value) - len(shown)} more */" if len(shown) < len(value) else ""
-    if all(not isinstance(item, (dict, list)) for item in value):
-        texts = [json.dumps(item, ensure_ascii=False) for item in shown]
-        yield from _lines(
-            [f"{text}," for text in texts[:-1]] + [f"{texts[-1]}  {left}".rstrip()], width - indent
-        )
-        return
-    for index, item in enumerate(shown):
-        yield folded(item, width, indent, most=most) + ("," if index < len(shown) - 1 else "")
-    if left:
-        yield left
+    listed, inside, named = isinstance(value, list), indent + 2, [("", one) for one in value]
+    if isinstance(value, dict):
+        named = [(f"{json.dumps(key, ensure_ascii=False)}: ", one) for key, one in value.items()]
+    alike = len({type(one) for _, one in named}) == 1
+    shown = named[:most] if listed or (most and alike and len(value) > 2 * most) else named
+    parts = [
+        start + folded(one, width, inside, width - inside - len(start) - (not listed), most) + ","
+        for start, one in shown
+    ]
+    parts[-1] = parts[-1].removesuffix(",")
+    more = f"/* and {len(value) - len(shown)} more */" if len(shown) < len(value) else ""
+    if listed and not any(isinstance(one, dict | list) for one in value):
+        parts = list(_lines([*parts[:-1], f"{parts[-1]}  {more}".rstrip()], width - inside))
+    elif more:
+        parts.append(more)
+    inner = "\n".join(" " * inside + part for part in parts)
+    return f"{line[0]}\n{inner}\n{' ' * indent}{line[-1]}"
 
 
 def _lines(texts: Iterable[str], width: int) -> Iterator[str]:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
+from ruleproof.engines.recording import Step
+from ruleproof.input import jsontext
+from ruleproof.language.operations import Play
 from ruleproof.running.recorded_story import RecordedStory
 from ruleproof_site.library import GameBook
 
-from . import plays
-from .plays import Following, Played
+from .folded import folded
 from .shapes import Member, Schema, Shapes
 
 PARTS = {
@@ -21,6 +23,7 @@ PARTS = {
     "outcome": "The outcome",
     "components": "The component set",
 }
+_WIDTH = 72
 
 
 @dataclass(frozen=True)
@@ -38,7 +41,7 @@ class ActionShape:
 
 @dataclass(frozen=True)
 class MessagesOf:
-    """The shapes of one game, and which actions may follow which."""
+    """The shapes of one game."""
 
     book: GameBook
     recorded: list[RecordedStory]
@@ -68,34 +71,37 @@ class MessagesOf:
     def _action(self, schema: Schema) -> ActionShape:
         kind = self.shapes.resolved(schema.get("properties", {}).get("type", {}))
         named = [kind["const"]] if "const" in kind else list(kind.get("enum", ()))
-        played = next((self._shortest[sort] for sort in named if sort in self._shortest), None)
-        title = str(schema.get("title") or ", ".join(named))
+        play = next((self._shortest[sort][0] for sort in named if sort in self._shortest), None)
         return ActionShape(
-            title,
+            str(schema.get("title") or ", ".join(named)),
             str(schema.get("description", "")),
             tuple(self.shapes.members(schema)),
-            json.dumps(played.play.action, ensure_ascii=False) if played else "",
-            played.play.seat if played else "",
+            json.dumps(play.action, ensure_ascii=False) if play else "",
+            play.seat if play else "",
         )
-
-    def has_kinds(self) -> bool:
-        """Tell whether `pending` is a list of unfinished things, each with its kind."""
-        pending = self.shapes.whole("state")["properties"]["pending"]
-        return bool(self.shapes.resolved(pending).get("type") == "array")
-
-    def following(self) -> list[Following]:
-        """Return what is pending before and after each type of action, wherever the action is accepted."""
-        return plays.following(self._accepted)
 
     def state(self) -> str:
         """Return the shortest complete state in the examples, or '' if there is none."""
-        states = [played.before.state for played in self._shortest.values()]
-        return plays.whole(min(states, key=len)) if states else ""
+        states = [before.state for _, before in self._shortest.values()]
+        return folded(jsontext.decode(min(states, key=len)), _WIDTH, most=None) if states else ""
 
     @cached_property
-    def _accepted(self) -> list[Played]:
-        return list(plays.accepted(self.recorded))
+    def _shortest(self) -> dict[str, tuple[Play, Step]]:
+        return shortest(self.recorded)
 
-    @cached_property
-    def _shortest(self) -> dict[str, Played]:
-        return plays.shortest(self._accepted)
+
+def shortest(recorded: Iterable[RecordedStory]) -> dict[str, tuple[Play, Step]]:
+    """Return, for each type of action, the play accepted in a scenario that has the shortest states before
+    and after it, and the step before it; under the adopted readings if possible.
+    """
+    found = list[tuple[tuple[bool, int, str], Play, Step]]()
+    for one in recorded:
+        case, steps = one.story.cases[0], one.recording.steps
+        for play, before, after in zip(one.story.plays, steps, steps[1:], strict=False):
+            if case.lines and before is not None and after is not None and after.refusal is None:
+                size = len(before.state) + len(after.state)
+                found.append(((bool(one.story.readings), size, case.id), play, before))
+    chosen: dict[str, tuple[Play, Step]] = {}
+    for _, play, before in sorted(found, key=lambda one: one[0]):
+        chosen.setdefault(str(play.action.get("type")), (play, before))
+    return chosen

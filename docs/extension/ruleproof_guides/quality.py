@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+import math
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from ruleproof.running.recorded_story import RecordedStory
-from ruleproof_guides import growth
 from ruleproof_site.library import GameBook, Library
 
 WAYS = ("fail", "crash", "contested", "diverges", "tours", "refused", "survives", "unreached")
@@ -27,12 +27,27 @@ def context(
     return {
         "games": [_quality(book, stories(game), measured) for game, book in library.games.items()],
         "speed": speed.read_text(encoding="utf-8") if speed.exists() else "",
-        "growth": rows,
-        "growth_picture": growth.picture(rows),
+        "rows_of_growth": rows,
+        "curves": growth(rows),
         "search": _read(measured / "search.json"),
         "titles_of_games": {game: book.game.title for game, book in library.games.items()},
         "ways": WAYS,
     }
+
+
+def growth(rows: Sequence[Mapping[str, Any]]) -> dict[str, list[tuple[float, float]]]:
+    """Return, for each kind of work and number of processes, points of how much was done, as a power of ten,
+    and of how much processor time each case, position or action took; both relative to the smallest amount.
+    The series that ends with the greatest time comes first.
+    """
+    found: dict[str, list[tuple[float, float]]] = {}
+    first: dict[str, Mapping[str, Any]] = {}
+    for row in rows:
+        start = first.setdefault(row["work"], row)
+        times = row["amount"] / start["amount"]
+        name = f"{row['work']}, {row['jobs']} process{'es' * (row['jobs'] > 1)}"
+        found.setdefault(name, []).append((math.log10(times), row["processor"] / start["processor"] / times))
+    return dict(sorted(found.items(), key=lambda one: -one[1][-1][1]))
 
 
 def _quality(book: GameBook, recorded: list[RecordedStory], measured: Path) -> dict[str, Any]:

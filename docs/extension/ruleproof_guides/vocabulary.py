@@ -13,6 +13,8 @@ from ruleproof.language.gherkin import read_feature
 from ruleproof.language.sentences import KINDS, Placeholder, Sentence
 from ruleproof_site.library import GameBook
 
+COMMON = Path("ruleproof/language/common_sentences.py")
+
 
 @dataclass(frozen=True)
 class Example:
@@ -31,13 +33,6 @@ class Entry:
     example: Example | None
     uses: int
 
-    @property
-    def hangs_below(self) -> str:
-        """Return what belongs below the sentence: a table, a text, or nothing."""
-        return {"datatable": "a table", "docstring": "a text"}.get(
-            next((r for r in self.sentence.reserved if r != "components"), ""), ""
-        )
-
 
 @dataclass(frozen=True)
 class VocabularyOf:
@@ -46,7 +41,8 @@ class VocabularyOf:
     book: GameBook
 
     @cached_property
-    def _entries(self) -> list[Entry]:
+    def entries(self) -> list[Entry]:
+        """Return every sentence of the game."""
         vocabulary = self.book.suite.compiler.vocabulary
         used: dict[int, list[Example]] = {id(sentence): [] for sentence in vocabulary.sentences}
         known: dict[tuple[str, str], list[Sentence]] = {}
@@ -74,46 +70,23 @@ class VocabularyOf:
         """Yield, for each file of steps, its title, its name, and its sentences by kind. The kit's own
         sentences come last.
         """
-        files = {path.name: path for path in self.book.folders.step_files()}
-        own = [
-            (_title(path), path.relative_to(self.book.folders.root).as_posix(), path.name)
-            for path in files.values()
-        ]
-        for title, file, name in [
-            *own,
-            (
-                "Sentences that every game has",
-                "ruleproof/language/common_sentences.py",
-                "common_sentences.py",
-            ),
-        ]:
-            entries = [entry for entry in self._entries if Path(_file(entry.sentence)).name == name]
+        root = self.book.folders.root
+        files = {one.name: (_title(one), one.relative_to(root)) for one in self.book.folders.step_files()}
+        files[COMMON.name] = "Sentences that every game has", COMMON
+        for name, (title, file) in files.items():
+            entries = [entry for entry in self.entries if _file(entry.sentence) == name]
+            kinds = [(kind, [one for one in entries if one.sentence.kind == kind]) for kind in KINDS]
             if entries:
-                yield (
-                    title,
-                    file,
-                    [
-                        (kind, chosen)
-                        for kind in KINDS
-                        if (chosen := [e for e in entries if e.sentence.kind == kind])
-                    ],
-                )
+                yield title, file.as_posix(), [(kind, own) for kind, own in kinds if own]
 
     def placeholders(self) -> list[Placeholder]:
         """Return the types of placeholder in a sentence, by name."""
-        used = {
-            placeholder.name: placeholder
-            for entry in self._entries
-            for placeholder in entry.sentence.types.values()
-        }
+        used = {one.name: one for entry in self.entries for one in entry.sentence.types.values()}
         return [used[name] for name in sorted(used)]
-
-    def count(self) -> int:
-        return len(self._entries)
 
 
 def _file(sentence: Sentence) -> str:
-    return re.sub(r":\d+$", "", sentence.where)
+    return Path(re.sub(r":\d+$", "", sentence.where)).name
 
 
 def _title(path: Path) -> str:
