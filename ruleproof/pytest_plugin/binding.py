@@ -78,12 +78,13 @@ class FeatureFile(pytest.File):
         self._binding = binding
 
     def collect(self) -> Iterator[ScenarioTest]:
-        """Yield a test for each scenario, and for each row of an outline."""
+        """Yield a test for each scenario; the row of an outline stands in brackets."""
         feature = read_feature(self.path)
         if feature.problems:
             raise self.CollectError("\n".join(map(str, feature.problems)))
         for scenario in feature.scenarios:
-            name = scenario.id.replace("/", "-")
+            outline, _, row = scenario.id.partition("/")
+            name = f"{outline}[{row}]" if row else outline
             yield ScenarioTest.from_parent(self, name=name, scenario=scenario, binding=self._binding)
 
 
