@@ -1,7 +1,7 @@
 """The search page, and the index that it searches: clauses, rulings, and sections of further pages.
 
 The index contains the texts. `_static/rule-search.js` ranks them in the browser, with MiniSearch and with the
-stemmers that Sphinx provides. Sphinx's
+stemmers that Sphinx provides, as `ruleproof.explaining.rule_search` ranks them on the command line. Sphinx's
 own search finds only whole pages, and is switched off.
 """
 
