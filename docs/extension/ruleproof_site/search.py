@@ -52,7 +52,7 @@ def entries(book: GameBook) -> Iterator[dict[str, Any]]:
 
 
 def _shown(scenario: WrittenScenario | None) -> dict[str, str]:
-    """Return the scenario whose pictures stand beside the best answer, without its game."""
+    """Return the scenario whose end the best answer shows, without its game."""
     return {"case": scenario.id.partition("/")[2]} if scenario else {}
 
 
