@@ -41,6 +41,13 @@ class Game(Struct, Generic[Components], frozen=True):
     readings: Readings
 
 
+def configuring(
+    read: Callable[[Mapping[str, Any]], Components],
+) -> Callable[[Mapping[str, Any], Readings], Game[Components]]:
+    """Return the `configure` of a game (see `verbs.py`) whose component sets a class reads and checks."""
+    return lambda components, in_force: Game(read(components), in_force)
+
+
 class _Reading(NamedTuple):
     """A reading that is not adopted, and the rule that it replaces."""
 

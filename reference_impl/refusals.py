@@ -46,9 +46,7 @@ class IllegalAction(Refusal):
 
 
 class NeedsChance(Refusal):
-    """A call that needs one more chance outcome; `needs` is `{"shuffle": [the things]}` or `{"roll": {"dice":
-    n}}`.
-    """
+    """A call that needs one more chance outcome: `{"shuffle": [the things]}` or `{"roll": {"dice": n}}`."""
 
     code = 2
 

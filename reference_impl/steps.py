@@ -13,11 +13,12 @@ Such a function takes what it needs by the names of its parameters: what a momen
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from types import ModuleType
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, Self, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from .chance import Chance
 from .clauses import allowed
@@ -42,6 +43,35 @@ class Moment(Struct, Generic[G, S, P], frozen=True):
     @property
     def table(self) -> Any:
         return self.state.table  # type: ignore[attr-defined]
+
+
+class Position(Struct, frozen=True, forbid_unknown_fields=True):
+    """A state of any game; `to_act` is empty when the game is over. If `pending` lists what is unfinished,
+    its first entry is what is being decided.
+    """
+
+    to_act: Any
+    may_act: Any
+    settled: bool
+    phase: Any
+    pending: Any
+    table: Any
+
+    def with_table(self, **changes: Any) -> Self:
+        """Return the state with some changes on its table."""
+        return replace(self, table=replace(self.table, **changes))
+
+    def with_first(self, *unfinished: Any) -> Self:
+        """Return the state in which these entries come before all other pending entries, in this order."""
+        return replace(self, pending=(*unfinished, *self.pending)) if unfinished else self
+
+    def without_first(self) -> Self:
+        """Return the state without the first pending entry."""
+        return replace(self, pending=self.pending[1:])
+
+    def instead(self, *unfinished: Any) -> Self:
+        """Return the state in which these entries replace the first pending entry."""
+        return replace(self, pending=(*unfinished, *self.pending[1:]))
 
 
 class Rule:
@@ -92,10 +122,26 @@ class Steps:
 
     def legal_actions(self, kind: Kind, now: Any) -> Iterator[Any]:
         """Yield every action that may be taken now."""
-        for action in self.questions[kind](now):
+        for action in self.ways(kind, now):
             require = None if kind in self.exact else self.answers[kind][type(action)].require
             if require is None or allowed(require, now, action):
                 yield action
+
+    def ways(self, kind: Kind, now: Any) -> Iterable[Any]:
+        """Return the actions to be considered: if no function lists them, each action that answers the kind,
+        with the fields that it has in common with what is pending.
+        """
+        if kind in self.questions:
+            listed: Iterable[Any] = self.questions[kind](now)
+            return listed
+        return [
+            action(*(getattr(now.entry, name) for name in action.__struct_fields__))
+            for action in self.answers[kind]
+        ]
+
+    def happens(self, kind: Kind, now: Any) -> Any:
+        """Return the state after what happens by itself; unchanged if nothing does."""
+        return self.automatic[kind](now) if kind in self.automatic else now.state
 
     def carry_out(self, kind: Kind, now: Any, action: Any) -> Any:
         """Return the state after an action that answers this kind; refuse one that is not allowed."""

@@ -4,11 +4,7 @@ JSON.
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from ..chance import Chance
-from ..clauses import IllegalAction, clause
-from ..steps import Moment, Steps
+from ..vocabulary import Chance, IllegalAction, Moment, Steps, clause, replace
 from . import choosing, other_readings, placing
 from .components import Game, configure
 from .positions import position_faults

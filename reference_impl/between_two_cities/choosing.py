@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, clause, note
-from ..readings import ruling
-from ..steps import answer, question
+from ..vocabulary import IllegalAction, answer, clause, note, question, replace, ruling
 from . import rounds
 from .cities import own_cities
 from .components import Game, Now
-from .state import Choose, Pending, Seat, Seats, State, is_variant, nothing_for, with_table, without
+from .state import Choose, Pending, Seat, Seats, State, is_variant, nothing_for, without
 
 CHOSEN = 2
 
@@ -23,9 +19,7 @@ def choices(now: Now) -> list[Choose]:
 
 @clause("between_two_cities.rounds.steps_at_the_same_time")  # All players take the steps of a turn at the …
 def choosing_seats(state: State) -> Seats:
-    """Return who still has to choose: all players at once, except that a choice that has begun is finished
-    first.
-    """
+    """Return who still has to choose: all at once, but a choice that has begun is finished first."""
     return halfway_seats(state) or tuple(seat for seat in state.table.seats if not state.table.chosen[seat])
 
 
@@ -85,7 +79,7 @@ def lay_face_down(state: State, seat: Seat, tile: str) -> State:
     elif table.round == "3":
         note("between_two_cities.round_three.like_round_one")
     hands = {**table.hands, seat: without(table.hands[seat], tile)}
-    return with_table(state, hands=hands, chosen={**table.chosen, seat: (*table.chosen[seat], tile)})
+    return state.with_table(hands=hands, chosen={**table.chosen, seat: (*table.chosen[seat], tile)})
 
 
 @clause(
@@ -93,9 +87,7 @@ def lay_face_down(state: State, seat: Seat, tile: str) -> State:
     "between_two_cities.choosing.final",  # A player who has finished choosing may not change the …
 )
 def finish_choice(game: Game, state: State, seat: Seat) -> State:
-    """Return the state after the rest of the hand has been put under a token, so that everybody sees that the
-    choice has been made.
-    """
+    """Return the state after the rest of the hand is put under a token, which shows that a choice is made."""
     return rounds.put_under_token(game, replace(state, settled=True), seat)
 
 
@@ -117,12 +109,10 @@ def reveal(game: Game, state: State) -> State:
 )
 @clause("between_two_cities.rounds.steps_in_order")  # The steps of a turn come in this order: choose, …
 def turn_up(game: Game, state: State) -> State:
-    """Return the state in which all chosen tiles are face up and ready to be placed, one in each of the
-    player's cities.
-    """
+    """Return the state in which all chosen tiles are face up, to be placed one in each city of the player."""
     table = state.table
     if is_variant(table.seats):
         note("between_two_cities.two_players.steps_of_a_turn")
     to_place_in = {seat: own_cities(game.components, table.seats, seat) for seat in table.seats}
     state = replace(state, phase="placing", pending=Pending(to_place_in))
-    return with_table(state, chosen=nothing_for(table.seats), revealed=table.chosen)
+    return state.with_table(chosen=nothing_for(table.seats), revealed=table.chosen)

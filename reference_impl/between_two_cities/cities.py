@@ -31,9 +31,7 @@ to the right.
 
 
 def cities_in_play(components: Components, seats: Seats) -> Names:
-    """Return the cities in order around the table: one between each pair of neighbours, but two between two
-    players.
-    """
+    """Return the cities in order around the table: one between neighbours, but two between two players."""
     return components.cities[: 2 * len(seats) if is_variant(seats) else len(seats)]
 
 

@@ -9,9 +9,9 @@ from typing import Annotated, Any, Literal, TypeVar, get_args
 from msgspec import Meta, Struct, ValidationError, convert
 
 from .. import readings
-from ..entries import Entries
+from ..entries import Entries, component_set
 from ..refusals import Unsupported
-from ..steps import Moment
+from ..vocabulary import Moment
 from .state import Pending, Seat, State, Tiles
 
 Type = Literal["shop", "factory", "tavern", "office", "park", "house"]
@@ -50,9 +50,7 @@ class BuildingTile(_Piece, frozen=True):
 
 
 class DuplexTile(_Piece, frozen=True):
-    """A rectangular tile: in an upright tile the first half is above the second, in a flat tile to the left
-    of it.
-    """
+    """A rectangular tile; its first half is above the second one (upright), or to the left of it (flat)."""
 
     shape: Literal["upright", "flat"]
     halves: tuple[str, str]
@@ -92,10 +90,7 @@ class Components:
         Raises:
             Unsupported: with a sentence for every condition that the set breaks.
         """
-        try:
-            read = convert(values, _Values)
-        except ValidationError as error:
-            raise Unsupported(f"the component set cannot be read: {error}") from None
+        read = component_set(values, _Values)
         faults: list[str] = []
         buildings = _read_pieces(read.building_tiles, BuildingTile, faults)
         duplexes = _read_pieces(read.duplex_tiles, DuplexTile, faults)
@@ -132,13 +127,7 @@ Game = readings.Game[Components]
 
 
 Now = Moment[Game, State, Pending]
-
-
-def configure(components: Mapping[str, Any], in_force: readings.Readings) -> Game:
-    """Return the game with a component set in force, or raise Unsupported, which lists everything wrong with
-    the set.
-    """
-    return Game(Components(components), in_force)
+configure = readings.configuring(Components)
 
 
 def _read_pieces(values: Mapping[str, Any], kind: type[P], faults: list[str]) -> dict[str, P]:

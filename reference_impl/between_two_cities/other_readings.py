@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from ..readings import reading
+from ..vocabulary import reading
 from . import choosing, placing, rounds, scoring, setup, shops, view, winning
 from .cities import Layout, Square, Squares, around, layout, left_city, own_cities, partners
 from .components import Game
@@ -84,9 +84,7 @@ def adjacent_by_a_corner_too(game: Game, square: Square) -> Squares:
 def compared_with_the_opponent(
     game: Game, state: State, factories: Mapping[str, int], city: str
 ) -> list[int]:
-    """Return the numbers of factories that are compared for a city, its own first: between two players only
-    those of the opponent.
-    """
+    """Return the numbers of factories compared for a city, its own first: between two only the opponent's."""
     seats = state.table.seats
     pairs = (own_cities(game.components, seats, seat) for seat in seats)
     own = next(pair for pair in pairs if city in pair)
@@ -113,9 +111,7 @@ def longest_lines(shops: Shops) -> list[Shops]:
 
 
 def first_of_the_longest_lines(shops: Shops) -> list[Shops]:
-    """Return the first of the longest lines, in which rows come before columns (lines in the same direction
-    do not meet).
-    """
+    """Return the first of the longest lines; rows precede columns (lines in one direction do not meet)."""
     longest = longest_lines(shops)
     rows = [line for line in longest if len({y for _, y in line}) == 1]
     return (rows or longest)[:1]
@@ -144,9 +140,7 @@ def best_shares(shops: Shops) -> Sizes:
 
 
 def unbroken_lines(shops: Shops) -> list[Shops]:
-    """Return every row and column of two or more connected shops at its full length, and every shop that is
-    in none of them.
-    """
+    """Return every row and column of two or more connected shops in full, and every shop that is in none."""
     lines = {line for shop in shops for line in lines_from(shops, shop)}
     return [line for line in lines if not any(line < other for other in lines)]
 

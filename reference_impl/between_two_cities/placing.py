@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from itertools import chain
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, allowed, clause, note, those_allowed
-from ..readings import ruling
-from ..steps import answer, question
+from ..vocabulary import (
+    IllegalAction,
+    allowed,
+    answer,
+    clause,
+    note,
+    question,
+    replace,
+    ruling,
+    those_allowed,
+)
 from . import rounds
 from .cities import (
     OFFSETS,
@@ -26,7 +32,7 @@ from .cities import (
     right_city,
 )
 from .components import Components, Game, Now, Shape
-from .state import City, Pending, Place, Seat, Seats, State, is_variant, with_table, without
+from .state import City, Pending, Place, Seat, Seats, State, is_variant, without
 
 TILES_A_TURN = 2
 
@@ -270,9 +276,7 @@ def require_duplex_within(buildings: Layout, spot: Squares) -> None:
 
 @answer("placing", Place, require=require_placement)
 def place(now: Now, action: Place) -> State:
-    """Return the state after a placement and, if this was the last one of the turn, after everything that
-    follows.
-    """
+    """Return the state after a placement and, if it was the last one of the turn, after all that follows."""
     state = serve_city(now.game, now.state, now.seat, action.city)
     state = lay(now.game.components, state, now.seat, action)
     return state if any(state.pending.to_place_in.values()) else rounds.end_turn(now.game, state)
@@ -302,9 +306,7 @@ def serve_city(game: Game, state: State, seat: Seat, city: str) -> State:
 
 @clause("between_two_cities.placing.own_choice_of_place")  # A player may place a tile on any space of the …
 def lay(components: Components, state: State, seat: Seat, action: Place) -> State:
-    """Return the state after a revealed tile has been placed in a city; a duplex tile keeps its printed
-    orientation.
-    """
+    """Return the state after a revealed tile has been placed in a city; a duplex tile is never turned."""
     table = state.table
     if len(set(table.revealed[seat])) == TILES_A_TURN:
         note("between_two_cities.placing.own_choice_of_city")
@@ -320,4 +322,4 @@ def lay(components: Components, state: State, seat: Seat, action: Place) -> Stat
             note("between_two_cities.two_players.two_duplexes_placed")
     revealed = {**table.revealed, seat: without(table.revealed[seat], action.tile)}
     city: City = {**table.cities[action.city], action.at: action.tile}
-    return with_table(state, revealed=revealed, cities={**table.cities, action.city: city})
+    return state.with_table(revealed=revealed, cities={**table.cities, action.city: city})

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from msgspec.structs import replace
-
-from ..clauses import clause, note
-from ..readings import ruling
+from ..vocabulary import clause, note, replace, ruling
 from .cities import cities_in_play, left_city, right_city
 from .components import Game
 from .state import (
@@ -21,7 +18,6 @@ from .state import (
     Tiles,
     is_variant,
     nothing_for,
-    with_table,
 )
 
 HAND = 7
@@ -96,7 +92,7 @@ def put_under_token(game: Game, state: State, seat: Seat) -> State:
     table = state.table
     city = right_for_rest(game, state, seat) if table.round == "3" else left_for_rest(game, state, seat)
     under_tokens = {**table.under_tokens, city: table.hands[seat]}
-    return with_table(state, hands={**table.hands, seat: ()}, under_tokens=under_tokens)
+    return state.with_table(hands={**table.hands, seat: ()}, under_tokens=under_tokens)
 
 
 def left_for_rest(game: Game, state: State, seat: Seat) -> str:
@@ -190,7 +186,7 @@ def take_up(state: State, sources: Mapping[Seat, str]) -> State:
     """Return the state in which each player's hand consists of the tiles from under the token of a city."""
     table = state.table
     hands = {seat: table.under_tokens[city] for seat, city in sources.items()}
-    return with_table(state, hands=hands, under_tokens=dict.fromkeys(table.under_tokens, ()))
+    return state.with_table(hands=hands, under_tokens=dict.fromkeys(table.under_tokens, ()))
 
 
 @clause("between_two_cities.repeat.more_than_one_tile")  # While more than one tile lies under each city …
@@ -200,9 +196,7 @@ def next_turn(state: State) -> State:
 
 
 def end_round(game: Game, state: State) -> State:
-    """Return the state after the last tiles have been discarded, at the start of the next round or
-    at the end.
-    """
+    """Return the state after the last tiles have been discarded: the next round begins, or the game ends."""
     state = discard_last_tiles(game, state)
     following = round_after(state.table)
     if following is None:
@@ -235,7 +229,7 @@ def discard_last_tiles(game: Game, state: State) -> State:
         note("between_two_cities.cities.six_tiles_after_round_one")
     cities = cities_in_play(game.components, table.seats)
     discards = table.discards + tuple(tile for city in cities for tile in table.under_tokens[city])
-    return with_table(state, under_tokens=dict.fromkeys(table.under_tokens, ()), discards=discards)
+    return state.with_table(under_tokens=dict.fromkeys(table.under_tokens, ()), discards=discards)
 
 
 @clause("between_two_cities.ending.after_round_three")  # The game ends when round three is over.

@@ -7,8 +7,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from msgspec import Struct
 
-from ..clauses import clause, note
-from ..readings import ruling
+from ..vocabulary import clause, note, ruling
 from .cities import Layout, Square, Squares, cities_in_play, layout, neighbours
 from .components import Components, Game, Type
 from .shops import points_for_shops
@@ -65,9 +64,7 @@ def squares_of(types: Types, kind: Type) -> Area:
 
 
 def city_score(game: Game, buildings: Layout, types: Types, factories: Sequence[int]) -> CityScore:
-    """Return the score of a city; `factories` gives the number of factories in each city, including
-    this one.
-    """
+    """Return the score of a city; `factories` has the number of factories in each city, also in this one."""
     points = (
         points_for_shops(game, squares_of(types, "shop")),
         points_for_factories(len(squares_of(types, "factory")), factories),

@@ -7,9 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from ..chance import Chance
-from ..clauses import IllegalAction, clause, note
-from ..readings import choice, ruling
+from ..vocabulary import Chance, IllegalAction, choice, clause, note, ruling
 from . import rounds
 from .cities import cities_in_play
 from .components import Components, Game

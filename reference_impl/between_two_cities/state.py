@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
-from msgspec.structs import replace
+
+from ..vocabulary import Position
 
 Seat = Literal["North", "Northeast", "East", "Southeast", "South", "Southwest", "West"]
 Seats = tuple[Seat, ...]
@@ -43,12 +44,11 @@ class Pending(Struct, frozen=True, forbid_unknown_fields=True):
     to_place_in: Mapping[Seat, Names]
 
 
-class State(Struct, frozen=True, forbid_unknown_fields=True):
-    """A state of the game; `to_act` is empty when the game is over."""
+class State(Position, frozen=True):
+    """A state of the game."""
 
     to_act: Seats
     may_act: Seats
-    settled: bool
     phase: Phase
     pending: Pending
     table: Table
@@ -69,11 +69,6 @@ class Place(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", t
 
 
 Action = Choose | Place
-
-
-def with_table(state: State, **changes: Any) -> State:
-    """Return the state with some changes on its table."""
-    return replace(state, table=replace(state.table, **changes))
 
 
 def is_variant(seats: Seats) -> bool:

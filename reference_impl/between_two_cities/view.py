@@ -7,8 +7,7 @@ from typing import Any
 
 from msgspec.structs import asdict
 
-from ..clauses import clause, note
-from ..readings import ruling
+from ..vocabulary import clause, note, ruling
 from .components import Game
 from .state import Seat, State, Table, Tiles
 
@@ -62,9 +61,7 @@ def tiles_face_up(table: Table) -> Mapping[Seat, Tiles]:
 
 @clause()
 def tiles_under_tokens(table: Table) -> Mapping[str, int]:
-    """Return the number of tiles under the token of each city; even the player who put them there sees only
-    the number.
-    """
+    """Return how many tiles are under each city's token; even who put them there sees only the number."""
     if any(table.under_tokens.values()):
         note(
             "between_two_cities.passing.face_down",

@@ -8,8 +8,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from ..clauses import clause, note
-from ..readings import ruling
+from ..vocabulary import clause, note, ruling
 from .cities import own_cities
 from .components import Game, Type
 from .scoring import CityScore, city_scores
@@ -145,9 +144,7 @@ def with_the_best_higher_city(game: Game, players: Players, tied: Seats) -> Seat
     "between_two_cities.tie.stops_when_broken",  # The second tie-breaker goes on to the next type only …
 )
 def second_tiebreaker(game: Game, state: State, players: Players, tied: Seats) -> Seats:
-    """Return the players who remain after the types have been counted one after the other, as long as the tie
-    lasts.
-    """
+    """Return the players who remain after the types have been counted in turn, as long as the tie lasts."""
     for kind in NAMES:
         if len(tied) > 1:
             compared = as_compared(game, state, players, tied)
@@ -163,9 +160,7 @@ def with_most_buildings(players: Players, tied: Seats, kind: Type) -> Seats:
 
 @ruling("between_two_cities.ruling.shared_city_in_the_tiebreakers", "for_both")
 def as_compared(game: Game, state: State, players: Players, tied: Seats) -> Players:
-    """Return the figures that are compared for the tied players: a city that two of them share counts for
-    both.
-    """
+    """Return the figures compared for the tied players: a city that two of them share counts for both."""
     return players
 
 

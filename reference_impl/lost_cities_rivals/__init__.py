@@ -4,9 +4,7 @@ JSON.
 
 from __future__ import annotations
 
-from ..chance import Chance
-from ..clauses import allowed
-from ..steps import Moment, Steps
+from ..vocabulary import Chance, Moment, Steps, allowed
 from . import auction, other_readings, spoils, turn
 from .components import Game, configure
 from .positions import position_faults

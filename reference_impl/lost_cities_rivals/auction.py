@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, clause, note
-from ..readings import ruling
-from ..steps import answer, question
+from ..vocabulary import IllegalAction, answer, clause, note, question, replace, ruling
 from .components import Game, Now
-from .state import Action, Add, Auction, Bid, Pass, Return, Seat, State, Table, clockwise_after, with_table
+from .state import Action, Add, Auction, Bid, Pass, Return, Seat, State, Table, clockwise_after
 
 
 @question("auction")
@@ -62,7 +58,7 @@ def open_auction(now: Now, action: Bid) -> State:
     if action.gold > 1:
         note("lost_cities_rivals.auction.first_bid_may_be_higher")
     opened = replace(now.state, phase="auction")
-    return ask_next(with_table(opened, auction=Auction(action.gold, (now.seat,), ())), now.seat)
+    return ask_next(opened.with_table(auction=Auction(action.gold, (now.seat,), ())), now.seat)
 
 
 @clause(
@@ -122,7 +118,7 @@ def require_higher_bid(auction: Auction, gold: int) -> None:
 def raise_bid(now: Now, action: Bid) -> State:
     """Return the state after a higher bid."""
     auction = replace(now.state.table.auction, bid=action.gold, bidder=(now.seat,))
-    return ask_next(with_table(now.state, auction=auction), now.seat)
+    return ask_next(now.state.with_table(auction=auction), now.seat)
 
 
 @answer("auction", Pass)
@@ -135,7 +131,7 @@ def pass_bidding(now: Now, action: Pass) -> State:
     """Return the state after a player has left the auction, which may thereby be won."""
     auction = now.state.table.auction
     auction = replace(auction, passed=(*auction.passed, now.seat))
-    state = with_table(now.state, auction=auction)
+    state = now.state.with_table(auction=auction)
     is_last = len(auction.passed) == len(state.table.seats) - 1
     return pay(win(state)) if is_last else ask_next(state, now.seat)
 
@@ -162,4 +158,4 @@ def pay(state: State) -> State:
     bid, gold = state.table.auction.bid, dict(state.table.gold)
     for seat in state.table.auction.bidder:
         gold[seat] -= bid
-    return with_table(state, gold=gold, gold_supply=state.table.gold_supply + bid)
+    return state.with_table(gold=gold, gold_supply=state.table.gold_supply + bid)

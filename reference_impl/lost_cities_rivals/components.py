@@ -8,9 +8,9 @@ from typing import Annotated, Any, Literal, get_args
 from msgspec import Meta, Struct, ValidationError, convert
 
 from .. import readings
-from ..entries import Entries, note_entry
+from ..entries import Entries, Noted, component_set
 from ..refusals import Unsupported
-from ..steps import Moment
+from ..vocabulary import Moment
 from .state import Cards, Colour, Pending, Seat, State
 
 _Positive = Annotated[int, Meta(ge=1)]
@@ -45,7 +45,8 @@ class _Values(Struct, frozen=True, forbid_unknown_fields=True):
 class Components:
     """A component set that meets the conditions of the game; lookups in it are recorded."""
 
-    __slots__ = ("_gold_coins", "_piles", "cards", "faces")
+    gold_coins = Noted[int]()
+    piles = Noted[int]()
 
     def __init__(self, values: Mapping[str, Any]) -> None:
         """Read a component set.
@@ -53,27 +54,14 @@ class Components:
         Raises:
             Unsupported: with a sentence for every condition that the set breaks.
         """
-        try:
-            read = convert(values, _Values)
-        except ValidationError as error:
-            raise Unsupported(f"the component set cannot be read: {error}") from None
+        read = component_set(values, _Values)
         cards, faults = _read_cards(read.cards)
         faults += _faults(cards, read.gold_coins, read.piles)
         if faults:
             raise Unsupported(*faults)
-        self._gold_coins, self._piles = read.gold_coins, read.piles
+        self.values = read
         self.cards = Entries("cards", cards)
         self.faces = frozenset(cards)
-
-    @property
-    def gold_coins(self) -> int:
-        note_entry("gold_coins")
-        return self._gold_coins
-
-    @property
-    def piles(self) -> int:
-        note_entry("piles")
-        return self._piles
 
     def starting_wagers(self) -> Cards:
         """Return every starting wager card."""
@@ -98,13 +86,7 @@ Game = readings.Game[Components]
 
 
 Now = Moment[Game, State, Pending]
-
-
-def configure(components: Mapping[str, Any], in_force: readings.Readings) -> Game:
-    """Return the game with a component set in force, or raise Unsupported, which lists everything wrong with
-    the set.
-    """
-    return Game(Components(components), in_force)
+configure = readings.configuring(Components)
 
 
 def _read_cards(values: Mapping[str, dict[str, Any]]) -> tuple[dict[str, Card], list[str]]:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, clause, note
+from ..vocabulary import IllegalAction, clause, note, replace
 from .components import Components
-from .state import Cards, Colour, Expeditions, Seat, State, with_table, without
+from .state import Cards, Colour, Expeditions, Seat, State, without
 
 
 def require_fits(components: Components, own: Expeditions, face: str) -> None:
@@ -23,9 +21,7 @@ def require_fits(components: Components, own: Expeditions, face: str) -> None:
     "lost_cities_rivals.expeditions.measured_against_the_latest",  # A number card that is added is compared …
 )
 def require_no_lower_value(components: Components, expedition: Cards, face: str) -> None:
-    """Refuse a number card whose value is lower than the value of the latest card; a wager card has no
-    value.
-    """
+    """Refuse a number card of a lower value than the latest card; a wager card has no value."""
     if not expedition:
         return
     latest = expedition[-1]
@@ -52,15 +48,13 @@ def require_no_number_card(components: Components, expedition: Cards, face: str)
 
 
 def add_to_expedition(components: Components, state: State, seat: Seat, face: str) -> State:
-    """Return the state after a card from the display has been added to the player's own expedition of that
-    colour.
-    """
+    """Return the state after a card from the display has been added to the own expedition of its colour."""
     colour = components.cards[face].colour
     own = state.table.expeditions[seat]
     own = extend(state, own, colour, face) if own.of(colour) else begin(own, colour, face)
     state = replace(state, settled=False, pending=replace(state.pending, added=True))
     expeditions = {**state.table.expeditions, seat: own}
-    return with_table(state, display=without(state.table.display, [face]), expeditions=expeditions)
+    return state.with_table(display=without(state.table.display, [face]), expeditions=expeditions)
 
 
 @clause(

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ..chance import Chance
-from ..clauses import IllegalAction, allowed
-from ..readings import reading
+from ..vocabulary import Chance, IllegalAction, allowed, reading
 from . import auction, scoring, setup, spoils, turn, view
 from .components import Game, Now
 from .expeditions import require_fits
 from .scoring import CARDS_FOR_BONUS, most, number_cards
 from .setup import Deal, deal_two_each, exchange_pairs, order_of_dealing, pairs, shuffle_starting_wagers
 from .spoils import could_add, turn_over_last
-from .state import Cards, Done, Seat, Seats, State, Table, clockwise_after, with_table, without
+from .state import Cards, Done, Seat, Seats, State, Table, clockwise_after, without
 from .turn import top_card_to_display, useless_cards
 
 
@@ -57,13 +55,13 @@ def starting_player_by_lot(game: Game, seats: Seats, chance: Chance) -> Seat:
 @reading("follows_the_turn", instead_of=turn.pass_on_starting_player_card)
 def pass_card_with_the_turn(game: Game, state: State) -> State:
     """Return the state in which the player whose turn comes next has the starting player card."""
-    return with_table(state, starting_player=state.to_act[0])
+    return state.with_table(starting_player=state.to_act[0])
 
 
 @reading("passes_on", instead_of=spoils.keep_starting_player_card)
 def pass_card_at_the_end(game: Game, state: State, winner: Seat) -> State:
     """Return the state after the neighbour has taken the card, although the game is over."""
-    return with_table(state, starting_player=clockwise_after(state.table.seats, winner)[0])
+    return state.with_table(starting_player=clockwise_after(state.table.seats, winner)[0])
 
 
 @reading("to_the_display", instead_of=spoils.turn_over_last)
@@ -77,7 +75,7 @@ def remove_useless_cards(game: Game, state: State) -> State:
     """Return the state after the useless cards of the display have gone to the box."""
     table = state.table
     useless = useless_cards(game, table, table.display)
-    return with_table(state, display=without(table.display, useless), box=table.box + useless)
+    return state.with_table(display=without(table.display, useless), box=table.box + useless)
 
 
 @reading("allowed", instead_of=auction.require_cards_to_auction)

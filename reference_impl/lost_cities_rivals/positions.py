@@ -29,9 +29,7 @@ def position_faults(game: Game, state: State) -> list[str]:
 
 
 def auction_faults(state: State) -> Iterator[str]:
-    """Yield what contradicts the phase, such as an auction that nobody has opened or a bid that cannot be
-    paid.
-    """
+    """Yield what contradicts the phase, as an auction that nobody opened or a bid that cannot be paid."""
     auction, table = state.table.auction, state.table
     if state.phase != "spoils" and state.pending != NOTHING_PENDING:
         yield "cards have been added or returned, but nobody has won an auction"

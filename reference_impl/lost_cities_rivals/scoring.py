@@ -7,8 +7,7 @@ from typing import Literal, get_args
 
 from msgspec import Struct
 
-from ..clauses import clause
-from ..readings import ruling
+from ..vocabulary import clause, ruling
 from .components import Components, Game
 from .state import Cards, Colour, Seat, Seats, State
 

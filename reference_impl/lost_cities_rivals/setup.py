@@ -7,9 +7,7 @@ from itertools import pairwise
 
 from msgspec import Struct
 
-from ..chance import Chance
-from ..clauses import IllegalAction, clause
-from ..readings import ruling
+from ..vocabulary import Chance, IllegalAction, clause, ruling
 from .components import Components, Game
 from .expeditions import extended
 from .state import (

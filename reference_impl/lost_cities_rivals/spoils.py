@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, allowed, clause, note
-from ..readings import ruling
-from ..steps import answer, question
+from ..vocabulary import IllegalAction, allowed, answer, clause, note, question, replace, ruling
 from .components import Game, Now
 from .expeditions import add_to_expedition, require_fits
 from .state import (
@@ -19,7 +15,6 @@ from .state import (
     Seat,
     State,
     clockwise_after,
-    with_table,
     without,
 )
 from .turn import close_pile, last_card_is_out, turn_over
@@ -133,7 +128,7 @@ def return_card(now: Now, action: Return) -> State:
         note("lost_cities_rivals.spoils.add_and_return")
     state = replace(now.state, settled=False, pending=replace(now.state.pending, returned=True))
     display, box = without(state.table.display, [action.card]), (*state.table.box, action.card)
-    return with_table(state, display=display, box=box)
+    return state.with_table(display=display, box=box)
 
 
 def could_add(now: Now, action: Done) -> bool:
@@ -201,7 +196,7 @@ def forget_auction(state: State) -> State:
     if not state.pending.returned:
         note("lost_cities_rivals.spoils.return_need_not")
     state = replace(state, phase="turn", settled=True, pending=NOTHING_PENDING)
-    return with_table(state, auction=NO_AUCTION)
+    return state.with_table(auction=NO_AUCTION)
 
 
 @clause("lost_cities_rivals.spoils.neighbour_takes_starting_player_card")  # After an auction the starting …
@@ -209,7 +204,7 @@ def hand_on_starting_player_card(game: Game, state: State, winner: Seat) -> Stat
     """Return the state after the winner's neighbour has taken the starting player card."""
     if last_card_is_out(state.table):
         return keep_starting_player_card(game, state, winner)
-    return with_table(state, starting_player=clockwise_after(state.table.seats, winner)[0])
+    return state.with_table(starting_player=clockwise_after(state.table.seats, winner)[0])
 
 
 @ruling("lost_cities_rivals.ruling.starting_player_card_at_the_end", "stays")

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
-from msgspec.structs import replace
+
+from ..vocabulary import Position
 
 Seat = Literal["North", "East", "South", "West"]
 Seats = tuple[Seat, ...]
@@ -62,12 +63,11 @@ class Pending(Struct, frozen=True, forbid_unknown_fields=True):
     returned: bool
 
 
-class State(Struct, frozen=True, forbid_unknown_fields=True):
-    """A state of the game; `to_act` is empty when the game is over."""
+class State(Position, frozen=True):
+    """A state of the game."""
 
     to_act: Seats
     may_act: Seats
-    settled: bool
     phase: Phase
     pending: Pending
     table: Table
@@ -109,11 +109,6 @@ class Done(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", ta
 
 
 Action = Uncover | Bid | Pass | Add | Return | Done
-
-
-def with_table(state: State, **changes: Any) -> State:
-    """Return the state with some changes on its table."""
-    return replace(state, table=replace(state.table, **changes))
 
 
 def clockwise_after(seats: Seats, seat: Seat) -> Seats:

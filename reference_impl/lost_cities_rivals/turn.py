@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, allowed, clause, note
-from ..readings import ruling
-from ..steps import answer, question
+from ..vocabulary import IllegalAction, allowed, answer, clause, note, question, replace, ruling
 from .auction import bids
 from .components import Game, Now
 from .expeditions import require_fits
-from .state import Action, Add, Bid, Cards, Return, Seat, State, Table, Uncover, clockwise_after, with_table
+from .state import Action, Add, Bid, Cards, Return, Seat, State, Table, Uncover, clockwise_after
 
 
 @question("turn")
@@ -80,7 +76,7 @@ def top_card_to_display(state: State) -> State:
     table = state.table
     if table.display:
         note("lost_cities_rivals.uncovering.display_grows")
-    return with_table(state, display=table.display + table.draw_pile[:1], draw_pile=table.draw_pile[1:])
+    return state.with_table(display=table.display + table.draw_pile[:1], draw_pile=table.draw_pile[1:])
 
 
 @clause(
@@ -91,7 +87,7 @@ def top_card_to_display(state: State) -> State:
 def top_card_to_box(state: State) -> State:
     """Return the state after the top card of the draw pile has gone to the box, without a replacement."""
     table = state.table
-    return with_table(state, box=table.box + table.draw_pile[:1], draw_pile=table.draw_pile[1:])
+    return state.with_table(box=table.box + table.draw_pile[:1], draw_pile=table.draw_pile[1:])
 
 
 @clause("lost_cities_rivals.turn.clockwise")  # After a turn without an auction, the next player clockwise …
@@ -137,7 +133,7 @@ def share_gold(state: State) -> State:
     share, rest = divmod(table.gold_supply, len(table.seats))
     if rest:
         note("lost_cities_rivals.gold.remainder_stays")
-    return with_table(state, gold_supply=rest, gold={seat: gold + share for seat, gold in table.gold.items()})
+    return state.with_table(gold_supply=rest, gold={seat: gold + share for seat, gold in table.gold.items()})
 
 
 @clause(
@@ -147,7 +143,7 @@ def share_gold(state: State) -> State:
 def take_next_pile(state: State) -> State:
     """Return the state after the first pile set aside has become the draw pile; the display is unchanged."""
     draw_pile, *aside = state.table.piles_aside
-    return with_table(state, draw_pile=draw_pile, piles_aside=tuple(aside))
+    return state.with_table(draw_pile=draw_pile, piles_aside=tuple(aside))
 
 
 @clause(

@@ -7,8 +7,7 @@ from typing import Any
 
 from msgspec.structs import asdict
 
-from ..clauses import clause
-from ..readings import ruling
+from ..vocabulary import clause, ruling
 from .components import Game
 from .state import Seat, State, Table
 

@@ -25,7 +25,7 @@ to the questions with their answers, and to what happens by itself.
 
 from __future__ import annotations
 
-from ..chance import Chance
+from ..vocabulary import Chance
 from . import other_readings, setup
 from .actions import Action
 from .components import Game, configure
@@ -36,27 +36,12 @@ from .state import Seats, State
 from .turn import apply, go_on, legal_actions
 from .view import view
 
-__all__ = [
-    "COMPONENT_SET",
-    "Action",
-    "Options",
-    "Seats",
-    "State",
-    "apply",
-    "configure",
-    "legal_actions",
-    "new_game",
-    "other_readings",
-    "outcome",
-    "position_faults",
-    "view",
-]
+__all__ = ["Action", "Options", "Seats", "State", "apply", "configure", "legal_actions", "new_game"]
+__all__ += ["other_readings", "outcome", "position_faults", "view"]
 
 COMPONENT_SET = "standard"
 
 
 def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> State:
-    """Return the state in which the starting player names a free product; `setup.json` gives the order of the
-    shuffles.
-    """
+    """Return the state in which the starting player names a product; `setup.json` orders the shuffles."""
     return go_on(game, setup.new_game(game, seats, options, chance), chance)

@@ -5,19 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, clause, note
-from ..readings import ruling
-from ..steps import answer, question
-from .actions import Action, FormAlliance, OptionC, PayUpkeep, PlayCard, ReturnAlliance, TakeCard, UseCard
+from ..vocabulary import IllegalAction, answer, clause, note, question, replace, ruling
+from .actions import FormAlliance, PayUpkeep, ReturnAlliance
 from .components import BothHalves, Game
 from .effects import Alliance, Goods
 from .exchanges import ONE_LETTER
 from .goods import Means, owed, pay, require_means
-from .kinds import Now
-from .pending import BothOptions, OffSeason, Upkeep
-from .state import Seat, State, Table, changed, instead, rival_of, without
+from .pending import Upkeep
+from .state import Seat, State, Table, rival_of, without
 
 B = TypeVar("B")
 
@@ -79,8 +74,8 @@ def form_alliance(state: State, seat: Seat, alliance: str) -> State:
         note("rival_cities.alliance.from_the_board_free")
     table = pay(table, seat, price_of_alliance(table, seat, alliance))
     rival = rival_of(seat)
-    alliances = changed(table.alliances, rival, without(table.alliances[rival], [alliance]))
-    alliances = changed(alliances, seat, (*table.alliances[seat], alliance))
+    alliances = {**table.alliances, rival: without(table.alliances[rival], [alliance])}
+    alliances = {**alliances, seat: (*table.alliances[seat], alliance)}
     on_board = without(table.alliances_on_board, [alliance])
     return replace(state, table=replace(table, alliances_on_board=on_board, alliances=alliances))
 
@@ -102,9 +97,7 @@ def require_upkeep(game: Game, asked: Upkeep, alliance: str, means: Means) -> No
 
 @clause("rival_cities.upkeep.each_card_by_itself")  # The player decides separately for each alliance card …
 def require_undecided(asked: Upkeep, alliance: str) -> None:
-    """Refuse an alliance card that does not belong to the player, or for which the player has
-    already decided.
-    """
+    """Refuse an alliance card that is not the player's, or about which the player has decided already."""
     if alliance not in asked.alliances:
         raise IllegalAction(
             f"{alliance} is not one of the alliance cards that {asked.seat} decides about now"
@@ -120,12 +113,10 @@ def price_of_upkeep(game: Game, alliance: str) -> Goods:
 @answer(Upkeep, PayUpkeep, require=require_upkeep)
 @clause("rival_cities.upkeep.pays_or_returns")  # In the first step a player either pays the upkeep of an …
 def keep_alliance(game: Game, state: State, asked: Upkeep, alliance: str) -> State:
-    """Return the state after the upkeep of an alliance card has been paid, except for products of choice,
-    which are named next.
-    """
+    """Return the state after an alliance's upkeep, except for products of choice, which are named next."""
     price = price_of_upkeep(game, alliance)
     state = replace(state, table=pay(state.table, asked.seat, price))
-    return instead(state, *owed(asked.seat, price), decided(asked, alliance))
+    return state.instead(*owed(asked.seat, price), decided(asked, alliance))
 
 
 def require_return(game: Game, table: Table, asked: Upkeep, alliance: str) -> None:
@@ -148,21 +139,9 @@ def require_may_be_returned(game: Game, table: Table, seat: Seat, alliance: str)
 def return_alliance(state: State, asked: Upkeep, alliance: str) -> State:
     """Return the state after an alliance card has gone back to the game board."""
     table = state.table
-    alliances = changed(table.alliances, asked.seat, without(table.alliances[asked.seat], [alliance]))
+    alliances = {**table.alliances, asked.seat: without(table.alliances[asked.seat], [alliance])}
     table = replace(table, alliances=alliances, alliances_on_board=(*table.alliances_on_board, alliance))
-    return instead(replace(state, table=table), decided(asked, alliance))
-
-
-def refusal_besides_upkeep(now: Now[Upkeep], action: Action) -> IllegalAction | None:
-    """Return the refusal of an action that does not decide about an alliance card; an option is refused for a
-    different reason, so None is returned for it.
-    """
-    waiting = any(isinstance(later, (OffSeason, BothOptions)) for later in now.state.pending)
-    if waiting and isinstance(action, (UseCard, PlayCard, OptionC, TakeCard)):
-        return None
-    return IllegalAction(
-        "this does not answer the question that is asked now", "rival_cities.upkeep.pays_or_returns"
-    )
+    return replace(state, table=table).instead(decided(asked, alliance))
 
 
 def decided(asked: Upkeep, alliance: str) -> Upkeep:

@@ -6,19 +6,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, clause, note
-from ..readings import ruling
-from ..steps import answer, question
+from ..vocabulary import answer, clause, note, question, replace, ruling
 from .actions import Action, ChooseHalf, Done
 from .alliances import has_both_halves
 from .components import Game
-from .deeds import effect_performed, possible_ways
+from .deeds import possible_ways
 from .effects import Effect, Effects
 from .kinds import Now, or_done
 from .pending import Card, Half
-from .state import State, Table, instead, without_first
+from .state import State, Table
 
 
 def use_of(game: Game, table: Table, name: str) -> Card | Half:
@@ -37,7 +33,7 @@ def use_of(game: Game, table: Table, name: str) -> Card | Half:
 def choose_half(game: Game, state: State, asked: Half, half: str) -> State:
     """Return the state in which one half of a split card is being used."""
     left, right = game.components.action_card(asked.card).halves
-    return instead(state, Card(left, right) if half == "left" else Card(right, left))
+    return state.instead(Card(left, right) if half == "left" else Card(right, left))
 
 
 def join_other_half(game: Game, state: State) -> State:
@@ -62,7 +58,7 @@ def take_up(state: State, asked: Card, effect: Effect) -> State:
         note("rival_cities.split_card.one_half_only")
     else:
         note("rival_cities.action_card.all_actions")
-    return instead(state, replace(asked, actions=left))
+    return state.instead(replace(asked, actions=left))
 
 
 def without_action(actions: Effects, effect: Effect) -> Effects:
@@ -79,16 +75,7 @@ def leave_out_rest(state: State, asked: Card) -> State:
         note("rival_cities.split_card.one_half_only")
     else:
         note("rival_cities.action_card.all_actions")
-    return without_first(state)
-
-
-def refusal_beside_card(now: Now[Card], action: Action) -> IllegalAction:
-    """Return the refusal of an action that the card in use does not show."""
-    other_half = effect_performed(now.asked.other_half, action) is not None
-    return IllegalAction(
-        "the card in use does not give this action (any more)",
-        "rival_cities.split_card.one_half_only" if other_half else "",
-    )
+    return state.without_first()
 
 
 @question(Half)

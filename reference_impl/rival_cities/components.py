@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from itertools import pairwise
-from typing import Annotated, Any, Generic, Literal, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
-from msgspec import Meta, Struct, ValidationError, convert
+from msgspec import Meta, Struct
 
 from .. import readings
-from ..entries import Entries, note_entry
+from ..entries import Entries, Noted, component_set
 from ..refusals import Unsupported
 from .effects import PRODUCTS, CourtRuling, Effects, Goods, Piracy, Product, Production, Stock
 from .pending import Repeatable
@@ -31,9 +31,7 @@ class _Card(_Read, frozen=True):
 
 
 class ActionCard(_Card, frozen=True, kw_only=True):
-    """An action card: either all of its actions, or the two halves of a split card; basic cards have a number
-    on their backs.
-    """
+    """An action card: its actions, or the two halves of a split card; only basic cards have a number."""
 
     actions: Effects = ()
     halves: tuple[Effects, ...] = ()
@@ -149,29 +147,17 @@ class Values(_Read, frozen=True):
     ships: Mapping[str, ShipCard]
 
 
-class _Noted(Generic[T]):
-    """A value in the component set; each access to it is recorded."""
-
-    def __set_name__(self, owner: type, name: str) -> None:
-        self._name = name
-
-    def __get__(self, components: Components, owner: type) -> T:
-        note_entry(self._name)
-        value: T = getattr(components.values, self._name)
-        return value
-
-
 class Components:
     """A component set that meets the conditions of the game."""
 
-    products = _Noted[Mapping[Product, int]]()
-    letters = _Noted[int]()
-    factories = _Noted[int]()
-    star_tokens = _Noted[int]()
-    ink_spaces = _Noted[Cards]()
-    off_season_space = _Noted[OverviewCard]()
-    first_game_layout = _Noted[Cards]()
-    prestige_track = _Noted[tuple[PrestigeSpace, ...]]()
+    products = Noted[Mapping[Product, int]]()
+    letters = Noted[int]()
+    factories = Noted[int]()
+    star_tokens = Noted[int]()
+    ink_spaces = Noted[Cards]()
+    off_season_space = Noted[OverviewCard]()
+    first_game_layout = Noted[Cards]()
+    prestige_track = Noted[tuple[PrestigeSpace, ...]]()
 
     def __init__(self, values: Mapping[str, Any]) -> None:
         """Read a component set.
@@ -179,10 +165,7 @@ class Components:
         Raises:
             Unsupported: with a sentence for every condition that the set breaks.
         """
-        try:
-            read = convert(values, Values)
-        except ValidationError as error:
-            raise Unsupported(f"the component set cannot be read: {error}") from None
+        read = component_set(values, Values)
         faults = set_faults(read)
         if faults:
             raise Unsupported(*faults)
@@ -199,9 +182,7 @@ class Components:
         self.known = {kind: frozenset(getattr(read, kind)) for kind in kinds}
 
     def action_card(self, name: str) -> ActionCard:
-        """Return an action card: a basic card, a special card, or the card printed on the off-season
-        overview.
-        """
+        """Return an action card: basic, special, or the one that is printed on the off-season overview."""
         if name in self.basic_cards:
             return self.basic_cards[name]
         if name in self.special_cards:
@@ -220,13 +201,7 @@ def set_faults(values: Values) -> list[str]:
 
 
 Game = readings.Game[Components]
-
-
-def configure(components: Mapping[str, Any], in_force: readings.Readings) -> Game:
-    """Return the game with a component set in force, or raise Unsupported, which lists everything wrong with
-    the set.
-    """
-    return Game(Components(components), in_force)
+configure = readings.configuring(Components)
 
 
 def _board_faults(values: Values) -> list[str]:

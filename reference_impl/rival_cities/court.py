@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, clause, note
-from ..readings import ruling
-from ..steps import answer, automatic, question
+from ..vocabulary import IllegalAction, answer, automatic, clause, note, question, replace, ruling
 from .actions import Resolve, SwapLawsuits
 from .components import Game, LawsuitBonus
 from .effects import CourtRuling
 from .goods import gain_stars
 from .pending import Actions, NextLawsuit
 from .ships import own_ships
-from .state import MIDDLE, SPACES, OpenLawsuit, Seat, SpaceName, State, Table, changed, with_first
+from .state import MIDDLE, SPACES, OpenLawsuit, Seat, SpaceName, State, Table
 
 
 @clause(
@@ -83,7 +79,7 @@ def swap_lawsuits(state: State, spaces: tuple[SpaceName, SpaceName]) -> State:
     one, other = spaces
     before = state.table.lawsuit_spaces
     swapped = {**before, one: before[other], other: before[one]}
-    return replace(state, table=replace(state.table, lawsuit_spaces=swapped))
+    return state.with_table(lawsuit_spaces=swapped)
 
 
 @clause(
@@ -96,7 +92,7 @@ def resolve(game: Game, state: State, refilled: bool) -> State:
     """
     after = (NextLawsuit(),) if refilled else ()
     for lawsuit in state.table.lawsuit_spaces["I"]:
-        table = replace(state.table, lawsuit_spaces=changed(state.table.lawsuit_spaces, "I", ()))
+        table = replace(state.table, lawsuit_spaces={**state.table.lawsuit_spaces, "I": ()})
         side = lawsuit.marker.side
         won: tuple[Actions, ...] = ()
         if wins(lawsuit.marker.space) and side != "neutral":
@@ -104,8 +100,8 @@ def resolve(game: Game, state: State, refilled: bool) -> State:
             won = winnings(game, table, side, lawsuit)
         else:
             table = lawsuit_to_the_box(star_token_for_the_side(table, lawsuit), lawsuit)
-        return with_first(replace(state, table=table), *won, *after)
-    return state if is_refilled_at_once(game) else with_first(state, *after)
+        return replace(state, table=table).with_first(*won, *after)
+    return state if is_refilled_at_once(game) else state.with_first(*after)
 
 
 @clause("rival_cities.resolution.two_or_more_wins")  # If the marker of the foremost lawsuit stands on 2, 3 …
@@ -118,7 +114,7 @@ def wins(number: int) -> bool:
 def take_lawsuit(table: Table, winner: Seat, lawsuit: OpenLawsuit) -> Table:
     """Return the table in which a lawsuit is in front of its winner."""
     won = (*table.lawsuits_won[winner], lawsuit.lawsuit)
-    return replace(table, lawsuits_won=changed(table.lawsuits_won, winner, won))
+    return replace(table, lawsuits_won={**table.lawsuits_won, winner: won})
 
 
 @clause(
@@ -195,15 +191,13 @@ def third_moves_up(table: Table) -> Table:
 
 
 def new_lawsuit(table: Table) -> Table:
-    """Return the table after the top card of the lawsuit stack has gone to space III, with its
-    marker on 0.
-    """
+    """Return the table after the top card of the lawsuit stack has gone to space III, its marker on 0."""
     if not table.lawsuit_stack:
         note("rival_cities.refill.none_from_empty_stack")
         return table
     note("rival_cities.refill.new_lawsuit_on_third_space", "rival_cities.refill.new_marker_on_zero")
     new, *stack = table.lawsuit_stack
-    spaces = changed(table.lawsuit_spaces, "III", (OpenLawsuit(new, MIDDLE),))
+    spaces = {**table.lawsuit_spaces, "III": (OpenLawsuit(new, MIDDLE),)}
     return replace(table, lawsuit_spaces=spaces, lawsuit_stack=tuple(stack))
 
 

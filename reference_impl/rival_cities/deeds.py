@@ -5,8 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Iterator
 
-from ..chance import Chance
-from ..steps import Steps, question
+from ..vocabulary import Chance, Steps
 from . import (
     alliances,
     court,
@@ -20,7 +19,6 @@ from . import (
     production,
     ships,
 )
-from . import effects as e
 from .actions import Action
 from .components import Game
 from .effects import Effect, Effects
@@ -29,26 +27,9 @@ from .kinds import Now
 from .state import Seat, State
 
 
-@question(e.Gift)
-@question(e.Gain)
-@question(e.Stars)
-@question(e.Donation)
-@question(e.Factory)
-@question(e.Reactivation)
-@question(e.CardDraw)
-@question(e.Prestige)
-@question(e.Piracy)
-def ways_as_shown(effect: Effect) -> list[Action]:
-    """Return the ways to perform an action of a card that can only be performed as the card shows it."""
-    return [
-        performing(*(getattr(effect, name) for name in performing.__struct_fields__))
-        for performing in DEEDS.answers[type(effect)]
-    ]
-
-
 def ways(game: Game, state: State, seat: Seat, effect: Effect, means: Means) -> Iterable[Action]:
     """Return the ways to perform an action of a card, whether possible now or not."""
-    found: Iterable[Action] = DEEDS.questions[type(effect)](Now(game, state, seat, effect, means=means))
+    found: Iterable[Action] = DEEDS.ways(type(effect), Now(game, state, seat, effect, means=means))
     return found
 
 
@@ -60,9 +41,7 @@ def possible_ways(game: Game, state: State, seat: Seat, effects: Effects, means:
 
 
 def performs(action: Action, effect: Effect) -> bool:
-    """Tell whether a player's action performs an action of a card: it has the same kind and names the same
-    things.
-    """
+    """Tell whether a player's action performs one of a card: its kind fits, and it names the same things."""
     if type(action) not in DEEDS.answers[type(effect)]:
         return False
     shared = {*action.__struct_fields__} & {*effect.__struct_fields__}

@@ -6,11 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, clause, note
-from ..readings import ruling
-from ..steps import answer, question
+from ..vocabulary import IllegalAction, answer, clause, note, question, replace, ruling
 from .actions import Action, Donate, DonateNothing
 from .alliances import own_alliances
 from .components import DonationBonus, Game
@@ -18,13 +14,11 @@ from .effects import Donation
 from .goods import Means, gain_stars, owed, pay, require_means, require_star_tokens
 from .kinds import or_done
 from .pending import Donations
-from .state import Seat, State, Table, instead, with_first
+from .state import Seat, State, Table
 
 
 def require_donation(game: Game, table: Table, seat: Seat, action: Donate, means: Means) -> None:
-    """Refuse an exchange of a Donation if there are no star tokens for it, or if the player does not have the
-    products.
-    """
+    """Refuse an exchange of a Donation for which there are no star tokens, or the player has no products."""
     require_star_tokens(table, tokens_needed(game, action.stars))
     require_means(seat, "rival_cities.donation.pays_products_for_stars", means(action.pay))
 
@@ -36,9 +30,7 @@ def tokens_needed(game: Game, stars: int) -> int:
 
 
 def require_next_donation(game: Game, table: Table, asked: Donations, action: Donate, means: Means) -> None:
-    """Refuse to continue with a Donation other than the one that has begun, or to make an exchange that is
-    not possible.
-    """
+    """Refuse an exchange of a Donation that has not begun, or one that is not possible."""
     if (action.pay, action.stars) != (asked.pay, asked.stars):
         raise IllegalAction(
             "this is not the Donation that has begun", "rival_cities.donation.pays_products_for_stars"
@@ -59,7 +51,7 @@ def require_donation_of_nothing(game: Game, table: Table, seat: Seat) -> None:
 def begin_donation(game: Game, state: State, seat: Seat, effect: Donation) -> State:
     """Return the state after the first exchange of a Donation, which triggers alliances."""
     asked = Donations(seat, effect.pay, effect.stars, effect.times)
-    state = donate(with_first(state, asked), asked)
+    state = donate(state.with_first(asked), asked)
     return replace(state, table=add_stars_for_donation(game, state.table, seat))
 
 
@@ -76,7 +68,7 @@ def donate(state: State, asked: Donations) -> State:
     if payment:
         note("rival_cities.donation.payer_chooses")
     table = gain_stars(pay(state.table, asked.seat, asked.pay), asked.seat, asked.stars)
-    return instead(replace(state, table=table), *payment, replace(asked, left=asked.left - 1))
+    return replace(state, table=table).instead(*payment, replace(asked, left=asked.left - 1))
 
 
 @clause(

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from ..chance import Chance
-from ..clauses import IllegalAction, clause
-from ..readings import ruling
-from ..steps import answer
+from ..vocabulary import Chance, IllegalAction, answer, clause, replace, ruling
 from . import actions as a
 from . import effects as e
 from .components import Game
-from .state import Seat, State, Table, changed, may_be_repeated
+from .state import Seat, State, Table, may_be_repeated
 
 
 @clause("rival_cities.draw.top_of_action_stack")  # In a Draw action the player takes the top card of the …
@@ -30,7 +25,7 @@ def draw(game: Game, table: Table, seat: Seat, chance: Chance) -> Table:
     table, card = top_card(game, table, chance)
     if card is None:
         return table
-    return replace(table, hands=changed(table.hands, seat, (*table.hands[seat], card)))
+    return replace(table, hands={**table.hands, seat: (*table.hands[seat], card)})
 
 
 @answer(e.CardDraw, a.Draw, require=require_card_to_draw)

@@ -8,10 +8,8 @@ from collections.abc import Mapping
 from typing import Literal
 
 from msgspec import Struct
-from msgspec.structs import replace
 
-from ..clauses import clause, note
-from ..readings import ruling
+from ..vocabulary import clause, note, replace, ruling
 from .components import Game
 from .state import SPACES, Seat, Seats, State, Table
 

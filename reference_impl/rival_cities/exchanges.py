@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, allowed, clause
-from ..readings import ruling
-from ..steps import answer, question
+from ..vocabulary import IllegalAction, allowed, answer, clause, question, replace, ruling
 from .actions import Action, Exchange, Swap
 from .components import Game
 from .effects import PRODUCTS, Goods, Item, Product, ProductSwap, items
@@ -25,7 +21,7 @@ from .goods import (
 )
 from .kinds import or_done
 from .pending import Swaps
-from .state import Seat, State, Table, instead, with_first
+from .state import Seat, State, Table
 
 ONE_LETTER: Goods = {"letter": 1}
 
@@ -48,7 +44,7 @@ def require_swap(game: Game, table: Table, seat: Seat, give: Product, take: Prod
 def begin_swap(game: Game, state: State, seat: Seat, effect: ProductSwap, action: Swap) -> State:
     """Return the state after the first exchange of a Product swap."""
     asked = Swaps(seat, effect.times)
-    return swap(game, with_first(state, asked), asked, action.give, action.take)
+    return swap(game, state.with_first(asked), asked, action.give, action.take)
 
 
 @answer(Swaps, Swap, require=require_swap)
@@ -60,7 +56,7 @@ def begin_swap(game: Game, state: State, seat: Seat, effect: ProductSwap, action
 def swap(game: Game, state: State, asked: Swaps, give: Product, take: Product) -> State:
     """Return the state after an exchange of a Product swap, before the remaining ones."""
     table = exchange_product(game, state.table, asked.seat, give, take)
-    return instead(replace(state, table=table), replace(asked, left=asked.left - 1))
+    return replace(state, table=table).instead(replace(asked, left=asked.left - 1))
 
 
 @question(Swaps)
@@ -155,9 +151,7 @@ def exchange(game: Game, table: Table, seat: Seat, give: Product, take: Product)
 
 
 def means_after_exchanges(game: Game, table: Table, seat: Seat) -> Means:
-    """Return a function that tells whether a player who has to decide can pay a price, directly or after
-    letter exchanges.
-    """
+    """Return a function that tells whether the player can pay a price, if need be by letter exchanges."""
     if not table.letters[seat] or not may_exchange(game, table, seat, True):
         return in_stock(table, seat)
 

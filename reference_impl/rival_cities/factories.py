@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, clause, note
-from ..steps import answer
+from ..vocabulary import IllegalAction, answer, clause, note, replace
 from .actions import Build
 from .actions import Reactivate as Reactivating
 from .effects import Factory, Reactivation
 from .goods import Means, owed, pay, require_means
-from .state import Seat, Seats, State, Table, changed, with_first
+from .state import Seat, Seats, State, Table
 
 
 def require_factory(table: Table, seat: Seat, action: Build, means: Means) -> None:
@@ -28,9 +25,7 @@ def require_factory_left(table: Table) -> None:
 
 @answer(Factory, Build, require=require_factory)
 def build(state: State, seat: Seat, action: Build) -> State:
-    """Return the state after a player has taken a factory, if there is one, and before the products of choice
-    in its price are named.
-    """
+    """Return the state after taking a factory, if there is one; products of choice are named next."""
     price = action.pay
     payment = owed(seat, price)
     if payment:
@@ -40,7 +35,7 @@ def build(state: State, seat: Seat, action: Build) -> State:
     else:
         note("rival_cities.build.free_factory")
     table = take_factory(pay(state.table, seat, price), seat)
-    return with_first(replace(state, table=table), *payment)
+    return replace(state, table=table).with_first(*payment)
 
 
 @clause(
@@ -51,7 +46,7 @@ def build(state: State, seat: Seat, action: Build) -> State:
 def take_factory(table: Table, seat: Seat) -> Table:
     """Return the table after a player has taken a factory, if there is one."""
     taken = min(1, table.factory_supply)
-    active = changed(table.active_factories, seat, table.active_factories[seat] + taken)
+    active = {**table.active_factories, seat: table.active_factories[seat] + taken}
     return replace(table, active_factories=active, factory_supply=table.factory_supply - taken)
 
 
@@ -71,9 +66,9 @@ def reactivate(state: State, seat: Seat) -> State:
     """Return the state after one inactive factory has become active, if there is one."""
     active, inactive = state.table.active_factories, state.table.inactive_factories
     turned = min(1, inactive[seat])
-    active = changed(active, seat, active[seat] + turned)
-    inactive = changed(inactive, seat, inactive[seat] - turned)
-    return replace(state, table=replace(state.table, active_factories=active, inactive_factories=inactive))
+    active = {**active, seat: active[seat] + turned}
+    inactive = {**inactive, seat: inactive[seat] - turned}
+    return state.with_table(active_factories=active, inactive_factories=inactive)
 
 
 @clause("rival_cities.off_season.factories_reactivated")  # In the seventh step all inactive factories of …

@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, clause, note
-from ..readings import ruling
+from ..vocabulary import IllegalAction, clause, note, replace, ruling
 from .components import Game
 from .effects import PRODUCTS, Goods, Item, Product, Stock, any_products, items
 from .pending import Payment
-from .state import Seat, Table, changed, rival_of
+from .state import Seat, Table, rival_of
 
 NOTHING: Stock = dict.fromkeys(PRODUCTS, 0)
 Means = Callable[[Goods], bool]
@@ -44,20 +41,18 @@ def added(stock: Stock, item: Product, number: int) -> Stock:
 
 
 def from_supply(table: Table, seat: Seat, item: Item, number: int) -> Table:
-    """Return the table after items have gone from the supply to a player's stock, or back if the number is
-    negative.
-    """
+    """Return the table after items have gone from the supply to a player, or back for a negative number."""
     if not number:
         return table
     if item == "letter":
         return replace(
             table,
-            letters=changed(table.letters, seat, table.letters[seat] + number),
+            letters={**table.letters, seat: table.letters[seat] + number},
             letter_supply=table.letter_supply - number,
         )
     return replace(
         table,
-        products=changed(table.products, seat, added(table.products[seat], item, number)),
+        products={**table.products, seat: added(table.products[seat], item, number)},
         product_supply=added(table.product_supply, item, -number),
     )
 
@@ -87,9 +82,7 @@ def in_stock(table: Table, seat: Seat) -> Means:
 
 
 def require_means(seat: Seat, clause: str, payable: bool) -> None:
-    """Refuse an action that a player cannot pay for; the refusal names the given clause, which sets the
-    price.
-    """
+    """Refuse an action that a player cannot pay for, under the given clause, which sets the price."""
     if not payable:
         raise IllegalAction(f"{seat} cannot pay for this", clause)
 
@@ -139,9 +132,7 @@ def from_the_supply(game: Game, table: Table, item: Item, number: int) -> int:
 
 @ruling("rival_cities.ruling.shortage_unit_by_unit", "for_each_product")
 def spared_by_rival(game: Game, table: Table, seat: Seat, item: Item) -> int:
-    """Return how many items a player may take if the supply does not have them: one after another, as long as
-    the rival has more.
-    """
+    """Return how many missing items a player may take: one after another, as long as the rival has more."""
     rival_has, has = held(table, rival_of(seat), item), held(table, seat, item)
     return max(0, (rival_has - has + 1) // 2)
 
@@ -168,6 +159,6 @@ def gain_stars(table: Table, seat: Seat, number: int) -> Table:
     note("rival_cities.star_token.kept_in_front")
     return replace(
         table,
-        star_tokens=changed(table.star_tokens, seat, table.star_tokens[seat] + there),
+        star_tokens={**table.star_tokens, seat: table.star_tokens[seat] + there},
         star_token_supply=table.star_token_supply - there,
     )

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from msgspec.structs import replace
-
-from ..readings import ruling
-from ..steps import answer, automatic, question
+from ..vocabulary import answer, automatic, question, replace, ruling
 from . import effects as e
 from . import pending as p
 from .actions import Action, Done
@@ -15,8 +12,8 @@ from .cards import without_action
 from .components import Game
 from .deeds import perform, possible_ways, ways
 from .kinds import Now, or_done
-from .prestige import is_plain_move, move_prestige_marker
-from .state import State, instead, with_first
+from .prestige import income_is_plain_move, move_prestige_marker
+from .state import State
 
 ITEMS = (e.Gain, e.Gift, e.Stars)
 """The actions that only give something; inside a bonus they cannot be skipped."""
@@ -73,27 +70,23 @@ def next_ones(now: Now[p.Actions]) -> e.Effects:
 
 @answer(p.Actions, Done)
 def leave_out(now: Now[p.Actions]) -> State:
-    """Return the state in which the next action is skipped, or all of a bonus if the player chooses
-    the order.
-    """
+    """Return the state without the next action, or all actions of a bonus whose order the player chooses."""
     in_own_order = is_in_own_order(now.game, now.asked)
     return (leave_out_actions if in_own_order else leave_out_first)(now.state, now.asked)
 
 
 def leave_out_first(state: State, asked: p.Actions) -> State:
-    """Return the state in which the first of the given actions is skipped, together with any identical
-    actions directly after it.
-    """
+    """Return the state in which the first action is skipped, and all that are the same directly after it."""
     left = asked.actions
     while left and left[0] == asked.actions[0]:
         left = left[1:]
-    return instead(state, replace(asked, actions=left))
+    return state.instead(replace(asked, actions=left))
 
 
 def leave_out_actions(state: State, asked: p.Actions) -> State:
     """Return the state in which only the items of a bonus remain."""
     items = tuple(effect for effect in asked.actions if isinstance(effect, ITEMS))
-    return instead(state, replace(asked, actions=items))
+    return state.instead(replace(asked, actions=items))
 
 
 @automatic(p.Actions)
@@ -103,10 +96,10 @@ def go_on_with_first(now: Now[p.Actions]) -> State:
     if not asked.actions:
         return now.state
     effect, *rest = asked.actions
-    state = with_first(now.state, replace(asked, actions=tuple(rest)))
+    state = now.state.with_first(replace(asked, actions=tuple(rest)))
     if not is_of_itself(game, effect, asked.manner):
         return state
-    if effect == e.Prestige() and is_plain_move(game, asked.manner):
+    if effect == e.Prestige() and asked.manner == "income" and income_is_plain_move(game):
         return replace(state, table=move_prestige_marker(state.table, now.seat))
     (way,) = ways(game, state, now.seat, effect, now.means)
     return perform(game, state, now.seat, effect, way, now.chance, begun=False)
@@ -114,4 +107,4 @@ def go_on_with_first(now: Now[p.Actions]) -> State:
 
 def take_up(state: State, asked: p.Actions, effect: e.Effect) -> State:
     """Return the state in which one of the given actions is no longer pending."""
-    return instead(state, replace(asked, actions=without_action(asked.actions, effect)))
+    return state.instead(replace(asked, actions=without_action(asked.actions, effect)))

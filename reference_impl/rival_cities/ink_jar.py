@@ -6,18 +6,14 @@ from bisect import bisect
 from collections.abc import Iterator
 from itertools import accumulate
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, allowed, clause, note
-from ..readings import ruling
-from ..steps import answer, question
+from ..vocabulary import IllegalAction, allowed, answer, clause, note, question, replace, ruling
 from .actions import Move
 from .components import Game, Jar
 from .effects import Goods
 from .goods import Means, number_of_products, owed
 from .pending import Arrival, JarMove
 from .ships import own_ships
-from .state import Seat, State, Table, instead
+from .state import Seat, State, Table
 
 FIRST_PRICES = (0, 0, 1, 1)
 """The usual prices of the first four spaces of a move; each further space costs two products."""
@@ -41,9 +37,7 @@ def farthest_payable(game: Game, table: Table, seat: Seat) -> int:
 
 
 def require_move(game: Game, table: Table, seat: Seat, spaces: int, means: Means) -> None:
-    """Refuse a move of zero spaces, a move to a space where nothing can be done, or a move that the player
-    cannot pay for.
-    """
+    """Refuse a move of no space, to a space where nothing can be done, or that cannot be paid for."""
     if spaces < 1:
         raise IllegalAction(
             "the ink jar must be moved at least one space", "rival_cities.ink_jar.at_least_one_space"
@@ -122,9 +116,7 @@ def free_spaces(game: Game, table: Table, seat: Seat) -> int:
     "rival_cities.off_season.move_is_finished_first",  # The move that passes the bell is finished before …
 )
 def move_jar(game: Game, state: State, spaces: int) -> State:
-    """Return the state after the ink jar has moved some spaces clockwise: first the move is paid for, and
-    then the jar arrives.
-    """
+    """Return the state after the ink jar has moved clockwise: the move is paid for, then the jar arrives."""
     table, seat = state.table, state.table.turn
     payment = owed(seat, price_of_move(game, table, seat, spaces))
     if payment:
@@ -135,7 +127,7 @@ def move_jar(game: Game, state: State, spaces: int) -> State:
     if arrival.passed_bell:
         note("rival_cities.off_season.move_is_paid_first")
     table = replace(table, ink_jar=(table.ink_jar + spaces) % len(game.components.ink_spaces))
-    return instead(replace(state, table=table), *payment, arrival)
+    return replace(state, table=table).instead(*payment, arrival)
 
 
 @clause("rival_cities.off_season.when_the_jar_passes_the_bell")  # A move that takes the ink jar past the …

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, allowed, clause, note
-from ..readings import ruling
-from ..steps import answer, automatic, question
+from ..vocabulary import IllegalAction, allowed, answer, automatic, clause, note, question, replace, ruling
 from . import effects as e
 from . import pending as p
-from .actions import Action, Advance, Done, PayAgain
+from .actions import Action, Advance, PayAgain
 from .components import Game
 from .effects import Goods
 from .goods import Means, owed, pay, require_means
 from .kinds import Now, or_done
-from .state import SPACES, Seat, SpaceName, State, Table, changed, instead, towards, with_first, without_first
+from .state import SPACES, Seat, SpaceName, State, Table, towards
 
 
 @question(e.LawsuitAdvance)
@@ -61,9 +57,7 @@ def require_may_be_advanced(game: Game, table: Table, seat: Seat, space: SpaceNa
 def require_advance_again(
     game: Game, table: Table, asked: p.LawsuitToAdvance, space: SpaceName, means: Means
 ) -> None:
-    """Refuse a repeat that would advance a lawsuit that does not exist, that may not be advanced again, or
-    whose costs cannot be paid.
-    """
+    """Refuse to repeat with a lawsuit that does not exist, is not meant, or whose costs cannot be paid."""
     require_open_lawsuit(table, space)
     if space not in asked.spaces:
         raise IllegalAction(
@@ -92,7 +86,7 @@ def legal_costs(game: Game, table: Table, space: SpaceName) -> Goods:
 def begin_advance(game: Game, state: State, seat: Seat, space: SpaceName) -> State:
     """Return the state after an Advance a lawsuit action has been paid for, before everything else."""
     asked = p.LawsuitToAdvance(seat, SPACES, False, ())
-    return advance(game, with_first(state, asked), asked, space)
+    return advance(game, state.with_first(asked), asked, space)
 
 
 @answer(p.LawsuitToAdvance, Advance, require=require_advance_again)
@@ -104,16 +98,14 @@ def begin_advance(game: Game, state: State, seat: Seat, space: SpaceName) -> Sta
     "rival_cities.advance.lower_part_waits",  # The lower part of a lawsuit card takes effect only when …
 )
 def advance(game: Game, state: State, asked: p.LawsuitToAdvance, space: SpaceName) -> State:
-    """Return the state after the legal costs of a lawsuit have been paid, before its bonus, the sway,
-    repeated payments and a repeat.
-    """
+    """Return the state after the legal costs, before the bonus, the sway, more payments and a repeat."""
     seat, price = asked.seat, {} if asked.free else legal_costs(game, state.table, space)
-    return instead(
-        replace(state, table=pay(state.table, seat, price)),
+    repeat = p.MayRepeat(seat, "advance", (space,), asked.descends_from, ())
+    return replace(state, table=pay(state.table, seat, price)).instead(
         *owed(seat, price),
         bonus(game, state.table, seat, space),
         p.Sway(seat, space),
-        *offers_to_repeat(game, repeated_payments(seat, space), asked, space),
+        *payments_and_action(game, repeated_payments(seat, space), repeat),
     )
 
 
@@ -137,14 +129,6 @@ def repeated_payments(seat: Seat, space: SpaceName) -> p.RepeatedPayments:
             return p.RepeatedPayments(seat, space, 2)
 
 
-def offers_to_repeat(
-    game: Game, payments: p.RepeatedPayments, asked: p.LawsuitToAdvance, space: SpaceName
-) -> tuple[p.RepeatedPayments | p.MayRepeat, ...]:
-    """Return the questions whether to repeat the payment, and whether to repeat the whole action."""
-    action = p.MayRepeat(asked.seat, "advance", (space,), asked.descends_from, ())
-    return payments_and_action(game, payments, action)
-
-
 @ruling("rival_cities.ruling.repeated_payments_before_le_havre", "after_the_whole_action")
 def payments_and_action(
     game: Game, payments: p.RepeatedPayments, action: p.MayRepeat
@@ -154,16 +138,14 @@ def payments_and_action(
 
 
 def sway(game: Game, table: Table, seat: Seat, space: SpaceName) -> Table:
-    """Return the table after a lawsuit has been swayed; a marker on the last number on the player's side
-    stays there.
-    """
+    """Return the table after a lawsuit has been swayed; a marker on the player's last number stays there."""
     if at_last_number(table, seat, space):
         note("rival_cities.sway.stops_at_four")
         return table
     note("rival_cities.sway.one_space_towards_own_side")
     (lawsuit,) = table.lawsuit_spaces[space]
     swayed = replace(lawsuit, marker=towards(lawsuit.marker, seat))
-    return replace(table, lawsuit_spaces=changed(table.lawsuit_spaces, space, (swayed,)))
+    return replace(table, lawsuit_spaces={**table.lawsuit_spaces, space: (swayed,)})
 
 
 @automatic(p.Sway)
@@ -187,9 +169,7 @@ def payments_again_or_done(asked: p.RepeatedPayments) -> Iterable[Action]:
 
 
 def require_payment_again(game: Game, table: Table, asked: p.RepeatedPayments, means: Means) -> None:
-    """Refuse a repeated payment for a lawsuit that does not exist, that cannot be swayed further, or whose
-    legal costs cannot be paid.
-    """
+    """Refuse to pay again for a lawsuit that does not exist, cannot be swayed, or costs too much."""
     require_open_lawsuit(table, asked.space)
     require_sway_of_use(game, table, asked.seat, asked.space)
     payable = means(legal_costs(game, table, asked.space))
@@ -214,7 +194,7 @@ def pay_again(game: Game, state: State, asked: p.RepeatedPayments) -> State:
     """
     price = legal_costs(game, state.table, asked.space)
     table = sway(game, pay(state.table, asked.seat, price), asked.seat, asked.space)
-    return instead(replace(state, table=table), *owed(asked.seat, price), replace(asked, left=asked.left - 1))
+    return replace(state, table=table).instead(*owed(asked.seat, price), replace(asked, left=asked.left - 1))
 
 
 def spaces_again(game: Game, table: Table, asked: p.MayRepeat) -> tuple[SpaceName, ...]:
@@ -236,9 +216,3 @@ def spaces_of_choice(game: Game, asked: p.MayRepeat) -> tuple[SpaceName, ...]:
 def is_free_again(game: Game) -> bool:
     """Tell whether the product for a repeat replaces the legal costs: they are paid again."""
     return False
-
-
-@answer(p.LawsuitToAdvance, Done, require=require_repeat_given_up)
-def give_repeat_up(state: State) -> State:
-    """Return the state in which a repeat has been given up."""
-    return without_first(state)

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from ..chance import Chance
-from ..clauses import IllegalAction, clause, note
-from ..readings import choice, ruling
-from ..steps import answer, automatic, question
+from ..vocabulary import (
+    Chance,
+    IllegalAction,
+    answer,
+    automatic,
+    choice,
+    clause,
+    note,
+    question,
+    replace,
+    ruling,
+)
 from . import court, end
 from .actions import Income
 from .components import Game, IncomeEffect
@@ -16,24 +22,22 @@ from .effects import Effects, Gain, Prestige, Stars
 from .factories import reactivate_all
 from .kinds import Now
 from .pending import Actions, Arrival, Incomes, OffSeason, Option, Upkeep
-from .state import Cards, Seat, Seats, State, Table, instead, rival_of, with_first
+from .state import Cards, Seat, Seats, State, Table, rival_of
 
 
 @automatic(Arrival)
 def arrive(state: State, asked: Arrival) -> State:
-    """Return the state after a move has been paid for: the off-season comes first, if there is one, and then
-    the choice of an option.
-    """
+    """Return the state after a move has been paid for: first the off-season, if it comes, then an option."""
     if not asked.passed_bell:
-        return with_first(state, Option())
+        return state.with_first(Option())
     note("rival_cities.off_season.interrupts_the_turn", "rival_cities.off_season.turn_continues")
-    return with_first(take_bell_token(state), OffSeason(1), Option())
+    return take_bell_token(state).with_first(OffSeason(1), Option())
 
 
 @clause("rival_cities.off_season.mover_takes_bell_token")  # The player whose move passes the bell takes the …
 def take_bell_token(state: State) -> State:
     """Return the state in which the bell token is in front of the player who moved the jar."""
-    return replace(state, table=replace(state.table, bell_token=(state.table.turn,)))
+    return state.with_table(bell_token=(state.table.turn,))
 
 
 @automatic(OffSeason)
@@ -44,14 +48,14 @@ def carry_out_step(game: Game, state: State, asked: OffSeason, chance: Chance) -
         choice("rival_cities.ruling.no_window_inside_forced_steps")
     match asked.step:
         case 1:
-            return with_first(after, *decisions_about_alliances(game, table))
+            return after.with_first(*decisions_about_alliances(game, table))
         case 2:
-            return with_first(after, *offer_of_prestige(table))
+            return after.with_first(*offer_of_prestige(table))
         case 3:
-            return with_first(after, *incomes_of_ships(game, table, "third_step"))
+            return after.with_first(*incomes_of_ships(game, table, "third_step"))
         case 4:
             ships = incomes_of_ships(game, table, "fourth_step")
-            return with_first(after, *income_of_track(game, table), *ships)
+            return after.with_first(*income_of_track(game, table), *ships)
         case 5:
             return resolve_foremost(game, after)
         case 6:
@@ -66,7 +70,7 @@ def carry_out_step(game: Game, state: State, asked: OffSeason, chance: Chance) -
 @clause("rival_cities.off_season.eight_steps_in_order")  # The off-season consists of eight steps, carried …
 def next_step(state: State, step: int) -> State:
     """Return the state in which the next step of the off-season is pending."""
-    return with_first(state, OffSeason(step + 1))
+    return state.with_first(OffSeason(step + 1))
 
 
 @ruling("rival_cities.ruling.order_of_the_players", "mover_first")
@@ -77,9 +81,7 @@ def players_in_order(game: Game, table: Table) -> Seats:
 
 @ruling("rival_cities.ruling.off_season_is_for_both", "both_players")
 def players_meant(game: Game, table: Table) -> Seats:
-    """Return the players whose alliances, ships and factories are processed, in the order in which they act:
-    both.
-    """
+    """Return the players whose alliances, ships and factories are processed, in their order: both."""
     return players_in_order(game, table)
 
 
@@ -94,9 +96,7 @@ def decisions_about_alliances(game: Game, table: Table) -> tuple[Upkeep, ...]:
 
 
 def offer_of_prestige(table: Table) -> tuple[Actions, ...]:
-    """Return the prestige that the player with more ships may earn, or nothing if both have the same number
-    of ships.
-    """
+    """Return the prestige that the player with more ships may earn; with equal ships it is nobody's."""
     return tuple(Actions(seat, (Prestige(),), "offered") for seat in ahead_in_ships(table))
 
 
@@ -170,7 +170,7 @@ def give_income(game: Game, state: State, asked: Incomes, ship: str) -> State:
             case Gain({"letter": _}):
                 note("rival_cities.ship_effect.letter_income")
     left = tuple(other for other in asked.ships if other != ship)
-    return instead(state, Actions(asked.seat, actions, "income"), replace(asked, ships=left))
+    return state.instead(Actions(asked.seat, actions, "income"), replace(asked, ships=left))
 
 
 @automatic(Incomes)
@@ -178,7 +178,7 @@ def give_first_income(now: Now[Incomes]) -> State:
     """Return the state in which the first ship gives its income, if the owner has no choice."""
     if not now.asked.ships:
         return now.state
-    return give_income(now.game, with_first(now.state, now.asked), now.asked, now.asked.ships[0])
+    return give_income(now.game, now.state.with_first(now.asked), now.asked, now.asked.ships[0])
 
 
 @clause(
@@ -225,9 +225,7 @@ def discard_special_cards(table: Table) -> Table:
 
 @clause("rival_cities.off_season.four_new_special_cards")  # In the sixth step four cards from the action …
 def lay_out_special_cards(game: Game, table: Table, chance: Chance) -> Table:
-    """Return the table after a card from the action stack has gone to each dark space, as long as there are
-    cards.
-    """
+    """Return the table after a card from the action stack has gone to each dark space, if there is one."""
     spaces: list[Cards] = []
     for _ in table.dark_spaces:
         table, card = top_card(game, table, chance)
@@ -244,4 +242,4 @@ def check_end(state: State) -> State:
 @clause("rival_cities.off_season.bell_token_returned")  # If the game goes on, the player with the bell …
 def return_bell_token(state: State) -> State:
     """Return the state in which the bell token is on the bell."""
-    return replace(state, table=replace(state.table, bell_token=()))
+    return state.with_table(bell_token=())

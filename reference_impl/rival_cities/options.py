@@ -6,11 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Container
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, clause, note
-from ..readings import ruling
-from ..steps import answer, automatic, question
+from ..vocabulary import IllegalAction, answer, automatic, clause, note, question, replace, ruling
 from .actions import Action, Done, OptionC, PlayCard, TakeCard, UseCard
 from .cards import use_of
 from .components import FreeOptionC, Game
@@ -20,7 +16,7 @@ from .goods import Means, pay, require_means
 from .ink_jar import card_at_jar, empty_space_allows_option_a, is_at_dark_space
 from .pending import BothOptions, Discard, OffSeason, Option
 from .ships import own_ships
-from .state import Seat, State, Table, changed, instead, without, without_first
+from .state import Seat, State, Table, without
 
 
 @question(Option)
@@ -68,7 +64,7 @@ def use_card(game: Game, state: State, asked: Option | BothOptions) -> State:
     """Return the state in which the card at the jar is in use, followed, in Option C, by a card from hand."""
     card = card_at_jar(game, state.table)
     use = () if card is None else (use_of(game, state.table, card),)
-    return instead(state, *use, *option_after(asked, "B"))
+    return state.instead(*use, *option_after(asked, "B"))
 
 
 @clause("rival_cities.option_b.plays_one_hand_card")  # Option B: the player plays one special action card …
@@ -91,12 +87,12 @@ def require_card_in_hand(table: Table, seat: Seat, card: str) -> None:
 def play_card(game: Game, state: State, asked: Option | BothOptions, card: str) -> State:
     """Return the state in which a card from hand is in use, followed, in Option C, by the card at the jar."""
     table = state.table
-    hands = changed(table.hands, table.turn, without(table.hands[table.turn], [card]))
+    hands = {**table.hands, table.turn: without(table.hands[table.turn], [card])}
     table = replace(table, hands=hands, card_in_play=(card,))
     if is_discarded_when_played(game):
         table = discard(table)
     state = replace(state, table=table)
-    return instead(state, use_of(game, table, card), Discard(), *option_after(asked, "A"))
+    return state.instead(use_of(game, table, card), Discard(), *option_after(asked, "A"))
 
 
 @ruling("rival_cities.ruling.card_in_play_not_reshuffled", "not_among_them")
@@ -154,12 +150,10 @@ def has_free_option_c(game: Game, table: Table, seat: Seat) -> bool:
     "rival_cities.turn.exactly_one_option",  # After the move the player carries out exactly one of the …
 )
 def begin_option_c(game: Game, state: State) -> State:
-    """Return the state after Option C has been paid for, with both options to be carried out in either
-    order.
-    """
+    """Return the state after Option C has been paid for; both options follow, in either order."""
     seat = state.table.turn
     table = pay(state.table, seat, price_of_option_c(game, state.table, seat))
-    return instead(replace(state, table=table), BothOptions(("A", "B")))
+    return replace(state, table=table).instead(BothOptions(("A", "B")))
 
 
 def option_after(asked: Option | BothOptions, left: str) -> tuple[BothOptions, ...]:
@@ -195,7 +189,7 @@ def require_may_leave_out_second_part(game: Game) -> None:
 )
 def leave_out_second_option(state: State) -> State:
     """Return the state in which the other part of Option C is skipped."""
-    return without_first(state)
+    return state.without_first()
 
 
 @clause("rival_cities.option_d.no_basic_cards")  # A basic action card can never be taken into hand.
@@ -218,8 +212,8 @@ def take_card(game: Game, state: State) -> State:
     place = game.components.ink_places[table.ink_jar]
     hand = (*table.hands[table.turn], *table.dark_spaces[place])
     spaces = (*table.dark_spaces[:place], (), *table.dark_spaces[place + 1 :])
-    table = replace(table, dark_spaces=spaces, hands=changed(table.hands, table.turn, hand))
-    return without_first(replace(state, table=table))
+    table = replace(table, dark_spaces=spaces, hands={**table.hands, table.turn: hand})
+    return replace(state, table=table).without_first()
 
 
 def clause_broken_by_option(state: State, otherwise: str) -> str:

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from ..chance import Chance
-from ..clauses import IllegalAction
-from ..readings import reading
+from ..vocabulary import Chance, IllegalAction, reading, replace
 from . import (
     alliances,
     cards,
@@ -32,7 +28,7 @@ from .actions import Income
 from .components import DonationBonus, Game
 from .effects import PRODUCTS, Goods, Item, Piracy, Product, any_products, items
 from .goods import Means, can_pay, gainable, held, require_star_tokens, supplied
-from .state import Seat, Seats, SpaceName, State, Table, instead, rival_of
+from .state import Seat, Seats, SpaceName, State, Table, rival_of
 
 
 @reading("from_the_first_off_season", instead_of=setup.special_cards_at_the_start)
@@ -91,7 +87,7 @@ def other_half_with_gdansk(game: Game, state: State, asked: p.Card) -> State:
     """Return the state in which both halves are in use, if the player has meanwhile taken Gdańsk."""
     if not alliances.has_both_halves(game, state.table, state.table.turn):
         return state
-    return instead(state, p.Card(asked.actions + asked.other_half, ()))
+    return state.instead(p.Card(asked.actions + asked.other_half, ()))
 
 
 @reading("is_performed", instead_of=in_order.may_bonus_be_left_out)

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, clause, note
-from ..steps import answer, question
-from .actions import Action, Pay
+from ..vocabulary import IllegalAction, answer, clause, note, question, replace
+from .actions import Pay
 from .components import Game
 from .effects import Product
 from .exchanges import means_after_exchanges
 from .goods import held, pay
-from .kinds import Now
 from .lawsuits import legal_costs
 from .pending import Arrival, LawsuitToAdvance, Payment
-from .state import State, Table, instead
+from .state import State, Table
 
 
 @question(Payment)
@@ -26,9 +22,7 @@ def payments(table: Table, asked: Payment) -> Iterable[Pay]:
 
 
 def require_product_to_pay(game: Game, state: State, asked: Payment, product: Product) -> None:
-    """Refuse to pay with a product that the seat does not have, or that is needed to pay for a repeated
-    action.
-    """
+    """Refuse to pay with a product that the seat does not have, or that a repeated action needs."""
     if not held(state.table, asked.seat, product):
         raise IllegalAction(
             f"{asked.seat} has no {product} to pay with", "rival_cities.stock.paying_returns_to_supply"
@@ -39,9 +33,7 @@ def require_product_to_pay(game: Game, state: State, asked: Payment, product: Pr
 
 @clause("rival_cities.le_havre.repeats_advance")  # Le Havre: whenever the player performs an Advance a …
 def require_costs_left(game: Game, table: Table, repeated: LawsuitToAdvance) -> None:
-    """Refuse to pay for a repeat with the product that the repeated action needs, unless a letter exchange
-    can bring it.
-    """
+    """Refuse to pay for a repeat with a product that its action needs, unless a letter exchange brings it."""
     means = means_after_exchanges(game, table, repeated.seat)
     if not repeated.free and not any(means(legal_costs(game, table, space)) for space in repeated.spaces):
         raise IllegalAction("no lawsuit could be advanced then")
@@ -53,11 +45,4 @@ def pay_one(state: State, asked: Payment, product: Product) -> State:
     if isinstance(state.pending[1], Arrival):
         note("rival_cities.ink_jar.paid_before_option")
     state = replace(state, table=pay(state.table, asked.seat, {product: 1}))
-    return instead(state, replace(asked, products=asked.products - 1))
-
-
-def refusal_before_payment(now: Now[Payment], action: Action) -> IllegalAction | None:
-    """Return the refusal of any action but a payment while a move of the jar is being paid for, or None."""
-    if not isinstance(now.state.pending[1], Arrival):
-        return None
-    return IllegalAction("the move must be paid for first", "rival_cities.ink_jar.paid_before_option")
+    return state.instead(replace(asked, products=asked.products - 1))

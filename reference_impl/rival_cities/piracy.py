@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, clause, note
-from ..readings import ruling
-from ..steps import answer, question
-from .actions import Action, Done, Raid, Steal
+from ..vocabulary import IllegalAction, answer, clause, note, question, replace, ruling
+from .actions import Action, Raid, Steal
 from .components import Game
 from .effects import Piracy, Product
 from .goods import from_rival, held, number_of_products
 from .kinds import or_done
 from .pending import Actions, Theft
-from .state import Seat, State, Table, instead, rival_of, with_first, without_first
+from .state import Seat, State, Table, rival_of
 
 
 @clause(
@@ -50,7 +46,7 @@ def begin_piracy(game: Game, state: State, seat: Seat, effect: Piracy) -> State:
     offer = offer_to_rival(seat, effect)
     rival_first = bool(offer) and rival_is_first(game)
     theft = Theft(seat, least_loot(game, effect), effect.most, begun=not rival_first)
-    return with_first(state, *offer, theft) if rival_first else with_first(state, theft, *offer)
+    return state.with_first(*offer, theft) if rival_first else state.with_first(theft, *offer)
 
 
 @ruling("rival_cities.ruling.prestige_before_the_theft", "prestige_first")
@@ -92,10 +88,4 @@ def steal(state: State, asked: Theft, product: Product) -> State:
     """Return the state after a product has been stolen."""
     table = from_rival(state.table, asked.seat, product, 1)
     left = replace(asked, least=max(0, asked.least - 1), most=asked.most - 1, begun=True)
-    return instead(replace(state, table=table), left)
-
-
-@answer(Theft, Done, require=require_enough_stolen)
-def steal_no_more(state: State) -> State:
-    """Return the state after a thief has stolen enough."""
-    return without_first(state)
+    return replace(state, table=table).instead(left)

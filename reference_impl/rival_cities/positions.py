@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 
 from .components import Game
 from .options import is_discarded_when_played
 from .pending import Discard, Sway
-from .state import BOTH, SPACES, Seat, State, Table, seat_asked
+from .state import BOTH, SPACES, State, Table, seat_asked
+
+PER_SEAT = [name for name, kind in Table.__annotations__.items() if kind.startswith("Mapping[Seat,")]
+"""What the table lists for each seat."""
 
 
 def position_faults(game: Game, state: State) -> list[str]:
@@ -18,18 +21,8 @@ def position_faults(game: Game, state: State) -> list[str]:
         for kind, lying in lying_about(table).items()
         if (strange := set().union(*lying) - game.components.known[kind])
     ]
-    by_seat: tuple[Mapping[Seat, object], ...] = (
-        table.hands,
-        table.alliances,
-        table.ships,
-        table.lawsuits_won,
-        table.products,
-        table.letters,
-        table.active_factories,
-        table.inactive_factories,
-        table.star_tokens,
-    )
-    if set(table.seats) != BOTH or any(values.keys() != BOTH for values in by_seat):
+    by_seat = [getattr(table, name).keys() for name in PER_SEAT]
+    if set(table.seats) != BOTH or any(seats != BOTH for seats in by_seat):
         faults.append(
             "every list of the seats, or of what each seat has, must name both players and nobody else"
         )

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from ..clauses import clause
-from ..readings import ruling
-from ..steps import answer
+from ..vocabulary import answer, clause, replace, ruling
 from .actions import EarnPrestige
 from .components import Game
 from .effects import Prestige
@@ -28,11 +24,6 @@ def earn_prestige(state: State, seat: Seat) -> State:
     """Return the state after an Earn prestige action, which may be repeated."""
     table = move_prestige_marker(state.table, seat)
     return may_be_repeated(replace(state, table=table), seat, "prestige")
-
-
-def is_plain_move(game: Game, manner: str) -> bool:
-    """Tell whether this prestige only moves the marker."""
-    return manner == "income" and income_is_plain_move(game)
 
 
 @ruling("rival_cities.ruling.prestige_as_income_is_an_action", "is_the_action")

@@ -7,11 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, clause, note
-from ..readings import ruling
-from ..steps import answer, automatic, question
+from ..vocabulary import IllegalAction, answer, automatic, clause, note, question, replace, ruling
 from . import actions as a
 from . import effects as e
 from .actions import Choose, Produce
@@ -21,7 +17,7 @@ from .effects import PRODUCTS, Goods, Product, Production, any_products, items
 from .goods import gain, gain_stars, gainable, held, require_star_tokens
 from .pending import Choice
 from .ships import own_ships
-from .state import Seat, State, Table, changed, instead, with_first
+from .state import Seat, State, Table
 
 Caption = Literal["production", "gift", "none"]
 
@@ -51,9 +47,7 @@ def require_something_to_gain(game: Game, table: Table, seat: Seat, goods: Goods
 
 
 def require_production(game: Game, table: Table, seat: Seat, products: Goods, factories: int) -> None:
-    """Refuse a Production that would give nothing, if that is not allowed, or that uses too many
-    factories.
-    """
+    """Refuse a Production that would give nothing, if it must not, or that uses too many factories."""
     require_something_to_gain(game, table, seat, products)
     require_active_factories(table, seat, factories)
 
@@ -75,18 +69,14 @@ def use_factories(table: Table, seat: Seat, factories: int) -> Table:
         return table
     return replace(
         table,
-        active_factories=changed(table.active_factories, seat, table.active_factories[seat] - factories),
-        inactive_factories=changed(
-            table.inactive_factories, seat, table.inactive_factories[seat] + factories
-        ),
+        active_factories={**table.active_factories, seat: table.active_factories[seat] - factories},
+        inactive_factories={**table.inactive_factories, seat: table.inactive_factories[seat] + factories},
     )
 
 
 @clause("rival_cities.production.gains_shown_products")  # In a Production action the player gains the …
 def produced(products: Goods, factories: int) -> Goods:
-    """Return the products of a Production action: those shown, and one more of the same type for each factory
-    used.
-    """
+    """Return the products of a Production action: those shown, and one more of the type for each factory."""
     if factories:
         note("rival_cities.production.factory_adds_one")
         note("rival_cities.production.factory_product_same_type")
@@ -123,7 +113,7 @@ def begin_gain(game: Game, state: State, seat: Seat, goods: Goods, caption: Capt
     left, each = any_products(goods), 1
     if left and caption == "production":
         left, each = choices_in_a_production(game, left)
-    return with_first(replace(state, table=table), Choice(seat, left, each, caption, tuple(gained), begun))
+    return replace(state, table=table).with_first(Choice(seat, left, each, caption, tuple(gained), begun))
 
 
 @ruling("rival_cities.ruling.production_of_choice_one_type", "one_type")
@@ -165,9 +155,7 @@ def require_product_to_gain(game: Game, table: Table, seat: Seat, product: Produ
 
 @ruling("rival_cities.ruling.choosing_a_missing_type", "any_type")
 def may_be_chosen(game: Game, table: Table, seat: Seat, product: Product) -> bool:
-    """Tell whether a product of choice may be of this type: any that can be gained, if need be from the
-    rival.
-    """
+    """Tell whether a product of choice may be of this type: any that supply or rival can give."""
     return gainable(game, table, seat, product)
 
 
@@ -177,9 +165,7 @@ def choose(game: Game, state: State, asked: Choice, product: Product) -> State:
     """Return the state after a player has gained a product of choice."""
     table = gain(game, state.table, asked.seat, product, asked.each)
     gained = tuple(dict.fromkeys((*asked.gained, *counted(game, state.table, table, asked.seat))))
-    return instead(
-        replace(state, table=table), replace(asked, left=asked.left - 1, gained=gained, begun=True)
-    )
+    return replace(state, table=table).instead(replace(asked, left=asked.left - 1, gained=gained, begun=True))
 
 
 def finish_gain(game: Game, table: Table, done: Choice) -> Table:

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from msgspec.structs import replace
-
-from ..chance import Chance
-from ..clauses import IllegalAction, clause, note
-from ..readings import ruling
-from ..steps import answer, question
+from ..vocabulary import Chance, IllegalAction, answer, clause, note, question, replace, ruling
 from . import lawsuits
 from .actions import Action, Repeat
 from .alliances import own_alliances
@@ -21,7 +16,7 @@ from .kinds import or_done
 from .pending import Actions, LawsuitToAdvance, MayRepeat
 from .prestige import move_prestige_marker
 from .ships import own_ships
-from .state import Seat, State, Table, instead
+from .state import Seat, State, Table
 
 
 def repeaters(game: Game, table: Table, asked: MayRepeat) -> dict[str, RepeatEffect]:
@@ -109,8 +104,8 @@ def repeat(game: Game, state: State, asked: MayRepeat, source: str, chance: Chan
         case "advance":
             spaces, free = lawsuits.spaces_again(game, table, asked), lawsuits.is_free_again(game)
             advance = LawsuitToAdvance(asked.seat, spaces, free, again.descends_from)
-            return instead(replace(state, table=table), *payment, advance, *rest)
-    return instead(replace(state, table=table), *payment, again, *rest)
+            return replace(state, table=table).instead(*payment, advance, *rest)
+    return replace(state, table=table).instead(*payment, again, *rest)
 
 
 def note_repeat(by: str, within_effect: bool) -> None:

@@ -6,29 +6,13 @@ from collections.abc import Callable
 from typing import Literal
 
 from msgspec import Struct
-from msgspec.structs import replace
 
-from ..chance import Chance
-from ..clauses import IllegalAction, clause
-from ..readings import ruling
-from ..steps import automatic
+from ..vocabulary import Chance, IllegalAction, automatic, clause, replace, ruling
 from .components import Components, Game, all_of
 from .kinds import Now
 from .pending import JarMove, Start, Turn
 from .production import gain_goods
-from .state import (
-    MIDDLE,
-    SPACES,
-    Cards,
-    OpenLawsuit,
-    Seat,
-    Seats,
-    State,
-    Table,
-    changed,
-    rival_of,
-    with_first,
-)
+from .state import MIDDLE, SPACES, Cards, OpenLawsuit, Seat, Seats, State, Table, rival_of
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,7 +23,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
 def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> State:
     """Return the state in which the starting player names a free product."""
-    require_both_cities(seats)
+    if sorted(seats) != ["Altona", "Hamburg"]:
+        raise IllegalAction("the players must be Hamburg and Altona")
     table = unpack(game.components, seats)
     steps: list[Callable[[Components, Table, Chance], Table]] = [
         lay_out_first_game if options.layout == "first game" else lay_out_at_random,
@@ -63,12 +48,6 @@ def special_cards_at_the_start(game: Game, table: Table) -> Table:
     return lay_out_special_cards(table)
 
 
-def require_both_cities(seats: Seats) -> None:
-    """Refuse players other than Hamburg and Altona."""
-    if sorted(seats) != ["Altona", "Hamburg"]:
-        raise IllegalAction("the players must be Hamburg and Altona")
-
-
 @clause(
     "rival_cities.setup.two_players",  # Two players play: one is Hamburg, the other is Altona.
     "rival_cities.setup.player_is_the_city",  # Each player represents a city, so any rule about a city …
@@ -83,9 +62,7 @@ def require_both_cities(seats: Seats) -> None:
     "rival_cities.setup.no_basic_card_at_dark_spaces",  # No basic action card is placed at a dark yellow …
 )
 def unpack(components: Components, seats: Seats) -> Table:
-    """Return the table with every token in the supply, every marker at its start and every card in the
-    box.
-    """
+    """Return the table with all tokens in the supply, all markers at their start and all cards in the box."""
     none: dict[Seat, int] = dict.fromkeys(seats, 0)
     no_cards: dict[Seat, Cards] = dict.fromkeys(seats, ())
     return Table(
@@ -213,12 +190,10 @@ def choose_lawsuits(components: Components, table: Table, chance: Chance) -> Tab
     "rival_cities.setup.lawsuit_markers_on_zero",  # The marker of each of the three open lawsuits begins on …
 )
 def open_lawsuits(table: Table) -> Table:
-    """Return the table after the top cards of the lawsuit stack have been revealed, each with its
-    marker on 0.
-    """
+    """Return the table after the top lawsuits of the stack have been revealed, each with its marker on 0."""
     spaces = table.lawsuit_spaces
     for space, lawsuit in zip(SPACES, table.lawsuit_stack, strict=False):
-        spaces = changed(spaces, space, (OpenLawsuit(lawsuit, MIDDLE),))
+        spaces = {**spaces, space: (OpenLawsuit(lawsuit, MIDDLE),)}
     return replace(table, lawsuit_spaces=spaces, lawsuit_stack=table.lawsuit_stack[len(SPACES) :])
 
 
@@ -248,13 +223,13 @@ def begin(game: Game, state: State, starter: Seat) -> State:
 @clause("rival_cities.setup.starting_player_has_first_turn")  # The starting player takes the first turn.
 def first_turn_next(state: State, starter: Seat) -> State:
     """Return the state in which the starting player has the next turn."""
-    return with_first(state, Turn(starter))
+    return state.with_first(Turn(starter))
 
 
 @clause("rival_cities.setup.other_player_chooses_second")  # The other player chooses the free product after …
 def second_player_next(state: State, other: Seat) -> State:
     """Return the state in which the other player takes the first products, before the first turn."""
-    return with_first(state, Start(other))
+    return state.with_first(Start(other))
 
 
 @clause("rival_cities.setup.starting_player_products")  # The starting player begins with 1 beer and 1 …
@@ -273,4 +248,4 @@ def second_products(game: Game, state: State, seat: Seat) -> State:
 @automatic(Turn)
 def give_turn(now: Now[Turn]) -> State:
     """Return the state in which a player has the first turn."""
-    return with_first(replace(now.state, table=replace(now.table, turn=now.asked.seat)), JarMove())
+    return replace(now.state, table=replace(now.table, turn=now.asked.seat)).with_first(JarMove())

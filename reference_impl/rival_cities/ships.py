@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeVar
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, clause, note
-from ..steps import answer, automatic, question
+from ..vocabulary import IllegalAction, answer, automatic, clause, note, question, replace
 from .actions import Purchase, Save
 from .components import Game, Immediate, ShipDiscount
 from .effects import PRODUCTS, CardDraw, Gain, Good, Goods, LawsuitAdvance, Prestige, Product, Ship
 from .goods import Means, can_pay, owed, pay, require_means
 from .kinds import Now
 from .pending import Actions, NextShip, Saving
-from .state import Seat, State, Table, changed, instead, with_first, without
+from .state import Seat, State, Table, without
 
 S = TypeVar("S")
 
@@ -78,13 +75,11 @@ def lower(price: Goods, good: Good) -> Goods:
 
 @answer(Ship, Purchase, require=require_purchase)
 def purchase(game: Game, state: State, seat: Seat, ship: str) -> State:
-    """Return the state after a purchase or, if the buyer may choose how to reduce the price, before this
-    choice.
-    """
+    """Return the state after a purchase or, if the buyer may choose a reduction, before this choice."""
     cost, saved = cost_of_ship(game, ship), products_saved(game, state.table, seat)
     prices = prices_of_ship(cost, saved)
     if len(prices) > 1:
-        return with_first(state, Saving(seat, ship, cost, saved))
+        return state.with_first(Saving(seat, ship, cost, saved))
     return buy(game, state, seat, ship, prices[0])
 
 
@@ -96,9 +91,7 @@ def savings(asked: Saving) -> Iterable[Save]:
 
 @clause("rival_cities.ship_effect.ships_cost_one_less")  # Ship 19: each ship that its owner purchases …
 def require_saving(table: Table, asked: Saving, product: Product) -> None:
-    """Refuse to reduce the price of a ship by a product that is not in this price, or to a price that the
-    player cannot pay.
-    """
+    """Refuse to reduce a ship's price by a product that is not in it, or to a price that cannot be paid."""
     prices = prices_of_ship(lower(asked.price, product), asked.saved - 1) if product in asked.price else []
     if not any(can_pay(table, asked.seat, price) for price in prices):
         raise IllegalAction(
@@ -109,7 +102,7 @@ def require_saving(table: Table, asked: Saving, product: Product) -> None:
 @answer(Saving, Save, require=require_saving)
 def save(state: State, asked: Saving, product: Product) -> State:
     """Return the state after the buyer of a ship has chosen a reduction."""
-    return instead(state, replace(asked, price=lower(asked.price, product), saved=asked.saved - 1))
+    return state.instead(replace(asked, price=lower(asked.price, product), saved=asked.saved - 1))
 
 
 @automatic(Saving)
@@ -130,10 +123,10 @@ def buy(game: Game, state: State, seat: Seat, ship: str, price: Goods) -> State:
     the immediate effect, and then the next ship.
     """
     table = pay(state.table, seat, price)
-    ships = changed(table.ships, seat, (*table.ships[seat], ship))
+    ships = {**table.ships, seat: (*table.ships[seat], ship)}
     spaces = tuple(without(space, [ship]) for space in table.ship_spaces)
     state = replace(state, table=replace(table, ships=ships, ship_spaces=spaces))
-    return with_first(state, *owed(seat, price), *immediate_effect(game, seat, ship), NextShip())
+    return state.with_first(*owed(seat, price), *immediate_effect(game, seat, ship), NextShip())
 
 
 @clause("rival_cities.ship.immediate_effect_at_once")  # The immediate effect of a ship is carried out as …
@@ -159,9 +152,7 @@ def immediate_effect(game: Game, seat: Seat, ship: str) -> tuple[Actions, ...]:
 
 @automatic(NextShip)
 def next_ship(state: State) -> State:
-    """Return the state after the top card of the ship stack has been revealed on the empty ship space, if
-    there is one.
-    """
+    """Return the state after the top card of the ship stack, if any, has filled the empty ship space."""
     table = state.table
     if table.ship_stack:
         note("rival_cities.ship.space_is_refilled")

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping
 from typing import Literal, TypeVar, get_args
 
 from msgspec import Struct
-from msgspec.structs import replace
 
+from ..vocabulary import Position, replace
 from .effects import Stock
-from .pending import MayRepeat, Pending, Repeatable, Unfinished
+from .pending import MayRepeat, Pending, Repeatable
 from .pending import Seat as Seat
 from .pending import SpaceName as SpaceName
 
@@ -78,12 +78,11 @@ class Table(Struct, frozen=True, forbid_unknown_fields=True):
     lawsuits_in_box: Cards
 
 
-class State(Struct, frozen=True, forbid_unknown_fields=True):
-    """A state of the game; the first entry of `pending` is what is being decided."""
+class State(Position, frozen=True):
+    """A state of the game."""
 
     to_act: Seats
     may_act: Seats
-    settled: bool
     phase: Phase
     pending: Pending
     table: Table
@@ -92,11 +91,6 @@ class State(Struct, frozen=True, forbid_unknown_fields=True):
 def rival_of(seat: Seat) -> Seat:
     """Return the other player."""
     return "Altona" if seat == "Hamburg" else "Hamburg"
-
-
-def changed(values: Mapping[K, V], key: K, value: V) -> dict[K, V]:
-    """Return the values with one value replaced."""
-    return {**values, key: value}
 
 
 def without(cards: Cards, taken: Iterable[str]) -> Cards:
@@ -115,24 +109,9 @@ def towards(mark: Mark, seat: Seat) -> Mark:
     return replace(mark, space=mark.space - 1) if mark.space > 1 else MIDDLE
 
 
-def with_first(state: State, *unfinished: Unfinished) -> State:
-    """Return the state in which these entries come first, in this order, before all other pending entries."""
-    return replace(state, pending=(*unfinished, *state.pending)) if unfinished else state
-
-
-def without_first(state: State) -> State:
-    """Return the state without the first pending entry."""
-    return replace(state, pending=state.pending[1:])
-
-
-def instead(state: State, *unfinished: Unfinished) -> State:
-    """Return the state in which these entries replace the first pending entry."""
-    return replace(state, pending=(*unfinished, *state.pending[1:]))
-
-
 def may_be_repeated(state: State, seat: Seat, action: Repeatable) -> State:
     """Return the state in which an action just performed may be repeated, before anything else."""
-    return with_first(state, MayRepeat(seat, action, (), (), ()))
+    return state.with_first(MayRepeat(seat, action, (), (), ()))
 
 
 def seat_asked(state: State) -> Seat:

@@ -8,12 +8,7 @@ import sys
 from collections.abc import Iterable
 from typing import Any
 
-from msgspec.structs import replace
-
-from ..chance import Chance
-from ..clauses import IllegalAction, clause
-from ..readings import choice
-from ..steps import Steps, answer
+from ..vocabulary import Chance, IllegalAction, Steps, answer, choice, clause, replace
 from . import actions as a
 from . import (
     alliances,
@@ -40,7 +35,7 @@ from .effects import Effect, Effects
 from .end import end_game, instant_win
 from .goods import Means, in_stock
 from .kinds import Now
-from .state import Phase, Seat, State, rival_of, seat_asked, with_first, without_first
+from .state import Phase, Seat, State, rival_of, seat_asked
 from .unasked import refusal_of_unasked
 
 
@@ -137,24 +132,22 @@ def go_on(game: Game, state: State, chance: Chance) -> State:
             return end_game(state)
         looked_at = state.table
         if not state.pending:
-            state = with_first(pass_turn(state), p.JarMove())
+            state = pass_turn(state).with_first(p.JarMove())
         state = cards.join_other_half(game, state)
         if is_asked(game, state):
             return ask(game, state)
-        state = take_step(game, without_first(state), state.pending[0], chance)
+        state = take_step(game, state.without_first(), state.pending[0], chance)
     return state
 
 
 @clause("rival_cities.turn.players_alternate")  # Hamburg and Altona take turns alternately. After one city …
 def pass_turn(state: State) -> State:
     """Return the state in which the other player has the turn."""
-    return replace(state, table=replace(state.table, turn=rival_of(state.table.turn)))
+    return state.with_table(turn=rival_of(state.table.turn))
 
 
 def is_asked(game: Game, state: State) -> bool:
-    """Tell whether the first pending entry is a question that has an answer, if need be after letter
-    exchanges.
-    """
+    """Tell whether the first entry is a question that has an answer, if need be after letter exchanges."""
     if not state.pending[0].asks:
         return False
     seat = seat_asked(state)
@@ -185,9 +178,7 @@ def is_choice_of_the_suite(game: Game, state: State, seat: Seat, means: Means, a
 
 
 def ask(game: Game, state: State) -> State:
-    """Return the state in which the game waits for the seat that is asked, and in which the rival may make
-    letter exchanges.
-    """
+    """Return the state in which the game waits for the seat asked; the rival may make letter exchanges."""
     seat, settled = seat_asked(state), not getattr(state.pending[0], "begun", False)
     state = replace(state, to_act=(seat,), may_act=(), settled=settled, phase=phase(state))
     rival = rival_of(seat)
@@ -206,8 +197,7 @@ def take_step(game: Game, state: State, step: p.Unfinished, chance: Chance) -> S
     """Return the state after a pending step has been carried out; a question that has no answer lapses."""
     seat: Seat = getattr(step, "seat", state.table.turn)
     now = Now(game, state, seat, step, chance, means=in_stock(state.table, seat))
-    happens = STEPS.automatic.get(type(step))
-    after: State = happens(now) if happens else state
+    after: State = STEPS.happens(type(step), now)
     return after
 
 
@@ -215,9 +205,11 @@ def take_step(game: Game, state: State, step: p.Unfinished, chance: Chance) -> S
 @answer(p.Donations, a.Done)
 @answer(p.MayRepeat, a.Done)
 @answer(p.RepeatedPayments, a.Done)
+@answer(p.Theft, a.Done, require=piracy.require_enough_stolen)
+@answer(p.LawsuitToAdvance, a.Done, require=lawsuits.require_repeat_given_up)
 def leave_out(state: State) -> State:
     """Return the state in which what may still be done is left out."""
-    return without_first(state)
+    return state.without_first()
 
 
 STEPS = Steps(

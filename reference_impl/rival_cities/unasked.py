@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..clauses import IllegalAction
+from ..vocabulary import IllegalAction
 from . import actions as a
-from . import alliances, cards, options, payment, repeats
+from . import options, repeats
 from . import pending as p
+from .deeds import effect_performed
 from .kinds import Now
 from .state import State
+
+OPTIONS = (a.UseCard, a.PlayCard, a.OptionC, a.TakeCard)
+NOT_ASKED = "this does not answer the question that is asked now"
 
 
 def refusal_of_unasked(now: Now[Any], action: a.Action) -> IllegalAction:
@@ -19,7 +23,7 @@ def refusal_of_unasked(now: Now[Any], action: a.Action) -> IllegalAction:
             "there is no action to repeat now", repeats.ban_on_repeat(now.game, action.source)
         )
     refusal = refusal_by_question(now, action)
-    refusal = refusal or IllegalAction("this does not answer the question that is asked now")
+    refusal = refusal or IllegalAction(NOT_ASKED)
     refusal.clause = refusal.clause or clause_broken(now.state, action)
     return refusal
 
@@ -37,13 +41,22 @@ def refusal_by_question(now: Now[Any], action: a.Action) -> IllegalAction | None
             return IllegalAction(
                 f"Option C asks for {' or '.join(left)} now", "rival_cities.option_c.options_not_mixed"
             )
-        case p.Card():
-            return cards.refusal_beside_card(now, action)
-        case p.Payment():
-            return payment.refusal_before_payment(now, action)
-        case p.Upkeep():
-            return alliances.refusal_besides_upkeep(now, action)
+        case p.Card(_, other_half):
+            in_other_half = effect_performed(other_half, action) is not None
+            return IllegalAction(
+                "the card in use does not give this action (any more)",
+                "rival_cities.split_card.one_half_only" if in_other_half else "",
+            )
+        case p.Payment() if isinstance(now.state.pending[1], p.Arrival):
+            return IllegalAction("the move must be paid for first", "rival_cities.ink_jar.paid_before_option")
+        case p.Upkeep() if not (isinstance(action, OPTIONS) and is_option_interrupted(now.state)):
+            return IllegalAction(NOT_ASKED, "rival_cities.upkeep.pays_or_returns")
     return None
+
+
+def is_option_interrupted(state: State) -> bool:
+    """Tell whether an off-season, or the other part of Option C, comes before another option."""
+    return any(isinstance(later, (p.OffSeason, p.BothOptions)) for later in state.pending)
 
 
 def clause_broken(state: State, action: a.Action) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import asdict
 
-from ..clauses import clause
+from ..vocabulary import clause
 from .components import Game
 from .state import Seat, State, rival_of
 

@@ -7,32 +7,18 @@ The rules are divided into `beginning`, `setup`, `movement`, `cards`, `misfortun
 
 from __future__ import annotations
 
-from ..chance import Chance
+from ..vocabulary import Chance
 from . import beginning, other_readings
 from .actions import Action
 from .beginning import Options
 from .components import Game, configure
-from .ending import outcome
+from .ending import outcome, view
 from .positions import position_faults
 from .state import Seats, State
 from .turn import apply, go_on, legal_actions
-from .view import view
 
-__all__ = [
-    "COMPONENT_SET",
-    "Action",
-    "Options",
-    "Seats",
-    "State",
-    "apply",
-    "configure",
-    "legal_actions",
-    "new_game",
-    "other_readings",
-    "outcome",
-    "position_faults",
-    "view",
-]
+__all__ = ["Action", "Options", "Seats", "State", "apply", "configure", "legal_actions", "new_game"]
+__all__ += ["other_readings", "outcome", "position_faults", "view"]
 
 COMPONENT_SET = "default"
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from ..clauses import IllegalAction, allowed
-from ..steps import answer, question
+from ..vocabulary import IllegalAction, allowed, answer, question
 from . import pending as p
 from .actions import Done, MarchIn
 from .capture import follow
 from .cities import require_garrison_stays, settle_control
 from .components import Game
-from .pending import Piece
-from .state import PIECES, Seat, State, without_first
+from .state import PIECES, Piece, Seat, State
 
 
 @question(p.Advance)
@@ -36,9 +34,3 @@ def require_advance(game: Game, state: State, entry: p.Advance, piece: Piece, en
 def advance(game: Game, state: State, entry: p.Advance, seat: Seat, piece: Piece) -> State:
     """Return the state after a piece has advanced; this does not count against the roll."""
     return settle_control(game, follow(state, seat, piece, entry.start, entry.end))
-
-
-@answer(p.Advance, Done)
-def stay_behind(state: State) -> State:
-    """Return the state in which the player has stopped advancing."""
-    return without_first(state)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from ..clauses import IllegalAction, allowed, clause
-from ..readings import ruling
+from ..vocabulary import IllegalAction, allowed, clause, ruling
 from . import pending as p
 from .actions import Attack
 from .cities import enemy_defends, guarded_alone
 from .components import Game
-from .state import Seat, State, Table, held_by, other, pieces
+from .state import Seat, State, Table, other
 
 
 def attacks(game: Game, state: State, seat: Seat, turn: p.Turn) -> list[Attack]:
@@ -16,7 +15,7 @@ def attacks(game: Game, state: State, seat: Seat, turn: p.Turn) -> list[Attack]:
     table, next_to, sites_at = state.table, game.components.next_to, game.components.sites_at
     if not may_attack(game, turn):
         return []
-    enemies = {*table.armies[other(seat)], *held_by(table, other(seat))}
+    enemies = {*table.armies[other(seat)], *table.held[other(seat)]}
     found = dict.fromkeys(
         (start, target)
         for start in table.armies[seat]
@@ -25,11 +24,6 @@ def attacks(game: Game, state: State, seat: Seat, turn: p.Turn) -> list[Attack]:
         if target in enemies
     )
     return [Attack(*one) for one in found if allowed(require_attack, game, table, seat, *one)]
-
-
-def defended_cities_at(game: Game, table: Table, seat: Seat, tile: str) -> tuple[str, ...]:
-    """Return the cities that an enemy defends and to which a tile belongs."""
-    return tuple(site for site in game.components.sites_at(tile) if enemy_defends(game, table, seat, site))
 
 
 def may_attack(game: Game, turn: p.Turn) -> bool:
@@ -41,14 +35,6 @@ def may_attack(game: Game, turn: p.Turn) -> bool:
 def may_attack_after_seven(game: Game) -> bool:
     """Tell whether a turn opened by a 7 allows attacks: it does."""
     return True
-
-
-def require_time_to_attack(game: Game, turn: p.Turn) -> None:
-    """Refuse an attack in a turn in which only the card counts."""
-    if not may_attack(game, turn):
-        raise IllegalAction(
-            "a 7 was rolled, and the card rules out attacks", "rivalry.turn.card_rules_the_turn"
-        )
 
 
 def require_attack(game: Game, table: Table, seat: Seat, start: str, target: str) -> None:
@@ -68,23 +54,21 @@ def require_attack(game: Game, table: Table, seat: Seat, start: str, target: str
 @clause("rivalry.attack.army_next_to_enemy")  # A player who has an army on a tile adjacent to an enemy …
 def require_army(table: Table, seat: Seat, start: str) -> None:
     """Refuse an attack from a tile without a piece of the attacker."""
-    if not pieces(table, seat, start):
+    if not table.pieces(seat, start):
         raise IllegalAction(f"{seat} has no piece on {start}")
 
 
 @clause("rivalry.attack.army_next_to_enemy")  # A player who has an army on a tile adjacent to an enemy …
 def require_enemy(game: Game, table: Table, seat: Seat, tile: str) -> None:
-    """Refuse an attack on a tile without enemies, or on a tile that can only be attacked as part of
-    its city.
-    """
-    if not pieces(table, other(seat), tile):
+    """Refuse an attack on a tile without enemies, or on a tile that is attacked only with its city."""
+    if not table.pieces(other(seat), tile):
         raise IllegalAction(f"no enemy stands on {tile}")
-    cities = defended_cities_at(game, table, seat, tile)
-    if cities:
-        raise IllegalAction(
-            f"{tile} is a tile of the city {cities[0]}, so the city must be attacked instead",
-            "rivalry.siege.one_large_tile",
-        )
+    for site in game.components.sites_at(tile):
+        if enemy_defends(game, table, seat, site):
+            raise IllegalAction(
+                f"{tile} is a tile of the city {site}, so the city must be attacked instead",
+                "rivalry.siege.one_large_tile",
+            )
 
 
 @clause("rivalry.attack.army_next_to_enemy")  # A player who has an army on a tile adjacent to an enemy …
@@ -148,5 +132,8 @@ def require_attack_in_turn(
     game: Game, table: Table, seat: Seat, entry: p.Turn, start: str, target: str
 ) -> None:
     """Refuse an attack that the turn or the rules of battle do not allow."""
-    require_time_to_attack(game, entry)
+    if not may_attack(game, entry):
+        raise IllegalAction(
+            "a 7 was rolled, and the card rules out attacks", "rivalry.turn.card_rules_the_turn"
+        )
     require_attack(game, table, seat, start, target)

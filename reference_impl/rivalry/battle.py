@@ -2,34 +2,15 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from ..chance import Chance
-from ..clauses import IllegalAction, clause, note
-from ..readings import ruling
-from ..steps import answer, automatic, question
+from ..vocabulary import Chance, IllegalAction, answer, automatic, clause, note, question, replace, ruling
 from . import pending as p
 from . import surrender
-from .actions import Attack, AttackAgain, Fight, GiveUp, Remove, Surrender
+from .actions import Attack, AttackAgain, Fight, GiveUp, Remove
 from .attacking import require_attack_in_turn, require_guard_not_risked
 from .capture import begin_capture
 from .cities import settle_control
 from .components import Game
-from .pending import Piece
-from .state import (
-    PIECES,
-    Seat,
-    Seats,
-    State,
-    Table,
-    battle_of,
-    other,
-    pieces,
-    take,
-    with_first,
-    with_turn,
-    without_first,
-)
+from .state import PIECES, Piece, Seat, Seats, State, Table, other
 
 
 @answer(p.Turn, Attack, require=require_attack_in_turn)
@@ -38,22 +19,14 @@ from .state import (
     "rivalry.attack.army_next_to_enemy",  # A player who has an army on a tile adjacent to an enemy …
 )
 def begin_battle(game: Game, state: State, entry: p.Turn, start: str, target: str, chance: Chance) -> State:
-    """Return the state in which a battle has begun, and in which the defender must answer or the first
-    exchange is over.
-    """
+    """Return the state in which a battle has begun: the defender must answer, or an exchange is over."""
     if entry.attacked:
         note("rivalry.attack.as_often_as_wished", "rivalry.attack.as_many_tiles_as_wished")
-    state = with_turn(state, lambda turn: replace(turn, attacked=True))
-    state = with_first(state, p.Battle(start, target))
+    state = state.with_turn(lambda turn: replace(turn, attacked=True))
+    state = state.with_first(p.Battle(start, target))
     if surrender.can_surrender_at_once(game, state):
         return surrender.ask_for_answer(state)
     return exchange(state, chance)
-
-
-@question(p.Battle)
-def ways_to_go_on() -> list[AttackAgain | GiveUp]:
-    """Return the ways in which the attacker may go on after an exchange."""
-    return [AttackAgain(), GiveUp()]
 
 
 def require_attack_again(game: Game, table: Table, seat: Seat, entry: p.Battle) -> None:
@@ -64,9 +37,7 @@ def require_attack_again(game: Game, table: Table, seat: Seat, entry: p.Battle) 
 @answer(p.Battle, AttackAgain, require=require_attack_again)
 @clause("rivalry.attack.as_often_as_wished")  # A player may attack any number of times in their own turn.
 def attack_again(game: Game, state: State, chance: Chance) -> State:
-    """Return the state in which a battle continues, and in which the defender must answer or the next
-    exchange is over.
-    """
+    """Return the state in which a battle continues: the defender must answer, or an exchange is over."""
     if surrender.can_surrender(game, state):
         return surrender.ask_for_answer(state)
     return exchange(state, chance)
@@ -79,25 +50,19 @@ def attack_again(game: Game, state: State, chance: Chance) -> State:
 )
 def give_up(state: State) -> State:
     """Return the state after the attacker has ended the battle."""
-    return without_first(state)
-
-
-@question(p.DefendersAnswer)
-def answers_to_an_attack() -> list[Fight | Surrender]:
-    """Return the ways in which a defender may answer an attack."""
-    return [Fight(), Surrender()]
+    return state.without_first()
 
 
 @answer(p.DefendersAnswer, Fight)
 def fight(state: State, chance: Chance) -> State:
     """Return the state after a defender who does not surrender has fought an exchange."""
-    return exchange(without_first(state), chance)
+    return exchange(state.without_first(), chance)
 
 
 def exchange(state: State, chance: Chance) -> State:
     """Return the state after both sides have rolled, before the losers remove a piece."""
     attackers, defenders = attackers_number(chance), defenders_number(chance)
-    return with_first(state, *map(p.Loss, losers(state.table.turn, attackers, defenders)))
+    return state.with_first(*map(p.Loss, losers(state.table.turn, attackers, defenders)))
 
 
 @clause("rivalry.exchange.attacker_rolls")  # In each exchange of an attack the attacker rolls the dice, …
@@ -132,7 +97,7 @@ def pieces_to_remove(game: Game, state: State, entry: p.Loss) -> list[Remove]:
 
 def losses(game: Game, state: State, seat: Seat) -> list[tuple[Piece, str]]:
     """Return the losses that are worth checking after an exchange; each is a piece and its tile."""
-    battle = battle_of(state)
+    battle = state.battle
     tiles = (battle.start,) if seat == state.table.turn else tiles_of_defenders_loss(game, state)
     found = [(piece, tile) for tile in tiles for piece in PIECES if state.table.on(piece)[seat].get(tile)]
     return borne_by(game, found)
@@ -141,7 +106,7 @@ def losses(game: Game, state: State, seat: Seat) -> list[tuple[Piece, str]]:
 @ruling("rivalry.ruling.defenders_loss_in_a_city", "any_of_three")
 def tiles_of_defenders_loss(game: Game, state: State) -> tuple[str, ...]:
     """Return the tiles from which the defender may remove a piece: all those under attack."""
-    return surrender.tiles_under_attack(game, battle_of(state))
+    return surrender.tiles_under_attack(game, state.battle)
 
 
 @ruling("rivalry.ruling.who_chooses_losses", "its_owner")
@@ -160,7 +125,7 @@ def require_loss(game: Game, state: State, entry: p.Loss, piece: Piece, tile: st
     """Refuse to remove a piece that is not there, or that is not among those that can be lost."""
     seat = entry.seat
     if seat == state.table.turn:
-        require_loss_of_attacker(battle_of(state), tile)
+        require_loss_of_attacker(state.battle, tile)
     else:
         require_loss_of_defender(game, state, tile)
     require_piece_to_lose(state.table, seat, piece, tile)
@@ -180,7 +145,7 @@ def require_loss_of_defender(game: Game, state: State, tile: str) -> None:
     """Refuse to remove a piece of the defender from a tile that is not under attack."""
     if tile not in tiles_of_defenders_loss(game, state):
         raise IllegalAction(f"{tile} is not under attack")
-    if battle_of(state).target in game.components.sites:
+    if state.battle.target in game.components.sites:
         note("rivalry.siege.one_large_tile")
 
 
@@ -194,8 +159,8 @@ def require_piece_to_lose(table: Table, seat: Seat, piece: Piece, tile: str) -> 
 @answer(p.Loss, Remove, require=require_loss)
 def lose_piece(game: Game, state: State, entry: p.Loss, piece: Piece, tile: str) -> State:
     """Return the state after a piece lost in an exchange has been removed."""
-    state = take(without_first(state), entry.seat, piece, tile)
-    return settle_control(game, state, battle_of(state).target)
+    state = state.without_first().take(entry.seat, piece, tile)
+    return settle_control(game, state, state.battle.target)
 
 
 @automatic(p.Battle)
@@ -205,7 +170,7 @@ def end_battle(game: Game, state: State, entry: p.Battle) -> State:
         if entry.target in game.components.sites:
             return city_cleared(game, state, entry)
         return field_cleared(game, state, entry)
-    if not pieces(state.table, state.table.turn, entry.start):
+    if not state.table.pieces(state.table.turn, entry.start):
         return attacking_tile_empty(state)
     return after_an_exchange(game, state)
 
@@ -223,7 +188,7 @@ def after_an_exchange(game: Game, state: State) -> State:
 )
 def city_cleared(game: Game, state: State, battle: p.Battle) -> State:
     """Return the state after the last defender of a city has been defeated."""
-    return begin_capture(game, without_first(state), battle.start, battle.target)
+    return begin_capture(game, state.without_first(), battle.start, battle.target)
 
 
 @clause(
@@ -232,10 +197,10 @@ def city_cleared(game: Game, state: State, battle: p.Battle) -> State:
 )
 def attacking_tile_empty(state: State) -> State:
     """Return the state after the attacker has lost the last piece on the attacking tile."""
-    return without_first(state)
+    return state.without_first()
 
 
 @ruling("rivalry.ruling.field_tile_cleared", "stay")
 def field_cleared(game: Game, state: State, battle: p.Battle) -> State:
     """Return the state after the last enemy on a field tile has been defeated; the attacker stays."""
-    return without_first(state)
+    return state.without_first()

@@ -6,14 +6,11 @@ from collections.abc import Iterator, Mapping
 from typing import Annotated, TypeVar
 
 from msgspec import UNSET, Meta, Struct, UnsetType
-from msgspec.structs import replace
 
-from ..chance import Chance
-from ..clauses import IllegalAction, clause
-from ..readings import ruling
+from ..vocabulary import Chance, IllegalAction, clause, replace, ruling
 from . import pending as p
 from .components import Game
-from .pending import ByTile, Piece
+from .pending import ByTile
 from .setup import (
     armies_to_place,
     cities_to_place,
@@ -26,7 +23,7 @@ from .setup import (
     require_starting_army,
     to_be_placed,
 )
-from .state import STILL_PLAYING, Seat, Seats, Sites, State, Table, other
+from .state import STILL_PLAYING, Piece, Seat, Seats, Sites, State, Table, other
 
 E = TypeVar("E", p.Cities, p.Armies)
 
@@ -53,19 +50,16 @@ class FinishedSetup(
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """The maximum number of turns, if the players have agreed on one, and a finished setup, if there
-    is one.
-    """
+    """The maximum number of turns, if the players agreed on one, and a finished setup, if there is one."""
 
     turn_limit: Annotated[int, Meta(ge=1, le=1000)] | UnsetType = UNSET
     setup: FinishedSetup | UnsetType = UNSET
 
 
 def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> State:
-    """Return the state before the player who begins places a city or, after a finished setup, takes the first
-    turn.
-    """
-    require_both_nations(seats)
+    """Return the state before the beginner places a city or, after a finished setup, takes the first turn."""
+    if sorted(seats) != ["Kingdom", "Republic"]:
+        raise IllegalAction("the players must be the Republic and the Kingdom")
     first = beginner(game, seats)
     table = empty_table(game, seats, first, agreed_turns(game, options))
     state = State((), (), True, "setup", to_be_placed(game, first), table)
@@ -74,12 +68,6 @@ def new_game(game: Game, seats: Seats, options: Options, chance: Chance) -> Stat
             state = place_all(game, state, seat, options.setup.of(seat))
         state = replace(state, pending=(p.NextTurn(first),))
     return replace(state, table=shuffle_cards(game, state.table, chance))
-
-
-def require_both_nations(seats: Seats) -> None:
-    """Refuse any players except one for each nation."""
-    if sorted(seats) != ["Kingdom", "Republic"]:
-        raise IllegalAction("the players must be the Republic and the Kingdom")
 
 
 @ruling("rivalry.ruling.who_begins", "first_seat")
@@ -125,9 +113,7 @@ def shuffle_cards(game: Game, table: Table, chance: Chance) -> Table:
 
 
 def place_all(game: Game, state: State, seat: Seat, placement: Placement) -> State:
-    """Return the state after a finished setup, which is placed piece by piece under the rules of the
-    setup.
-    """
+    """Return the state after a finished setup, which is placed piece by piece under the rules of setup."""
     state = replace(state, pending=(cities_to_place(seat), p.NextTurn(seat)))
     for site in placement.cities:
         entry = first_of_setup(state, p.Cities)
@@ -155,9 +141,7 @@ def first_of_setup(state: State, kind: type[E]) -> E:
 
 
 def armies_of(game: Game, placement: Placement) -> Iterator[tuple[Piece, str]]:
-    """Yield the pieces of a placement in an order in which they can be placed: guards first, additional
-    armies last.
-    """
+    """Yield the pieces of a placement as they can be placed: guards first, additional armies last."""
     last = additional_armies(game, placement)
     for tile, number in guards_first(game, placement, placement.foot):
         for _ in range(number - last.count(tile)):

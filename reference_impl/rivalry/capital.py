@@ -2,28 +2,11 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from ..chance import Chance
-from ..clauses import IllegalAction, allowed, clause, note
-from ..readings import ruling
-from ..steps import answer, question
+from ..vocabulary import Chance, IllegalAction, allowed, answer, clause, note, question, replace, ruling
 from . import pending as p
 from .actions import Escape, LeaveLeader, RollToSaveLeader
 from .components import Game
-from .state import (
-    Result,
-    Seat,
-    State,
-    Table,
-    Why,
-    changed,
-    held_by,
-    instead,
-    other,
-    with_first,
-    without_first,
-)
+from .state import Result, Seat, State, Table, Why, other
 
 LAST_NUMBER_THAT_CAPTURES = 3
 
@@ -38,10 +21,8 @@ def is_interim(table: Table, seat: Seat) -> bool:
 
 
 def capital_for_new_armies(table: Table, seat: Seat) -> str:
-    """Return the city at which armies from cards appear: the capital or, while the enemy holds the capital,
-    the interim capital.
-    """
-    held = [site for site in table.capitals[seat] if site in held_by(table, seat)]
+    """Return the city where armies from cards appear: the capital or, if the enemy has it, the interim."""
+    held = [site for site in table.capitals[seat] if site in table.held[seat]]
     return (held or table.leaders[seat])[0]
 
 
@@ -86,7 +67,7 @@ def leave_no_second_city(state: State, winner: Seat) -> State:
 )
 def ask_for_roll(state: State, seat: Seat) -> State:
     """Return the state in which a seat may roll to save its leader."""
-    return with_first(state, p.LastDitch(seat))
+    return state.with_first(p.LastDitch(seat))
 
 
 @clause(
@@ -108,7 +89,7 @@ def refuges(game: Game, table: Table, seat: Seat) -> tuple[str, ...]:
     """Return the cities to which a leader may escape."""
     return tuple(
         site
-        for site in held_by(table, seat)
+        for site in table.held[seat]
         if (site,) != table.leaders[seat]
         and may_receive_leader(game, table, seat, site)
         and is_refuge(game, table, seat, site)
@@ -134,29 +115,21 @@ def require_second_city(game: Game, table: Table, seat: Seat) -> None:
         raise IllegalAction("there is no second city to escape to")
 
 
-@question(p.LastDitch)
-def ways_to_save_the_leader() -> list[RollToSaveLeader | LeaveLeader]:
-    """Return the ways in which a player may act whose leader is in danger."""
-    return [RollToSaveLeader(), LeaveLeader()]
+@answer(p.LastDitch, RollToSaveLeader)
+@clause("rivalry.last_ditch.may_roll")  # A player whose capital is captured may roll to save the …
+def roll_for_leader(state: State, seat: Seat, chance: Chance) -> State:
+    """Return the state after the roll to save the leader; the seat chooses where a saved leader goes."""
+    if last_ditch_roll(chance) <= LAST_NUMBER_THAT_CAPTURES:
+        note("rivalry.last_ditch.one_to_three_captured")
+        return capture_leader(state, other(seat))
+    note("rivalry.last_ditch.four_to_six_escapes")
+    return state.instead(p.MayEscape(seat))
 
 
 @answer(p.LastDitch, LeaveLeader)
 def leave_leader(state: State, seat: Seat) -> State:
     """Return the state after a player has given up the leader."""
     return capture_leader(state, other(seat))
-
-
-@answer(p.LastDitch, RollToSaveLeader)
-@clause("rivalry.last_ditch.may_roll")  # A player whose capital is captured may roll to save the …
-def roll_for_leader(state: State, seat: Seat, chance: Chance) -> State:
-    """Return the state after the roll to save the leader; if the roll succeeds, the seat must choose where
-    the leader goes.
-    """
-    if last_ditch_roll(chance) <= LAST_NUMBER_THAT_CAPTURES:
-        note("rivalry.last_ditch.one_to_three_captured")
-        return capture_leader(state, other(seat))
-    note("rivalry.last_ditch.four_to_six_escapes")
-    return instead(state, p.MayEscape(seat))
 
 
 @clause("rivalry.last_ditch.one_die")  # The roll to save the leader is made with one die.
@@ -189,8 +162,8 @@ def escapes(game: Game, table: Table, seat: Seat) -> list[Escape]:
 def escape(game: Game, state: State, seat: Seat, site: str) -> State:
     """Return the state after the leader has escaped; the turn goes on."""
     escaped = state.table.escaped if seat in state.table.escaped else (*state.table.escaped, seat)
-    table = replace(state.table, leaders=changed(state.table.leaders, seat, (site,)), escaped=escaped)
-    return after_the_escape(game, without_first(replace(state, table=table)))
+    table = replace(state.table, leaders={**state.table.leaders, seat: (site,)}, escaped=escaped)
+    return after_the_escape(game, replace(state, table=table).without_first())
 
 
 @ruling("rivalry.ruling.turn_after_the_escape", "goes_on")
@@ -205,7 +178,7 @@ def retake_capital(game: Game, state: State, site: str, seat: Seat) -> State:
     table = state.table
     if table.capitals[seat] != (site,) or not is_interim(table, seat) or not leader_returns(game):
         return state
-    return replace(state, table=replace(table, leaders=changed(table.leaders, seat, (site,))))
+    return replace(state, table=replace(table, leaders={**table.leaders, seat: (site,)}))
 
 
 @ruling("rivalry.ruling.retaken_capital", "returns")
@@ -215,9 +188,7 @@ def leader_returns(game: Game) -> bool:
 
 
 def after_loss_of_control(game: Game, state: State, site: str, captor: Seat) -> State:
-    """Return the state after a captor has lost control of a city, including the consequences for the
-    leaders.
-    """
+    """Return the state after a captor has lost control of a city, with the consequences for the leaders."""
     founder = other(captor)
     if state.table.cities[site][0].holder == founder and is_retaken_without_a_fight(game):
         state = retake_capital(game, state, site, founder)

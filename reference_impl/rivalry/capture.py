@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, allowed, clause
-from ..readings import ruling
-from ..steps import answer, automatic, question
+from ..vocabulary import IllegalAction, allowed, answer, automatic, clause, question, replace, ruling
 from . import capital
 from . import pending as p
 from .actions import Done, MarchIn
 from .cities import free_tiles, require_garrison_stays, settle_control, with_holder
 from .components import Game
-from .pending import Piece
-from .state import PIECES, Seat, State, Table, instead, noted, pieces_on, put, take, with_first, without_first
+from .state import PIECES, Piece, Seat, State, Table, noted
 
 
 @ruling("rivalry.ruling.entering_a_captured_city", "march_in")
 def begin_capture(game: Game, state: State, start: str, site: str) -> State:
-    """Return the state in which the attacker may march, from the attacking tile, into a city without
-    defenders.
-    """
+    """Return the state in which the attacker may march from the attacking tile into an undefended city."""
     attacker = state.table.turn
     for tile in starts_of_march(game, state.table, attacker, start, site):
         if marchers(game, state.table, attacker, tile, site):
@@ -42,7 +35,7 @@ def starts_of_march(game: Game, table: Table, attacker: Seat, start: str, site: 
 )
 def march_in_next(state: State, start: str, site: str) -> State:
     """Return the state before the attacker marches into a city."""
-    return with_first(state, p.MarchingIn(start, site, begun=False))
+    return state.with_first(p.MarchingIn(start, site, begun=False))
 
 
 def marchers(game: Game, table: Table, seat: Seat, start: str, site: str) -> tuple[Piece, ...]:
@@ -65,9 +58,7 @@ def ways_to_march_in(game: Game, entry: p.MarchingIn) -> list[MarchIn | Done]:
 def require_march_in(
     game: Game, table: Table, seat: Seat, entry: p.MarchingIn, piece: Piece, end: str
 ) -> None:
-    """Refuse to march in with a piece that is not on the attacking tile or must stay, or to a tile outside
-    the city.
-    """
+    """Refuse to march in with a piece that is not on the attacking tile or must stay, or beside the city."""
     if piece not in marchers(game, table, seat, entry.start, entry.site):
         raise IllegalAction(f"there is no {piece} on {entry.start} that may march in")
     if end not in free_tiles(game, table, seat, entry.site):
@@ -79,7 +70,7 @@ def require_march_in(
 def march_in(game: Game, state: State, entry: p.MarchingIn, seat: Seat, piece: Piece, end: str) -> State:
     """Return the state after a piece has marched in; the first piece gives the city to the attacker."""
     state = follow(state, seat, piece, entry.start, end, still_fresh=may_move_after_marching_in(game))
-    state = instead(state, replace(entry, begun=True))
+    state = state.instead(replace(entry, begun=True))
     return after_marching_in(game, state, entry, seat)
 
 
@@ -118,9 +109,9 @@ def follow(
     The piece then counts as moved, unless it had not moved before and is `still_fresh`. Pieces that have
     already moved are used first.
     """
-    taken = take(state, seat, piece, start)
+    taken = state.take(seat, piece, start)
     had_moved = taken.pending != state.pending
-    state = put(taken, seat, piece, end)
+    state = taken.put(seat, piece, end)
     return noted(state, piece, end, 1) if had_moved or not still_fresh else state
 
 
@@ -137,7 +128,7 @@ def go_on_marching_in(game: Game, state: State, entry: p.MarchingIn) -> State:
 )
 def require_marched_in(game: Game, table: Table, entry: p.MarchingIn) -> None:
     """Refuse to stop marching in too early."""
-    if not entry.begun and not pieces_on(table, table.turn, game.components.around(entry.site)):
+    if not entry.begun and not table.pieces_on(table.turn, game.components.around(entry.site)):
         require_capture_wanted(game)
         return
     require_enough_marched_in(game)
@@ -157,9 +148,9 @@ def require_capture_wanted(game: Game) -> None:
 @answer(p.MarchingIn, Done, require=require_marched_in)
 def close_march_in(game: Game, state: State, entry: p.MarchingIn) -> State:
     """Return the state after the last piece has marched in, or the attacker has declined to march in."""
-    state, attacker = without_first(state), state.table.turn
+    state, attacker = state.without_first(), state.table.turn
     if not entry.begun:
-        if not pieces_on(state.table, attacker, game.components.around(entry.site)):
+        if not state.table.pieces_on(attacker, game.components.around(entry.site)):
             return settle_control(game, state)
         state = take_control(state, entry.site, attacker)
     return settle_control(game, state, fallen={entry.site: attacker})

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from ..chance import Chance
-from ..clauses import IllegalAction, clause
-from ..readings import ruling
-from ..steps import answer, question
+from ..vocabulary import Chance, IllegalAction, answer, clause, question, replace, ruling
 from . import misfortunes
 from . import pending as p
 from .actions import Build, Done, Place
@@ -15,25 +10,7 @@ from .capital import capital_for_new_armies
 from .cities import free_tiles
 from .components import Card, Game
 from .movement import moves_of_a_seven
-from .pending import Piece
-from .state import (
-    Cards,
-    City,
-    Seat,
-    State,
-    Table,
-    changed,
-    city_at,
-    held_by,
-    instead,
-    nation,
-    noted,
-    other,
-    pieces_on,
-    put,
-    with_first,
-    without_first,
-)
+from .state import Cards, City, Piece, Seat, State, Table, nation, noted, other
 
 
 @clause(
@@ -43,10 +20,9 @@ from .state import (
     "rivalry.cards.seven_kinds",  # There are seven kinds of orange card: Foreign Aid, …
 )
 def draw(game: Game, state: State, chance: Chance) -> State:
-    """Return the state after a card, if there is one, has been drawn and put aside, with the questions that
-    it leads to.
-    """
-    state = restock(game, state, chance)
+    """Return the state after a card, if there is one, is drawn and put aside, with the questions it asks."""
+    if not state.table.deck and state.table.discard:
+        state = reshuffle(game, state, chance)
     if not state.table.deck:
         return state
     name = state.table.deck[0]
@@ -57,20 +33,13 @@ def draw(game: Game, state: State, chance: Chance) -> State:
 @ruling("rivalry.ruling.used_cards", "discard")
 def put_aside(game: Game, state: State, name: str, deck: Cards, chance: Chance) -> State:
     """Return the state in which a drawn card has gone to the place for used cards: the discard pile."""
-    return replace(state, table=replace(state.table, deck=deck, discard=(*state.table.discard, name)))
-
-
-def restock(game: Game, state: State, chance: Chance) -> State:
-    """Return the state in which there is a stack again, if there are cards for it."""
-    if state.table.deck or not state.table.discard:
-        return state
-    return reshuffle(game, state, chance)
+    return state.with_table(deck=deck, discard=(*state.table.discard, name))
 
 
 @ruling("rivalry.ruling.deck_exhausted", "reshuffle")
 def reshuffle(game: Game, state: State, chance: Chance) -> State:
     """Return the state after the discard pile has become the stack."""
-    return replace(state, table=replace(state.table, deck=chance.shuffle(state.table.discard), discard=()))
+    return state.with_table(deck=chance.shuffle(state.table.discard), discard=())
 
 
 def carry_out(game: Game, state: State, name: str, card: Card) -> State:
@@ -96,36 +65,31 @@ def carry_out(game: Game, state: State, name: str, card: Card) -> State:
 @clause("rivalry.foreign_aid.gain_armies")  # A player who draws Foreign Aid gains as many new armies as …
 def foreign_aid(state: State, name: str, card: Card) -> State:
     """Return the state in which as many armies as the card shows are to be placed."""
-    return with_first(state, p.Gain(name, card.armies))
+    return state.with_first(p.Gain(name, card.armies))
 
 
 @clause("rivalry.new_recruits.gain_armies")  # A player who draws New Recruits gains as many new armies …
 def new_recruits(state: State, name: str, card: Card) -> State:
     """Return the state in which as many armies as the card shows are to be placed."""
-    return with_first(state, p.Gain(name, card.armies))
+    return state.with_first(p.Gain(name, card.armies))
 
 
 def places_for_gain(game: Game, state: State) -> tuple[str, ...]:
     """Return the tiles on which armies from a card may appear."""
     seat = state.table.turn
     tiles = free_tiles(game, state.table, seat, capital_for_new_armies(state.table, seat))
-    if not set(state.table.capitals[seat]) & set(held_by(state.table, seat)):
+    if not set(state.table.capitals[seat]) & set(state.table.held[seat]):
         tiles = places_without_capital(game, tiles)
-    return tuple(tile for tile in tiles if tile in (tile_of_gain(state) or tiles))
+    match state.pending[0]:
+        case p.Gain(tile=first) if first:
+            return tuple(tile for tile in tiles if tile == first)
+    return tiles
 
 
 @ruling("rivalry.ruling.new_armies_without_capital", "interim_capital")
 def places_without_capital(game: Game, tiles: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the tiles on which armies may appear while the enemy holds the capital: those of the interim
-    capital.
-    """
+    """Return the tiles for new armies while the enemy holds the capital: those of the interim capital."""
     return tiles
-
-
-def tile_of_gain(state: State) -> tuple[str, ...]:
-    """Return the tile on which the other armies of a card have to appear, or nothing."""
-    first = state.pending[0]
-    return (first.tile,) if isinstance(first, p.Gain) and first.tile else ()
 
 
 def require_gain(game: Game, state: State, entry: p.Gain, piece: Piece, tile: str) -> None:
@@ -144,9 +108,7 @@ def require_gain(game: Game, state: State, entry: p.Gain, piece: Piece, tile: st
     "rivalry.pieces.foot_army",  # A cube is an army; more precisely, it is a foot army.
 )
 def require_new_army(game: Game, state: State, piece: Piece) -> None:
-    """Refuse cavalry as a new army if new armies must be foot armies, or if too many cavalry pieces would be
-    on the board.
-    """
+    """Refuse cavalry as a new army if new armies must be foot armies, or if no more cavalry is allowed."""
     if piece not in kinds_of_new_army(game):
         raise IllegalAction("new armies must be foot armies")
     if piece == "cavalry":
@@ -196,7 +158,7 @@ def gain(game: Game, state: State, entry: p.Gain, seat: Seat, piece: Piece, tile
     left = (
         (replace(entry, left=entry.left - 1, tile=tile_of_the_others(game, tile)),) if entry.left > 1 else ()
     )
-    state = put(instead(state, *left), seat, piece, tile)
+    state = state.instead(*left).put(seat, piece, tile)
     return noted(state, piece, tile, 1) if moves_of_a_seven(game) else state
 
 
@@ -209,7 +171,7 @@ def tile_of_the_others(game: Game, tile: str) -> str:
 @clause("rivalry.internal_improvement.build_a_city")  # A player who draws Internal Improvement may build a …
 def internal_improvement(state: State) -> State:
     """Return the state in which a city may be built with Internal Improvement."""
-    return with_first(state, p.MayBuild())
+    return state.with_first(p.MayBuild())
 
 
 def require_site_to_build(game: Game, state: State, seat: Seat, site: str) -> None:
@@ -227,7 +189,7 @@ def require_site_to_build(game: Game, state: State, seat: Seat, site: str) -> No
 )
 def require_free_site(game: Game, state: State, site: str) -> None:
     """Refuse a place that is not a city site, or a site that already has a city."""
-    if site not in game.components.sites or city_at(state.table, site):
+    if site not in game.components.sites or state.table.city_at(site):
         raise IllegalAction(f"{site} is not a city site, or a city already stands on it")
 
 
@@ -239,14 +201,14 @@ def require_land(game: Game, seat: Seat, site: str) -> None:
 @ruling("rivalry.ruling.improvement_beside_enemies", "no_enemies")
 def require_no_enemies_there(game: Game, state: State, seat: Seat, site: str) -> None:
     """Refuse a site with enemies around it."""
-    if pieces_on(state.table, other(seat), game.components.around(site)):
+    if state.table.pieces_on(other(seat), game.components.around(site)):
         raise IllegalAction(f"enemies stand around {site}", "rivalry.siege.one_large_tile")
 
 
 @ruling("rivalry.ruling.improvement_garrison", "already_there")
 def require_garrison_there(game: Game, state: State, seat: Seat, site: str) -> None:
     """Refuse a site without a piece of the builder."""
-    if not pieces_on(state.table, seat, game.components.around(site)):
+    if not state.table.pieces_on(seat, game.components.around(site)):
         raise IllegalAction(f"no piece stands around {site}", "rivalry.garrison.never_without")
 
 
@@ -258,33 +220,16 @@ def require_garrison_there(game: Game, state: State, seat: Seat, site: str) -> N
 )
 def build(game: Game, state: State, seat: Seat, site: str) -> State:
     """Return the state after a city has been built; the card is used up."""
-    city = City(founder_of_new_city(game, seat, site), seat)
-    table = replace(state.table, cities=changed(state.table.cities, site, (city,)))
-    return without_first(replace(state, table=table))
-
-
-def founder_of_new_city(game: Game, seat: Seat, site: str) -> Seat:
-    """Return the founder of a city that a seat builds."""
     in_enemy_land = game.components.land_of(site) == nation(other(seat))
-    return founder_in_enemy_land(game, seat) if in_enemy_land else seat
+    city = City(founder_in_enemy_land(game, seat) if in_enemy_land else seat, seat)
+    table = replace(state.table, cities={**state.table.cities, site: (city,)})
+    return replace(state, table=table).without_first()
 
 
 @ruling("rivalry.ruling.city_in_enemy_land", "builder")
 def founder_in_enemy_land(game: Game, builder: Seat) -> Seat:
     """Return the founder of a city that is built beyond the border: its builder."""
     return builder
-
-
-def clause_against_no_gain(game: Game, entry: p.Gain) -> str:
-    """Return the clause that requires all armies from a card to be placed."""
-    aid = game.components.cards[entry.card].kind == "foreign aid"
-    return "rivalry.foreign_aid.gain_armies" if aid else "rivalry.new_recruits.gain_armies"
-
-
-@answer(p.MayBuild, Done)
-def build_nothing(state: State) -> State:
-    """Return the state after the player has declined to build a city."""
-    return without_first(state)
 
 
 @question(p.MayBuild)

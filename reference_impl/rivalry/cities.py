@@ -4,25 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, clause
-from ..readings import choice, ruling
+from ..vocabulary import IllegalAction, choice, clause, replace, ruling
 from . import capital
 from .components import Game
-from .state import (
-    City,
-    Holder,
-    Seat,
-    State,
-    Table,
-    changed,
-    city_at,
-    held_by,
-    other,
-    pieces,
-    pieces_on,
-)
+from .state import City, Holder, Seat, State, Table, other
 
 NOTHING_FALLEN: Mapping[str, Seat] = {}
 
@@ -33,10 +18,10 @@ NOTHING_FALLEN: Mapping[str, Seat] = {}
 )
 def defenders(game: Game, table: Table, site: str) -> int:
     """Return how many pieces defend a city: all pieces that its holder has on the three tiles around it."""
-    city = city_at(table, site)
+    city = table.city_at(site)
     if city is None or city.holder == "nobody":
         return 0
-    return pieces_on(table, city.holder, game.components.around(site))
+    return table.pieces_on(city.holder, game.components.around(site))
 
 
 @clause(
@@ -44,9 +29,7 @@ def defenders(game: Game, table: Table, site: str) -> int:
     "rivalry.garrison.foot_or_cavalry",  # One foot army or one cavalry piece is enough to garrison a …
 )
 def require_garrison_stays(game: Game, table: Table, seat: Seat, tile: str, end: str) -> None:
-    """Refuse to take the last piece away from a city that must be garrisoned, unless the piece stays around
-    the city.
-    """
+    """Refuse to take the last piece from a city that must be garrisoned, unless it stays around the city."""
     for site in guarded_alone(game, table, seat, tile):
         if end not in game.components.around(site):
             raise IllegalAction(f"no piece would be left around the city {site}")
@@ -59,14 +42,14 @@ def guarded_alone(game: Game, table: Table, seat: Seat, tile: str) -> tuple[str,
             site
             for site in game.components.sites_at(tile)
             if must_be_garrisoned(game, table, seat, site)
-            and pieces_on(table, seat, game.components.around(site)) == 1
+            and table.pieces_on(seat, game.components.around(site)) == 1
         ]
     )
 
 
 def must_be_garrisoned(game: Game, table: Table, seat: Seat, site: str) -> bool:
     """Tell whether a seat must garrison a city."""
-    if site not in held_by(table, seat):
+    if site not in table.held[seat]:
         return False
     return table.cities[site][0].founder == seat or captor_must_stay(game)
 
@@ -134,9 +117,7 @@ def take_open_cities(
 
 
 def left_cities(game: Game, table: Table, besides: str) -> tuple[str, ...]:
-    """Return the captured cities without an army of the captor around them, except the city that is fought
-    for.
-    """
+    """Return the captured cities without an army of the captor, except the city that is fought for."""
     return tuple(
         site
         for site, found in table.cities.items()
@@ -149,7 +130,7 @@ def is_left(game: Game, table: Table, site: str) -> bool:
     city = table.cities[site][0]
     if city.holder in (city.founder, "nobody"):
         return False
-    return not pieces_on(table, other(city.founder), stations_of_captor(game, site))
+    return not table.pieces_on(other(city.founder), stations_of_captor(game, site))
 
 
 @clause("rivalry.capture.control_needs_an_army")  # A captured city stays under its captor's control only …
@@ -167,13 +148,11 @@ def holder_after_control(game: Game, city: City) -> Holder:
 
 
 def who_stands_in_open_city(game: Game, table: Table, site: str) -> Seat | None:
-    """Return the seat that has pieces around a city that it does not hold and that nobody defends, or
-    None.
-    """
+    """Return the seat that has pieces around a city that it does not hold and nobody defends, or None."""
     if defenders(game, table, site):
         return None
     holder, around = table.cities[site][0].holder, game.components.around(site)
-    return next((seat for seat in table.seats if seat != holder and pieces_on(table, seat, around)), None)
+    return next((seat for seat in table.seats if seat != holder and table.pieces_on(seat, around)), None)
 
 
 @clause(
@@ -189,7 +168,7 @@ def take_open_city(state: State, site: str, captor: Seat) -> State:
 def with_holder(state: State, site: str, holder: Holder) -> State:
     """Return the state in which a city has a new holder."""
     city = replace(state.table.cities[site][0], holder=holder)
-    return replace(state, table=replace(state.table, cities=changed(state.table.cities, site, (city,))))
+    return state.with_table(cities={**state.table.cities, site: (city,)})
 
 
 def captured(game: Game, state: State, captors: Mapping[str, Seat]) -> State:
@@ -216,9 +195,9 @@ def free_tiles(game: Game, table: Table, seat: Seat, site: str) -> tuple[str, ..
 
 def is_free(game: Game, table: Table, seat: Seat, tile: str) -> bool:
     """Tell whether a tile has no enemy and belongs to no city that an enemy defends."""
-    return not pieces(table, other(seat), tile) and may_enter_city_tiles(game, table, seat, tile)
+    return not table.pieces(other(seat), tile) and may_enter_city_tiles(game, table, seat, tile)
 
 
 def enemy_defends(game: Game, table: Table, seat: Seat, site: str) -> bool:
     """Tell whether the enemy of a seat holds a city and has pieces around it."""
-    return site in held_by(table, other(seat)) and defenders(game, table, site) > 0
+    return site in table.held[other(seat)] and defenders(game, table, site) > 0

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, get_args
 from msgspec import Meta, Struct, ValidationError, convert
 
 from .. import readings
-from ..entries import Entries, note_entry
+from ..entries import Entries, Noted, component_set, note_entry
 from ..refusals import Unsupported
 
 Nation = Literal["republic", "kingdom"]
@@ -66,7 +66,7 @@ class _Values(Struct, frozen=True, forbid_unknown_fields=True):
 class Components:
     """A component set that meets the conditions of the game; lookups in it are recorded."""
 
-    __slots__ = ("_around", "_cavalry", "_neighbours", "_sites_of", "_within_two", "cards", "sites", "tiles")
+    cavalry = Noted[int]()
 
     def __init__(self, values: Mapping[str, Any]) -> None:
         """Read a component set.
@@ -74,27 +74,26 @@ class Components:
         Raises:
             Unsupported: with a sentence for every condition that the set breaks.
         """
-        try:
-            read = convert(values, _Values)
-        except ValidationError as error:
-            raise Unsupported(f"the component set cannot be read: {error}") from None
+        read = component_set(values, _Values)
         cards, faults = _read_cards(read.cards)
         faults += [*_deck_faults(cards), *_site_faults(read), *_land_faults(read)]
         if faults:
             raise Unsupported(*faults)
-        self._cavalry = read.cavalry
+        self.values = read
         self.tiles = Entries("tiles", read.tiles)
         self.sites = Entries("sites", read.sites)
         self.cards = Entries("cards", cards)
-        self._neighbours = {tile: _next_to(tile, read.tiles) for tile in read.tiles}
-        self._within_two = {tile: _at_two(tile, self._neighbours) for tile in read.tiles}
-        self._around = {site: _open_tiles(at, read.tiles) for site, at in read.sites.items()}
-        self._sites_of = {tile: _sites_at(tile, self._around) for tile in read.tiles}
-
-    @property
-    def cavalry(self) -> int:
-        note_entry("cavalry")
-        return self._cavalry
+        known, around = read.tiles, {}
+        for site, at in read.sites.items():
+            around[site] = tuple(tile for tile in at.touches if known[tile].terrain == "open")
+        self._neighbours = {
+            tile: tuple(near for near in _beside(tile, NEIGHBOURS) if near in known) for tile in known
+        }
+        self._within_two = {tile: _at_two(tile, self._neighbours) for tile in known}
+        self._around = around
+        self._sites_of = {
+            tile: tuple(sorted(site for site, tiles in around.items() if tile in tiles)) for tile in known
+        }
 
     def next_to(self, tile: str) -> tuple[str, ...]:
         """Return the tiles that share an edge with a tile; none for an unknown tile."""
@@ -108,9 +107,7 @@ class Components:
         return tile in self._neighbours and self.tiles[tile].terrain == "open"
 
     def around(self, site: str) -> tuple[str, ...]:
-        """Return the open tiles around a site: three or fewer (ruling site_on_closed_tile), none for an
-        unknown site.
-        """
+        """Return the open tiles around a site: up to three (ruling site_on_closed_tile), none if unknown."""
         tiles = self._around.get(site)
         if tiles is None:
             return ()
@@ -132,41 +129,18 @@ class Components:
 
 
 Game = readings.Game[Components]
-
-
-def configure(components: Mapping[str, Any], in_force: readings.Readings) -> Game:
-    """Return the game with a component set in force, or raise Unsupported, which lists everything wrong with
-    the set.
-    """
-    return Game(Components(components), in_force)
-
-
-def _coordinates(tile: str) -> Coordinates:
-    column, row = tile.split(",")[:2]
-    return int(column), int(row)
+configure = readings.configuring(Components)
 
 
 @lru_cache(maxsize=1024)
 def _beside(tile: str, steps: tuple[Coordinates, ...]) -> tuple[str, ...]:
-    column, row = _coordinates(tile)
+    column, row = map(int, tile.split(",")[:2])
     return tuple(f"{column + east},{row + south}" for east, south in steps)
-
-
-def _next_to(tile: str, tiles: Mapping[str, Tile]) -> tuple[str, ...]:
-    return tuple(other for other in _beside(tile, NEIGHBOURS) if other in tiles)
 
 
 def _at_two(tile: str, neighbours: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
     found = dict.fromkeys(far for near in neighbours[tile] for far in neighbours[near])
     return tuple(far for far in found if far != tile and far not in neighbours[tile])
-
-
-def _open_tiles(site: Site, tiles: Mapping[str, Tile]) -> tuple[str, ...]:
-    return tuple(tile for tile in site.touches if tiles[tile].terrain == "open")
-
-
-def _sites_at(tile: str, around: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
-    return tuple(sorted(site for site, tiles in around.items() if tile in tiles))
 
 
 def _read_cards(values: Mapping[str, dict[str, Any]]) -> tuple[dict[str, Card], list[str]]:

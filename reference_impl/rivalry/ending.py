@@ -1,14 +1,22 @@
-"""The outcome, in the shape of `schemas/rivalry/outcome.json`."""
+"""What a seat sees, and the outcome, in the shapes of `view.json` and `outcome.json` in `schemas/rivalry`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import asdict
 
-from ..clauses import clause
+from ..vocabulary import clause
 from .components import Game
-from .state import Seat, Seats, State, Table, Why, held_by
+from .state import Seat, Seats, State, Table, Why
+
+
+@clause("rivalry.pieces.card_stack")  # The orange cards form one stack, from which both players …
+def view(game: Game, state: State, seat: Seat) -> dict[str, Any]:
+    """Return everything that lies face up; of the face-down stack, only the number of cards."""
+    return asdict(state.table) | {"deck": len(state.table.deck)}
 
 
 class Standing(Struct, frozen=True):
@@ -34,7 +42,9 @@ def outcome(game: Game, state: State) -> Outcome:
         over=not state.pending,
         winners=winners(table),
         why=table.result.why,
-        scores={seat: Standing(len(held_by(table, seat)), pieces_of(table, seat)) for seat in table.seats},
+        scores={
+            seat: Standing(len(table.held[seat]), sum(table.armies[seat].values())) for seat in table.seats
+        },
     )
 
 
@@ -49,8 +59,3 @@ def winners(table: Table) -> Seats:
     turns, those whom ruling endless_game names.
     """
     return table.result.winners
-
-
-def pieces_of(table: Table, seat: Seat) -> int:
-    """Return the number of pieces that a seat has on the board."""
-    return sum(table.foot[seat].values()) + sum(table.cavalry[seat].values())

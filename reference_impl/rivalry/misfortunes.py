@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, clause, note
-from ..readings import ruling
-from ..steps import answer, question
+from ..vocabulary import IllegalAction, answer, clause, note, question, replace, ruling
 from . import pending as p
 from .actions import Remove
 from .cities import guarded_alone, settle_control
 from .components import Card, Game
-from .pending import Piece
-from .state import PIECES, Seat, State, changed, instead, take, with_first
+from .state import PIECES, Piece, Seat, State
 
 
 @clause("rivalry.mutiny.lose_armies")  # A player who draws Mutiny loses as many armies as the card …
 def mutiny(state: State, card: Card) -> State:
     """Return the state in which as many pieces as the card shows are to be lost."""
-    return with_first(state, p.Mutiny(card.armies))
+    return state.with_first(p.Mutiny(card.armies))
 
 
 @question(p.Mutiny)
@@ -72,7 +67,7 @@ def may_lose_guard(game: Game, state: State) -> bool:
 def lose(game: Game, state: State, entry: p.Mutiny, piece: Piece, tile: str) -> State:
     """Return the state after a piece has been lost to Mutiny."""
     rest = (replace(entry, left=entry.left - 1),) if entry.left > 1 else ()
-    return settle_control(game, take(instead(state, *rest), state.table.turn, piece, tile))
+    return settle_control(game, state.instead(*rest).take(state.table.turn, piece, tile))
 
 
 @clause("rivalry.revolt.lose_next_turn")  # A player who draws Revolt loses their next turn.
@@ -97,7 +92,7 @@ def scandal(game: Game, state: State, card: Card) -> State:
 def to_lose_turn(game: Game, state: State, seat: Seat) -> State:
     """Return the state in which a seat is to lose a turn."""
     turns = turns_to_lose(game, state.table.lost_turns[seat])
-    return replace(state, table=replace(state.table, lost_turns=changed(state.table.lost_turns, seat, turns)))
+    return state.with_table(lost_turns={**state.table.lost_turns, seat: turns})
 
 
 @ruling("rivalry.ruling.lost_turns_add_up", "one")

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, allowed, clause, note
-from ..readings import choice, ruling
-from ..steps import answer
+from ..vocabulary import IllegalAction, allowed, answer, choice, clause, note, replace, ruling
 from .actions import Move
 from .cities import may_enter_city_tiles, require_garrison_stays, settle_control
 from .components import Game
-from .pending import Piece, Turn
-from .state import PIECES, Seat, State, Table, held_by, noted, other, pieces, with_piece, with_turn
+from .pending import Turn
+from .state import PIECES, Piece, Seat, State, Table, noted, other
 
 
 def moves(game: Game, state: State, seat: Seat, turn: Turn) -> list[Move]:
@@ -205,7 +201,7 @@ def require_room(game: Game, table: Table, seat: Seat, tile: str) -> None:
 @clause("rivalry.map.open_tiles")  # Pieces may move over any tile of the island except greyed …
 def require_no_enemy(table: Table, seat: Seat, tile: str) -> None:
     """Refuse a tile that holds enemy pieces."""
-    if pieces(table, other(seat), tile):
+    if table.pieces(other(seat), tile):
         raise IllegalAction(f"{tile} holds enemy pieces")
 
 
@@ -273,13 +269,11 @@ def may_stop(game: Game, table: Table, seat: Seat, tile: str) -> bool:
     "rivalry.map.open_tiles",  # Pieces may move over any tile of the island except greyed …
 )
 def move_piece(game: Game, state: State, seat: Seat, action: Move) -> State:
-    """Return the state after a piece that had not moved has moved, including the consequences for the cities
-    at both ends.
-    """
-    if set(game.components.sites_at(action.end)) & set(held_by(state.table, seat)):
+    """Return the state after a piece has moved, with the consequences for the cities at both ends."""
+    if set(game.components.sites_at(action.end)) & set(state.table.held[seat]):
         note("rivalry.siege.reinforcements")
-    table = with_piece(state.table, seat, action.piece, action.start, -1)
-    table = with_piece(table, seat, action.piece, action.end, 1)
+    table = state.table.with_piece(seat, action.piece, action.start, -1)
+    table = table.with_piece(seat, action.piece, action.end, 1)
     state = noted(replace(state, table=table), action.piece, action.end, 1)
     paid = price(game, tiles_moved(game, action))
-    return settle_control(game, with_turn(state, lambda turn: replace(turn, moves=turn.moves - paid)))
+    return settle_control(game, state.with_turn(lambda turn: replace(turn, moves=turn.moves - paid)))

@@ -9,10 +9,12 @@ from . import pending as p
 from .capital import is_interim, is_retaken_without_a_fight, leader_returns
 from .cities import enemy_defends, is_left, who_stands_in_open_city
 from .components import Game
-from .state import Seat, State, held_by, other, pieces_on
+from .state import Seat, State, Table, other
 from .turn import seat_asked
 
 BOTH = frozenset(get_args(Seat))
+PER_SEAT = [name for name, kind in Table.__annotations__.items() if kind.startswith("Mapping[Seat,")]
+"""What the table lists for each seat."""
 BEFORE_BATTLE = (p.DefendersAnswer, p.Loss, p.Relocation)
 IN_A_TURN = ("card", "battle", "leader")
 
@@ -32,15 +34,8 @@ def position_faults(game: Game, state: State) -> list[str]:
 
 def seat_faults(state: State) -> Iterator[str]:
     table = state.table
-    by_seat = (
-        table.foot,
-        table.cavalry,
-        table.cavalry_reserve,
-        table.capitals,
-        table.leaders,
-        table.lost_turns,
-    )
-    if sorted(table.seats) != sorted(BOTH) or any(values.keys() != BOTH for values in by_seat):
+    by_seat = [getattr(table, name).keys() for name in PER_SEAT]
+    if sorted(table.seats) != sorted(BOTH) or any(seats != BOTH for seats in by_seat):
         yield "every list of the seats, or of what each seat has, must name both nations and nobody else"
 
 
@@ -86,10 +81,10 @@ def leader_faults(game: Game, state: State, seat: Seat) -> Iterator[str]:
     """Yield what is wrong with a leader's place. A leader in danger is in a city that the enemy has taken."""
     table = state.table
     holder = other(seat) if seat in leaders_in_danger(state) else seat
-    if not {*table.leaders[seat]} <= {*held_by(table, holder), *cities_marched_into(state)}:
+    if not {*table.leaders[seat]} <= {*table.held[holder], *cities_marched_into(state)}:
         yield f"the leader of the {seat} is in a city that the {holder} does not hold"
     returns = leader_returns(game) and is_retaken_without_a_fight(game)
-    if is_interim(table, seat) and returns and set(table.capitals[seat]) <= {*held_by(table, seat)}:
+    if is_interim(table, seat) and returns and set(table.capitals[seat]) <= {*table.held[seat]}:
         yield f"the {seat} holds its capital again, but its leader has not returned"
 
 
@@ -119,7 +114,7 @@ def fight_faults(game: Game, state: State) -> Iterator[str]:
     """Yield what prevents a battle, or a march into a city, from continuing."""
     table = state.table
     for entry in state.pending:
-        if isinstance(entry, p.Battle) and not pieces_on(table, table.turn, (entry.start,)):
+        if isinstance(entry, p.Battle) and not table.pieces_on(table.turn, (entry.start,)):
             yield f"no piece of the {table.turn} is left on {entry.start}, from which the attack is made"
         if isinstance(entry, p.MarchingIn) and enemy_defends(game, table, table.turn, entry.site):
             yield f"pieces are to march into the city {entry.site}, but it is still defended"
@@ -157,14 +152,12 @@ def entry_faults(game: Game, state: State, entry: p.Unfinished) -> Iterator[str]
     if any(place not in game.components.tiles for place in tiles_named(entry)):
         yield "a pending entry names a tile that does not exist"
     turn = state.table.turn
-    if isinstance(entry, p.Production) and not set(entry.sites) <= set(held_by(state.table, turn)):
+    if isinstance(entry, p.Production) and not set(entry.sites) <= set(state.table.held[turn]):
         yield f"a city that the {turn} does not hold is to add an army"
 
 
 def tiles_named(entry: p.Unfinished) -> tuple[str, ...]:
-    """Return the tiles that a pending entry names; the target of a battle is not included, because it may be
-    a city.
-    """
+    """Return the tiles that a pending entry names, without the target of a battle: it may be a city."""
     match entry:
         case p.Battle(start) | p.MarchingIn(start):
             return (start,)

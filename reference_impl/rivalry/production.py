@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, allowed, clause, note
-from ..readings import ruling
-from ..steps import answer, question
+from ..vocabulary import IllegalAction, allowed, answer, clause, note, question, replace, ruling
 from . import pending as p
 from .actions import Done, Place
 from .cards import kinds_of_new_army, require_new_army
 from .cities import free_tiles, is_free
 from .components import Game
-from .pending import Piece
-from .state import Seat, Sites, State, Table, held_by, instead, put
+from .state import Piece, Seat, Sites, State, Table
 
 
 @answer(p.Turn, Done)
@@ -28,7 +23,7 @@ def end_moves_and_attacks(game: Game, state: State, entry: p.Turn) -> State:
 
 def producing(game: Game, table: Table, turn: p.Turn) -> tuple[str, ...]:
     """Return the cities that may add an army at the end of this turn."""
-    if not produces(game, turn) or is_sabotaged(table):
+    if (turn.seven and not produces_after_seven(game)) or is_sabotaged(table):
         return ()
     return tuple(
         site
@@ -41,11 +36,6 @@ def producing(game: Game, table: Table, turn: p.Turn) -> tuple[str, ...]:
 def may_produce(game: Game, table: Table, site: str) -> bool:
     """Tell whether a city with its current garrison may add an army: it may, even without one."""
     return True
-
-
-def produces(game: Game, turn: p.Turn) -> bool:
-    """Tell whether a turn allows new armies."""
-    return not turn.seven or produces_after_seven(game)
 
 
 @ruling("rivalry.ruling.seven_production", "allowed")
@@ -66,7 +56,7 @@ def is_sabotaged(table: Table) -> bool:
 )
 def producers(table: Table, seat: Seat) -> Sites:
     """Return the cities that a seat possesses."""
-    held = held_by(table, seat)
+    held = table.held[seat]
     if any(table.cities[site][0].founder != seat for site in held):
         note("rivalry.production.captured_cities_too")
     return held
@@ -100,7 +90,7 @@ def require_at_own_city(game: Game, state: State, tile: str) -> None:
     """
     table, around = state.table, game.components.around
     cities = [site for site in game.components.sites_at(tile) if table.cities[site]]
-    at_own_city = any(tile in around(site) for site in held_by(table, table.turn))
+    at_own_city = any(tile in around(site) for site in table.held[table.turn])
     at_enemy_city = any(table.cities[site][0].holder != table.turn for site in cities)
     if not at_own_city or at_enemy_city or not is_free(game, table, table.turn, tile):
         raise IllegalAction(f"{tile} is not at a city of the nation, or is closed to the nation")
@@ -128,11 +118,11 @@ def adding_city(game: Game, entry: p.Production, tile: str) -> str | None:
 def produce(game: Game, state: State, entry: p.Production, seat: Seat, piece: Piece, tile: str) -> State:
     """Return the state after a city has added an army."""
     left = tuple(site for site in entry.sites if site != adding_city(game, entry, tile))
-    return instead(put(state, seat, piece, tile), replace(entry, sites=left))
+    return state.put(seat, piece, tile).instead(replace(entry, sites=left))
 
 
 @answer(p.Production, Done)
 @clause("rivalry.production.not_required")  # A player may decline the new army of any city.
 def add_no_more(state: State, entry: p.Production) -> State:
     """Return the state after a player has skipped the new armies of the other cities."""
-    return instead(state, replace(entry, sites=()))
+    return state.instead(replace(entry, sites=()))

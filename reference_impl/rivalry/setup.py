@@ -5,32 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import combinations
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, allowed, clause
-from ..readings import choice, ruling
-from ..steps import answer, question
+from ..vocabulary import IllegalAction, allowed, answer, choice, clause, question, replace, ruling
 from . import pending as p
 from .actions import DeclareCapital, Found, Place
 from .components import STARTING_CITIES, Game
 from .movement import require_open
-from .pending import Pending, Piece
-from .state import (
-    PIECES,
-    City,
-    Seat,
-    State,
-    Table,
-    changed,
-    city_at,
-    held_by,
-    instead,
-    nation,
-    other,
-    pieces_on,
-    put,
-    without_first,
-)
+from .pending import Pending
+from .state import PIECES, City, Piece, Seat, State, Table, nation, other
 
 STARTING_ARMIES = 25
 
@@ -99,7 +80,7 @@ def require_city(game: Game, table: Table, entry: p.Cities, site: str) -> None:
     require_fewer_than_four(entry)
     require_site(game, site)
     require_own_site(game, entry.seat, site)
-    if city_at(table, site):
+    if table.city_at(site):
         raise IllegalAction(f"a city stands on {site}", "rivalry.setup.cities_on_sites")
 
 
@@ -140,19 +121,17 @@ def require_own_site(game: Game, seat: Seat, site: str) -> None:
 )
 def found(game: Game, state: State, entry: p.Cities, site: str) -> State:
     """Return the state after a starting city has been placed."""
-    cities = changed(state.table.cities, site, (City(entry.seat, entry.seat),))
-    state = replace(state, table=replace(state.table, cities=cities))
-    return next_question(game, instead(state, replace(entry, left=entry.left - 1)))
+    cities = {**state.table.cities, site: (City(entry.seat, entry.seat),)}
+    state = state.with_table(cities=cities)
+    return next_question(game, state.instead(replace(entry, left=entry.left - 1)))
 
 
 @clause("rivalry.setup.one_capital")  # Each player declares one of the four starting cities to be …
 def require_capital(table: Table, entry: p.Cities, site: str) -> None:
-    """Refuse to declare a capital before all cities have been placed, or at a place where the seat has no
-    city.
-    """
+    """Refuse a capital before all cities have been placed, or where the seat has no city."""
     if entry.left:
         raise IllegalAction(f"{entry.left} cities are still to be placed", "rivalry.setup.four_cities")
-    if site not in held_by(table, entry.seat):
+    if site not in table.held[entry.seat]:
         raise IllegalAction(f"{site} is not a city of the {entry.seat}")
 
 
@@ -160,22 +139,20 @@ def require_capital(table: Table, entry: p.Cities, site: str) -> None:
 @clause("rivalry.setup.one_capital")  # Each player declares one of the four starting cities to be …
 def declare_capital(game: Game, state: State, entry: p.Cities, site: str) -> State:
     """Return the state after a capital has been declared."""
-    table = replace(state.table, capitals=changed(state.table.capitals, entry.seat, (site,)))
+    table = replace(state.table, capitals={**state.table.capitals, entry.seat: (site,)})
     state = house_leader(replace(state, table=table), entry.seat, site)
-    return next_question(game, without_first(state))
+    return next_question(game, state.without_first())
 
 
 @clause("rivalry.setup.leader_in_capital")  # A nation's leader resides in its capital.
 def house_leader(state: State, seat: Seat, site: str) -> State:
     """Return the state in which a nation's leader resides in a city."""
-    return replace(state, table=replace(state.table, leaders=changed(state.table.leaders, seat, (site,))))
+    return state.with_table(leaders={**state.table.leaders, seat: (site,)})
 
 
 @question(p.Armies, exact=True)
 def starting_armies(game: Game, table: Table, entry: p.Armies) -> list[Place]:
-    """Return the starting armies that may be placed; wherever one kind may be placed, so may any other kind
-    that is left.
-    """
+    """Return the starting armies that may be placed; where one kind may be, so may any kind that is left."""
     kinds = [piece for piece in PIECES if allowed(require_starting_kind, table, entry, piece)]
     tiles = [
         tile
@@ -248,7 +225,7 @@ def require_city_tile(game: Game, table: Table, entry: p.Armies, tile: str) -> N
 
 def additional_city(game: Game, table: Table, entry: p.Armies, tile: str) -> str | None:
     """Return the city that takes an additional army on a tile, or None (ruling army_on_a_shared_tile)."""
-    own = held_by(table, entry.seat)
+    own = table.held[entry.seat]
     sites = game.components.sites_at(tile)
     return next((site for site in sites if site in own and site not in entry.placed_at), None)
 
@@ -258,8 +235,8 @@ def require_guards_possible(game: Game, table: Table, entry: p.Armies, tile: str
     """Refuse an army after which too few armies would be left to guard the cities that have none."""
     empty = [
         site
-        for site in held_by(table, entry.seat)
-        if not pieces_on(table, entry.seat, around := game.components.around(site)) and tile not in around
+        for site in table.held[entry.seat]
+        if not table.pieces_on(entry.seat, around := game.components.around(site)) and tile not in around
     ]
     if empty:
         choice("rivalry.ruling.guards_checked_when")
@@ -268,9 +245,7 @@ def require_guards_possible(game: Game, table: Table, entry: p.Armies, tile: str
 
 
 def armies_needed(game: Game, empty: Sequence[str]) -> int:
-    """Return the smallest number of armies that can guard these cities: an army on a tile that two cities
-    share guards both.
-    """
+    """Return the smallest number of armies that can guard these cities; one on a shared tile guards both."""
     tiles = {tile for site in empty for tile in game.components.around(site)}
     if not any(len(game.components.sites_at(tile)) > 1 for tile in tiles):
         return len(empty)
@@ -289,7 +264,7 @@ def armies_needed(game: Game, empty: Sequence[str]) -> int:
 )
 def place_starting_army(state: State, entry: p.Armies, piece: Piece, tile: str) -> State:
     """Return the state after one of the 25 armies has been placed."""
-    return instead(put(state, entry.seat, piece, tile), replace(entry, left=entry.left - 1))
+    return state.put(entry.seat, piece, tile).instead(replace(entry, left=entry.left - 1))
 
 
 @clause(
@@ -300,9 +275,8 @@ def place_additional_army(game: Game, state: State, entry: p.Armies, tile: str) 
     """Return the state after an additional army has been placed."""
     site = additional_city(game, state.table, entry, tile)
     placed_at = (*entry.placed_at, site) if site is not None and number_of_additional_armies(game) > 1 else ()
-    return instead(
-        put(state, entry.seat, "foot", tile),
-        replace(entry, additional=entry.additional - 1, placed_at=placed_at),
+    return state.put(entry.seat, "foot", tile).instead(
+        replace(entry, additional=entry.additional - 1, placed_at=placed_at)
     )
 
 
@@ -316,5 +290,5 @@ def place(game: Game, state: State, entry: p.Armies, piece: Piece, tile: str) ->
     )
     now = state.pending[0]
     if isinstance(now, p.Armies) and not now.left and not now.additional:
-        state = without_first(state)
+        state = state.without_first()
     return next_question(game, state)

@@ -7,11 +7,11 @@ from functools import cached_property
 from typing import Literal, TypeVar, cast, get_args
 
 from msgspec import Struct
-from msgspec.structs import replace
 
-from ..readings import choice
+from ..vocabulary import Position, choice, replace
 from .components import Nation
-from .pending import Battle, ByTile, Pending, Phase, Piece, Turn, Unfinished
+from .pending import Battle, ByTile, Pending, Phase, Turn
+from .pending import Piece as Piece
 from .pending import Seat as Seat
 
 Seats = tuple[Seat, ...]
@@ -77,20 +77,61 @@ class Table(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
             for seat in self.foot
         }
 
+    def pieces(self, seat: Seat, tile: str) -> int:
+        """Return the number of pieces that a seat has on a tile."""
+        return self.armies[seat].get(tile, 0)
+
+    def pieces_on(self, seat: Seat, tiles: Iterable[str]) -> int:
+        """Return the number of pieces that a seat has on the given tiles together."""
+        armies = self.armies[seat]
+        return sum([armies.get(tile, 0) for tile in tiles])
+
+    def city_at(self, site: str) -> City | None:
+        """Return the city on a site, if there is one."""
+        cities = self.cities.get(site)
+        return cities[0] if cities else None
+
+    def with_piece(self, seat: Seat, piece: Piece, tile: str, by: int) -> Table:
+        """Return the table with one piece more or fewer on a tile; cavalry comes from the reserve."""
+        there = {seat: counted(self.on(piece)[seat], tile, by)}
+        if piece == "foot":
+            return replace(self, foot={**self.foot, **there})
+        reserve = {**self.cavalry_reserve, seat: self.cavalry_reserve[seat] - by}
+        return replace(self, cavalry={**self.cavalry, **there}, cavalry_reserve=reserve)
+
 
 def _together(one: ByTile, two: ByTile) -> ByTile:
     return {**one, **{tile: one.get(tile, 0) + number for tile, number in two.items()}}
 
 
-class State(Struct, frozen=True, forbid_unknown_fields=True):
-    """A state of the game; `to_act` is empty when the game is over."""
+class State(Position, frozen=True):
+    """A state of the game."""
 
     to_act: Seats
     may_act: Seats
-    settled: bool
     phase: Phase
     pending: Pending
     table: Table
+
+    @property
+    def battle(self) -> Battle:
+        """The battle that is being fought."""
+        return next(entry for entry in self.pending if isinstance(entry, Battle))
+
+    def put(self, seat: Seat, piece: Piece, tile: str) -> State:
+        """Return the state with one more piece on a tile."""
+        return replace(self, table=self.table.with_piece(seat, piece, tile, 1))
+
+    def take(self, seat: Seat, piece: Piece, tile: str) -> State:
+        """Return the state with one piece fewer on a tile; in the own turn, one that has moved goes first."""
+        state = replace(self, table=self.table.with_piece(seat, piece, tile, -1))
+        return noted(state, piece, tile, -1) if seat == state.table.turn else state
+
+    def with_turn(self, change: Callable[[Turn], Turn]) -> State:
+        """Return the state in which the pending entry of the turn has been changed by a function."""
+        return replace(
+            self, pending=tuple(change(entry) if isinstance(entry, Turn) else entry for entry in self.pending)
+        )
 
 
 STILL_PLAYING = Result("still playing", ())
@@ -106,66 +147,12 @@ def nation(seat: Seat) -> Nation:
     return cast("Nation", seat.lower())
 
 
-def changed(values: Mapping[K, V], key: K, value: V) -> dict[K, V]:
-    """Return the values with one value replaced."""
-    return {**values, key: value}
-
-
 def counted(numbers: Mapping[str, int], key: str, by: int) -> dict[str, int]:
     """Return the numbers with one number changed; zeros are omitted."""
     now = {**numbers, key: numbers.get(key, 0) + by}
     if now[key] <= 0:
         del now[key]
     return now
-
-
-def pieces(table: Table, seat: Seat, tile: str) -> int:
-    """Return the number of pieces that a seat has on a tile."""
-    return table.armies[seat].get(tile, 0)
-
-
-def pieces_on(table: Table, seat: Seat, tiles: Iterable[str]) -> int:
-    """Return the number of pieces that a seat has on the given tiles together."""
-    armies = table.armies[seat]
-    return sum([armies.get(tile, 0) for tile in tiles])
-
-
-def city_at(table: Table, site: str) -> City | None:
-    """Return the city on a site, if there is one."""
-    cities = table.cities.get(site)
-    return cities[0] if cities else None
-
-
-def held_by(table: Table, seat: Seat) -> Sites:
-    """Return the cities that a seat holds."""
-    return table.held[seat]
-
-
-def with_piece(table: Table, seat: Seat, piece: Piece, tile: str, by: int) -> Table:
-    """Return the table with one more or one fewer piece on a tile; cavalry comes from the reserve and returns
-    to it.
-    """
-    if piece == "foot":
-        return replace(table, foot=changed(table.foot, seat, counted(table.foot[seat], tile, by)))
-    reserve = changed(table.cavalry_reserve, seat, table.cavalry_reserve[seat] - by)
-    return replace(
-        table,
-        cavalry=changed(table.cavalry, seat, counted(table.cavalry[seat], tile, by)),
-        cavalry_reserve=reserve,
-    )
-
-
-def put(state: State, seat: Seat, piece: Piece, tile: str) -> State:
-    """Return the state with one more piece on a tile."""
-    return replace(state, table=with_piece(state.table, seat, piece, tile, 1))
-
-
-def take(state: State, seat: Seat, piece: Piece, tile: str) -> State:
-    """Return the state with one fewer piece on a tile; for the seat whose turn it is, pieces that have moved
-    are taken first.
-    """
-    state = replace(state, table=with_piece(state.table, seat, piece, tile, -1))
-    return noted(state, piece, tile, -1) if seat == state.table.turn else state
 
 
 def noted(state: State, piece: Piece, tile: str, by: int) -> State:
@@ -178,31 +165,4 @@ def noted(state: State, piece: Piece, tile: str, by: int) -> State:
         moved = replace(turn.moved, **{piece: counted(turn.moved.of(piece), tile, by)})
         return replace(turn, moved=moved)
 
-    return with_turn(state, note)
-
-
-def with_turn(state: State, change: Callable[[Turn], Turn]) -> State:
-    """Return the state in which the pending entry of the turn has been changed by a function."""
-    return replace(
-        state, pending=tuple(change(entry) if isinstance(entry, Turn) else entry for entry in state.pending)
-    )
-
-
-def battle_of(state: State) -> Battle:
-    """Return the battle that is being fought."""
-    return next(entry for entry in state.pending if isinstance(entry, Battle))
-
-
-def with_first(state: State, *unfinished: Unfinished) -> State:
-    """Return the state in which these entries come first, in this order, before all other pending entries."""
-    return replace(state, pending=(*unfinished, *state.pending))
-
-
-def without_first(state: State) -> State:
-    """Return the state without the first pending entry."""
-    return replace(state, pending=state.pending[1:])
-
-
-def instead(state: State, *unfinished: Unfinished) -> State:
-    """Return the state in which these entries replace the first pending entry."""
-    return replace(state, pending=(*unfinished, *state.pending[1:]))
+    return state.with_turn(note)

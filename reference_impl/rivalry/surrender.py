@@ -2,32 +2,14 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from ..clauses import IllegalAction, allowed, clause, note
-from ..readings import ruling
-from ..steps import answer, automatic, question
+from ..vocabulary import IllegalAction, allowed, answer, automatic, clause, note, question, replace, ruling
 from . import pending as p
 from .actions import Relocate, Surrender
 from .capture import begin_capture
 from .cities import free_tiles, settle_control
 from .components import Game
-from .pending import Battle, Piece
-from .state import (
-    PIECES,
-    Seat,
-    Sites,
-    State,
-    Table,
-    battle_of,
-    held_by,
-    instead,
-    other,
-    pieces_on,
-    put,
-    take,
-    with_first,
-)
+from .pending import Battle
+from .state import PIECES, Piece, Seat, Sites, State, Table, other
 
 
 def tiles_under_attack(game: Game, battle: Battle) -> tuple[str, ...]:
@@ -40,7 +22,7 @@ def tiles_under_attack(game: Game, battle: Battle) -> tuple[str, ...]:
 
 def pieces_under_attack(game: Game, state: State) -> int:
     """Return the number of pieces that the defender has at the place under attack."""
-    return pieces_on(state.table, other(state.table.turn), tiles_under_attack(game, battle_of(state)))
+    return state.table.pieces_on(other(state.table.turn), tiles_under_attack(game, state.battle))
 
 
 @ruling("rivalry.ruling.surrender_when", "before_any_exchange")
@@ -51,12 +33,9 @@ def can_surrender_at_once(game: Game, state: State) -> bool:
 
 def can_surrender(game: Game, state: State) -> bool:
     """Tell whether the defender of a battle can surrender."""
-    return may_be_surrendered(game, battle_of(state)) and allowed(require_somewhere_to_go, game, state)
-
-
-def may_be_surrendered(game: Game, battle: Battle) -> bool:
-    """Tell whether the place under attack can be surrendered at all."""
-    return battle.target in game.components.sites or field_tile_may_be_surrendered(game)
+    is_city = state.battle.target in game.components.sites
+    can_be_surrendered = is_city or field_tile_may_be_surrendered(game)
+    return can_be_surrendered and allowed(require_somewhere_to_go, game, state)
 
 
 @ruling("rivalry.ruling.surrender_of_a_field_tile", "any_tile")
@@ -72,7 +51,7 @@ def field_tile_may_be_surrendered(game: Game) -> bool:
 @ruling("rivalry.ruling.surrender_without_a_city", "impossible")
 def require_somewhere_to_go(game: Game, state: State) -> None:
     """Refuse a surrender after which the pieces would have nowhere to go."""
-    if not destinations(game, state.table, battle_of(state)):
+    if not destinations(game, state.table, state.battle):
         raise IllegalAction("there is no other city that the pieces could go to")
 
 
@@ -92,13 +71,13 @@ def destinations(game: Game, table: Table, battle: Battle) -> list[str]:
 @ruling("rivalry.ruling.surrender_destinations", "all_controlled")
 def places_of_refuge(game: Game, table: Table, seat: Seat) -> Sites:
     """Return the cities to which pieces that surrender may go: all that the nation holds."""
-    return held_by(table, seat)
+    return table.held[seat]
 
 
 @clause("rivalry.battle.defender_may_surrender")  # The defender may end a battle by surrendering.
 def ask_for_answer(state: State) -> State:
     """Return the state in which the defender says whether to surrender."""
-    return with_first(state, p.DefendersAnswer())
+    return state.with_first(p.DefendersAnswer())
 
 
 @answer(p.DefendersAnswer, Surrender)
@@ -109,35 +88,35 @@ def ask_for_answer(state: State) -> State:
 )
 def surrender(game: Game, state: State) -> State:
     """Return the state in which the defender has surrendered and relocates its pieces."""
-    state = instead(state, p.Relocation())
-    return state if destinations(game, state.table, battle_of(state)) else remove_all(game, state)
+    state = state.instead(p.Relocation())
+    return state if destinations(game, state.table, state.battle) else remove_all(game, state)
 
 
 def remove_all(game: Game, state: State) -> State:
     """Return the state after pieces that have nowhere to go have been removed."""
     while pieces_under_attack(game, state):
         piece = next(piece for piece in PIECES if source(game, state, piece))
-        state = take(state, other(state.table.turn), piece, source(game, state, piece)[0])
+        state = state.take(other(state.table.turn), piece, source(game, state, piece)[0])
     return state
 
 
 def source(game: Game, state: State, piece: Piece) -> tuple[str, ...]:
     """Return the tiles with a surrendered piece of this kind."""
     there = state.table.on(piece)[other(state.table.turn)]
-    return tuple(tile for tile in tiles_under_attack(game, battle_of(state)) if tile in there)
+    return tuple(tile for tile in tiles_under_attack(game, state.battle) if tile in there)
 
 
 @question(p.Relocation, exact=True)
 def relocations(game: Game, state: State) -> list[Relocate]:
     """Return the relocations that may be made."""
-    tiles = destinations(game, state.table, battle_of(state))
+    tiles = destinations(game, state.table, state.battle)
     return [Relocate(piece, tile) for piece in PIECES if source(game, state, piece) for tile in tiles]
 
 
 def require_relocation(game: Game, state: State, piece: Piece, end: str) -> None:
     """Refuse to relocate a piece in a way that the rules do not allow."""
     require_surrendered(game, state, piece)
-    require_other_city(game, battle_of(state), end)
+    require_other_city(game, state.battle, end)
     require_own_city(game, state, end)
 
 
@@ -175,10 +154,10 @@ def require_own_city(game: Game, state: State, tile: str) -> None:
 )
 def relocate(game: Game, state: State, seat: Seat, piece: Piece, end: str) -> State:
     """Return the state after a piece has been put at another city."""
-    target = battle_of(state).target
+    target = state.battle.target
     if target in game.components.sites:
         note("rivalry.surrender.all_defenders_relocate")
-    state = put(take(state, seat, piece, source(game, state, piece)[0]), seat, piece, end)
+    state = state.take(seat, piece, source(game, state, piece)[0]).put(seat, piece, end)
     return settle_control(game, state, target)
 
 
@@ -187,7 +166,7 @@ def end_relocation(game: Game, state: State) -> State:
     """Return the state after the last piece has been relocated; the battle is then over."""
     if pieces_under_attack(game, state):
         return state
-    battle, state = battle_of(state), replace(state, pending=state.pending[2:])
+    battle, state = state.battle, replace(state, pending=state.pending[2:])
     if battle.target in game.components.sites:
         return fall_by_surrender(game, state, battle)
     return field_surrendered(game, state, battle)

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 import sys
 
-from msgspec.structs import replace
-
-from ..chance import Chance
-from ..clauses import IllegalAction, clause, note
-from ..readings import choice, ruling
-from ..steps import Moment, Steps, automatic, question
+from ..vocabulary import (
+    Chance,
+    IllegalAction,
+    Moment,
+    Steps,
+    answer,
+    automatic,
+    choice,
+    clause,
+    note,
+    question,
+    replace,
+    ruling,
+)
 from . import actions as a
 from . import (
     advancing,
@@ -27,7 +35,7 @@ from . import (
 from . import pending as p
 from .actions import Action
 from .components import Game
-from .state import Seat, Seats, State, Table, changed, other, pieces_on, with_first, without_first
+from .state import Seat, Seats, State, Table, other
 
 SEVEN = 7
 
@@ -49,9 +57,7 @@ def open_cities(game: Game, state: State) -> list[str]:
         return []
     held = [(site, found[0].holder) for site, found in state.table.cities.items() if found]
     around = game.components.around
-    return [
-        site for site, seat in held if seat != "nobody" and not pieces_on(state.table, seat, around(site))
-    ]
+    return [site for site, seat in held if seat != "nobody" and not state.table.pieces_on(seat, around(site))]
 
 
 def require_asked(game: Game, state: State, action: Action) -> None:
@@ -69,7 +75,8 @@ def clause_against(game: Game, entry: p.Unfinished, action: Action) -> str:
         case p.Armies(left=left), a.Done():
             return f"rivalry.setup.{'twenty_five_armies' if left else 'additional_army'}"
         case p.Gain(), a.Done():
-            return cards.clause_against_no_gain(game, entry)
+            aid = game.components.cards[entry.card].kind == "foreign aid"
+            return f"rivalry.{'foreign_aid' if aid else 'new_recruits'}.gain_armies"
         case p.Gain(), a.Move():
             return "rivalry.turn.card_rules_the_turn"
         case p.Mutiny(), a.Done():
@@ -120,9 +127,7 @@ def is_part_of_choice(before: p.Unfinished, after: State) -> bool:
 
 
 def go_on(game: Game, state: State, chance: Chance) -> State:
-    """Return the state after everything that happens automatically; in it, a seat is asked or the game is
-    over.
-    """
+    """Return the state after everything that happens by itself: a seat is asked, or the game is over."""
     while state.pending:
         after = take_step(game, state, chance)
         if after is state:
@@ -148,12 +153,9 @@ def seat_asked(game: Game, state: State, entry: p.Unfinished) -> Seat:
 
 
 def take_step(game: Game, state: State, chance: Chance) -> State:
-    """Return the state after a pending entry has happened automatically or lapsed; unchanged if a seat must
-    be asked.
-    """
+    """Return the state after the first entry has happened by itself or lapsed; unchanged if it is asked."""
     entry = state.pending[0]
-    happens = STEPS.automatic.get(type(entry))
-    after: State = happens(Moment(game, state, state.table.turn, entry, chance)) if happens else state
+    after: State = STEPS.happens(type(entry), Moment(game, state, state.table.turn, entry, chance))
     return after
 
 
@@ -164,15 +166,21 @@ def take_step(game: Game, state: State, chance: Chance) -> State:
 def lapse_if_impossible(now: Moment[Game, State, p.Unfinished]) -> State:
     """Return the state without what nobody could do now; unchanged if it is possible."""
     ways = STEPS.legal_actions(type(now.entry), now)
-    return now.state if any(not isinstance(way, a.Done) for way in ways) else without_first(now.state)
+    return now.state if any(not isinstance(way, a.Done) for way in ways) else now.state.without_first()
+
+
+@answer(p.Advance, a.Done)
+@answer(p.MayBuild, a.Done)
+def decline(state: State) -> State:
+    """Return the state in which what may still be done is left out."""
+    return state.without_first()
 
 
 @automatic(p.Turn)
 def go_on_with_turn(game: Game, state: State, entry: p.Turn) -> State:
     """Return the state after the moves and attacks, if nothing remains to be done; otherwise unchanged."""
-    if has_something_to_do(game, entry):
-        return state
-    return production.end_moves_and_attacks(game, state, entry)
+    has_something_to_do = attacking.may_attack(game, entry) or entry.moves > 0
+    return state if has_something_to_do else production.end_moves_and_attacks(game, state, entry)
 
 
 @question(p.Turn, exact=True)
@@ -186,11 +194,6 @@ def moves_and_attacks(game: Game, state: State, seat: Seat, entry: p.Turn) -> li
 def go_on_producing(state: State, entry: p.Production) -> State:
     """Return the state in which cities may add armies or, if none is left, the turn is over."""
     return state if entry.sites else end_turn(state)
-
-
-def has_something_to_do(game: Game, turn: p.Turn) -> bool:
-    """Tell whether the player can do anything between the opening of a turn and the new armies."""
-    return attacking.may_attack(game, turn) or turn.moves > 0
 
 
 @clause("rivalry.turn.players_alternate")  # The two players take turns.
@@ -224,9 +227,9 @@ def lose_turn(game: Game, state: State, seat: Seat) -> State:
         note("rivalry.scandal.president_stops_republic")
     else:
         note("rivalry.scandal.prime_minister_stops_kingdom")
-    lost_turns = changed(state.table.lost_turns, seat, state.table.lost_turns[seat] - 1)
+    lost_turns = {**state.table.lost_turns, seat: state.table.lost_turns[seat] - 1}
     table = sabotage_of_lost_turn(game, replace(state.table, lost_turns=lost_turns), seat)
-    return with_first(replace(state, table=table), p.NextTurn(other(seat)))
+    return replace(state, table=table).with_first(p.NextTurn(other(seat)))
 
 
 @ruling("rivalry.ruling.sabotage_and_lost_turn", "runs_out")
@@ -253,13 +256,13 @@ def begin_turn(game: Game, state: State, seat: Seat, chance: Chance) -> State:
 @clause("rivalry.turn.roll_gives_moves")  # A turn roll of 2 to 6 or 8 to 12 is the number of pieces, …
 def open_with_moves(state: State, number: int) -> State:
     """Return the state in which this number of pieces may be moved."""
-    return with_first(state, p.Turn(number, p.NOTHING_MOVED, attacked=False, seven=False))
+    return state.with_first(p.Turn(number, p.NOTHING_MOVED, attacked=False, seven=False))
 
 
 def open_with_card(game: Game, state: State, chance: Chance) -> State:
     """Return the state after a card has been drawn; the card replaces the moves."""
     turn = p.Turn(movement.moves_of_a_seven(game), p.NOTHING_MOVED, attacked=False, seven=True)
-    return cards.draw(game, with_first(state, turn), chance)
+    return cards.draw(game, state.with_first(turn), chance)
 
 
 STEPS = Steps(

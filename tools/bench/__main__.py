@@ -36,12 +36,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     games = _random_play(asked.seconds)
     play = [run for runs_of_game in games.values() for run in runs_of_game] + _dominoes(there, asked.seconds)
     compared = _compared_play()
+    census = _census()
     clicked = _clicks()
-    timings, failures = in_turns([*runs, *play, *compared, *clicked], asked.passes, tell)
+    timings, failures = in_turns([*runs, *play, *compared, *clicked, census], asked.passes, tell)
     whole, whole_failures, of_own_time = _suites(asked.suite_passes)
     built, built_failures = _site(asked.suite_passes)
     judged = {game: [run.name for run in found[:_JUDGED]] for game, found in games.items()}
     verdicts = budgets.verdicts(timings, there.missing, judged)
+    verdicts += [budgets.of_census(timings)]
     verdicts += budgets.of_suites(whole, of_own_time)
     verdicts += site.verdicts(built)
     verdicts += budgets.compared_verdicts(timings, [run.name for run in compared])
@@ -112,6 +114,19 @@ def _random_play(seconds: float) -> dict[str, list[Run]]:
         command = [sys.executable, "-m", "tools.bench.random_play", game, str(seats), str(seconds)]
         found.setdefault(game, []).append(Run(f"{game}, {seats} seats", command, kit.ROOT))
     return found
+
+
+def _census() -> Run:
+    asked = ["--position", "new game of 2", "--depth", "14", "--positions", str(budgets.POSITIONS)]
+    command = ["census", "--game", "lost_cities_rivals", *asked, "--jobs", "1"]
+    return Run(
+        budgets.CENSUS,
+        [sys.executable, "-m", "ruleproof", *command],
+        kit.ROOT,
+        check=lambda output: (
+            "" if f"in all {budgets.POSITIONS:,} positions" in output else "too few positions"
+        ),
+    )
 
 
 def _compared_play() -> list[Run]:

@@ -16,7 +16,9 @@ _FIRST_VERDICT = 0.2
 _OF_OWN_TIME = 1.25
 DOMINOES = "OpenSpiel python_block_dominoes"
 LISTED_A_SECOND = 140_000
-MS_A_GAME = {"rival_cities": 8.0, "between_two_cities": 6.0, "lost_cities_rivals": 3.5, "rivalry": 350.0}
+MS_A_GAME = {"rival_cities": 10.0, "between_two_cities": 11.0, "lost_cities_rivals": 4.5, "rivalry": 850.0}
+CENSUS, POSITIONS = "census, lost_cities_rivals", 10_000
+_MICROSECONDS_A_POSITION = 150
 _MS_ELSEWHERE = 20.0
 
 
@@ -92,6 +94,15 @@ def _play(game: str, runs: list[str], timings: Timings, missing: dict[str, str])
         for own, peer in zip(passes, timings[DOMINOES].samples, strict=True)
     )
     return Verdict(budget, limit, f"{found:.1f} (the slowest number of seats)", found <= most)
+
+
+def of_census(timings: Timings) -> Verdict:
+    """Return the result for the budget of a census, in processor time of the whole process, unscaled."""
+    budget, limit = f"{CENSUS}, µs a position", f"at most {_MICROSECONDS_A_POSITION}"
+    if CENSUS not in timings:
+        return Verdict(budget, limit, missing="the run failed")
+    found = 1e6 * timings[CENSUS].processor / POSITIONS
+    return Verdict(budget, limit, f"{found:.0f}", found <= _MICROSECONDS_A_POSITION)
 
 
 def compared_verdicts(

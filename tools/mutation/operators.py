@@ -19,7 +19,10 @@ from typing import Any
 from tools.mutation.package import Function, Module, Package
 
 COPIES = ("replace", "with_table")
-"""The functions that return a copy of their first argument with some fields replaced."""
+"""The functions and methods that return a copy of their first argument, or object, with some fields replaced.
+"""
+_CHANGES = (*COPIES, "with_first", "without_first", "instead")
+"""The functions and methods that return what they are given, changed."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -87,6 +90,8 @@ class Scope:
         key = self.package.resolve(self.module, called)
         if key in self.package.functions:
             return list(self.package.functions[key].parameters.values())
+        if method := self.package.method(called):
+            return list(method.parameters.values())[1:]
         return list(self.package.fields.get(key, {}).values()) if key else []
 
     def opposites(self, kind: str) -> list[str]:
@@ -597,11 +602,20 @@ def _taken_in(call: ast.Call, scope: Scope) -> list[ast.expr]:
     """Return the argument that has the same type as the result of a call."""
     if isinstance(call.func, ast.Name) and call.func.id in COPIES and call.args:
         return call.args[:1]
+    if isinstance(call.func, ast.Attribute) and _changes_its_object(call.func, scope.package):
+        return [call.func.value]
     gives = scope.type_of(call)
     kinds = scope.parameters_of(call.func)
     if not gives or gives in ("int", "str", "bool"):
         return []
     return [one for one, kind in zip(call.args, kinds, strict=False) if kind == gives][:1]
+
+
+def _changes_its_object(called: ast.Attribute, package: Package) -> bool:
+    method = package.method(called)
+    return called.attr in _CHANGES or (
+        method is not None and method.name == f"{method.returns}.{called.attr}"
+    )
 
 
 def _is_assigned_back(spot: Spot) -> bool:
@@ -611,11 +625,15 @@ def _is_assigned_back(spot: Spot) -> bool:
 def forgotten_fields(spot: Spot) -> Iterator[Change]:
     """One of several fields is not replaced."""
     node = spot.node
-    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in COPIES:
+    if isinstance(node, ast.Call) and _name_of(node.func) in COPIES:
         for index in range(len(node.keywords) if len(node.keywords) > 1 else 0):
             name = node.keywords[index].arg or "all"
             new = ast.Call(node.func, node.args, _without(node.keywords, index))
             yield Change(f"{shown(node)} without {name}", (spot.edit(new),))
+
+
+def _name_of(called: ast.expr) -> str:
+    return str(getattr(called, "id", getattr(called, "attr", "")))
 
 
 def forgotten_calls(spot: Spot) -> Iterator[Change]:

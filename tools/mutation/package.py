@@ -94,8 +94,15 @@ class Package:
             return self._known(module.imports.get(called.id, (module.name, called.id)))
         if isinstance(called, ast.Attribute) and isinstance(called.value, ast.Name):
             within = module.imports.get(called.value.id)
-            return self._known((within[0], called.attr)) if within and not within[1] else None
+            if within and not within[1]:
+                return self._known((within[0], called.attr))
         return None
+
+    def method(self, called: ast.expr) -> Function | None:
+        """Return the method that an attribute names, if only one class of the package has such a method."""
+        name = called.attr if isinstance(called, ast.Attribute) else ""
+        found = [one for key, one in self.functions.items() if key[1].endswith(f".{name}")]
+        return found[0] if len(found) == 1 else None
 
     def clauses_for(self, key: Key) -> tuple[str, ...]:
         """Return the clauses of a function or, if it has none, the clauses of the nearest functions that use

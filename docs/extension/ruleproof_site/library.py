@@ -22,14 +22,14 @@ from ruleproof.explaining.prose import Prose
 from ruleproof.explaining.prose_loader import prose_of
 from ruleproof.explaining.ruling_dependents import Changed, kept_changes, rests_on
 from ruleproof.explaining.ruling_numbers import numbers_of_rulings
+from ruleproof.explaining.said import Sayings
+from ruleproof.explaining.written_scenarios import WrittenScenario, kept_scenarios
 from ruleproof.input import cache
 from ruleproof.input.folders import Data, GameFolders
 from ruleproof.rules.model import Clause, Edition, Game, Ruling
 from ruleproof.rules.parts import has_shapes
 from tools.impact.figures import Impact, file_of, kept, ranked
 from tools.impact.games import Tally
-
-from .written_scenarios import WrittenScenario, kept_scenarios
 
 SOURCES = (Path(__file__).resolve().parents[1], Path(__file__).resolve().parents[2] / "games")
 """The folders with everything that makes the pages: the extensions and the templates."""
@@ -112,6 +112,11 @@ class GameBook:
         None.
         """
         return next(iter(ranked(self.impact.of(ruling.id))), None) if self.impact is not None else None
+
+    @cached_property
+    def sayings(self) -> Sayings:
+        """Return the texts by which clauses and rulings are found."""
+        return Sayings(self.game, self.prose, self.scenarios)
 
     @cached_property
     def by_clause(self) -> Mapping[str, Sequence[WrittenScenario]]:

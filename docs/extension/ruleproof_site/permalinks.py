@@ -19,6 +19,7 @@ from sphinx.application import Sphinx
 from sphinx.builders.html import StandaloneHTMLBuilder
 
 from ruleproof.explaining.prose import RulingText
+from ruleproof.explaining.written_scenarios import Sentence, WrittenScenario
 from ruleproof.reports import pictures
 from ruleproof.rules.model import Clause, Ruling
 from tools.impact.figures import NOT_MEASURED, beyond_the_control, in_words, verdict
@@ -34,7 +35,6 @@ from .pages import anchor_of_set
 from .running_text import EditionText, witnessed
 from .sharing import shortened, tags
 from .typography import typeset
-from .written_scenarios import Sentence, WrittenScenario
 
 FOLDER = "id"
 PAGE = f"{FOLDER}/any"

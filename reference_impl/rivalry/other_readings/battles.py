@@ -4,29 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ...clauses import IllegalAction
-from ...readings import reading
+from ...vocabulary import IllegalAction, reading
 from .. import attacking, battle, capital, capture, cities, surrender
 from .. import pending as p
 from ..capture import take_city_entered, take_control
 from ..cities import captured, end_controls, left_cities, settle_control, take_open_cities
 from ..components import Game
-from ..pending import Piece
-from ..state import (
-    City,
-    Holder,
-    Seat,
-    Sites,
-    State,
-    Table,
-    battle_of,
-    held_by,
-    other,
-    pieces,
-    pieces_on,
-    with_first,
-    without_first,
-)
+from ..state import City, Holder, Piece, Seat, Sites, State, Table, other
 
 
 @reading("forbidden", instead_of=attacking.may_attack_after_seven)
@@ -52,7 +36,7 @@ def require_stations_all_around(game: Game, table: Table, seat: Seat, site: str)
 
 def manned_tiles(game: Game, table: Table, seat: Seat, site: str) -> set[str]:
     """Return the tiles beside those of a city on which a seat has pieces."""
-    return {tile for tile in open_tiles_beside(game, site) if pieces(table, seat, tile)}
+    return {tile for tile in open_tiles_beside(game, site) if table.pieces(seat, tile)}
 
 
 def open_tiles_beside(game: Game, site: str) -> set[str]:
@@ -64,10 +48,8 @@ def open_tiles_beside(game: Game, site: str) -> set[str]:
 
 @reading("occupied_tile_only", instead_of=attacking.tiles_to_stand_beside)
 def occupied_tiles(game: Game, table: Table, seat: Seat, site: str) -> tuple[str, ...]:
-    """Return the tiles of a city, to at least one of which the attacking tile must be adjacent: those that a
-    defender is on.
-    """
-    return tuple(tile for tile in game.components.around(site) if pieces(table, other(seat), tile))
+    """Return the tiles of a city, to one of which the attacking tile must be adjacent: the defended ones."""
+    return tuple(tile for tile in game.components.around(site) if table.pieces(other(seat), tile))
 
 
 @reading("forbidden", instead_of=attacking.require_may_risk_guard)
@@ -81,10 +63,10 @@ def tiles_beside_the_attack(game: Game, state: State) -> tuple[str, ...]:
     """Return the tiles from which the defender may remove a piece: those beside the attacking tile, if a
     piece is there.
     """
-    fought, table = battle_of(state), state.table
+    fought, table = state.battle, state.table
     tiles = surrender.tiles_under_attack(game, fought)
     near = game.components.next_to(fought.start)
-    beside = tuple(tile for tile in tiles if tile in near and pieces(table, other(table.turn), tile))
+    beside = tuple(tile for tile in tiles if tile in near and table.pieces(other(table.turn), tile))
     return beside or tiles
 
 
@@ -103,15 +85,13 @@ def enemy_chooses_loss(game: Game, state: State, loser: Seat) -> Seat:
 @reading("single", instead_of=battle.after_an_exchange)
 def end_after_an_exchange(game: Game, state: State) -> State:
     """Return the state after an exchange that has decided nothing: the battle is over."""
-    return without_first(state)
+    return state.without_first()
 
 
 @reading("advance", instead_of=battle.field_cleared)
 def advance_after_victory(game: Game, state: State, fought: p.Battle) -> State:
-    """Return the state after the last enemy on a tile outside cities has been defeated; the attacker may
-    advance.
-    """
-    return with_first(without_first(state), p.Advance(fought.start, fought.target))
+    """Return the state after the last enemy on a field tile has been defeated; the attacker may advance."""
+    return state.without_first().with_first(p.Advance(fought.start, fought.target))
 
 
 @reading("after_an_exchange", instead_of=surrender.can_surrender_at_once)
@@ -136,7 +116,7 @@ def own_unbesieged_cities(game: Game, table: Table, seat: Seat) -> Sites:
     """Return the cities to which pieces that surrender may go: those founded by the nation and not beset."""
     return tuple(
         site
-        for site in held_by(table, seat)
+        for site in table.held[seat]
         if table.cities[site][0].founder == seat and not is_beset(game, table, site)
     )
 
@@ -146,13 +126,13 @@ def is_beset(game: Game, table: Table, site: str) -> bool:
     around = game.components.around(site)
     tiles = {*around, *(near for tile in around for near in game.components.next_to(tile))}
     holder = table.cities[site][0].holder
-    return any(pieces_on(table, seat, tiles) for seat in table.seats if seat != holder)
+    return any(table.pieces_on(seat, tiles) for seat in table.seats if seat != holder)
 
 
 @reading("advance", instead_of=surrender.field_surrendered)
 def advance_after_surrender(game: Game, state: State, fought: p.Battle) -> State:
     """Return the state after a tile outside cities has been surrendered; the attacker may advance."""
-    return with_first(state, p.Advance(fought.start, fought.target))
+    return state.with_first(p.Advance(fought.start, fought.target))
 
 
 @reading("must_stay", instead_of=cities.captor_must_stay)
@@ -172,7 +152,7 @@ def stations_outside(game: Game, site: str) -> tuple[str, ...]:
 def capture_from_outside(game: Game, state: State, start: str, site: str) -> State:
     """Return the state in which the attacker takes a city without defenders from where the pieces are."""
     attacker = state.table.turn
-    if pieces_on(state.table, attacker, cities.stations_of_captor(game, site)):
+    if state.table.pieces_on(attacker, cities.stations_of_captor(game, site)):
         return captured(game, take_control(state, site, attacker), {site: attacker})
     return settle_control(game, state)
 
@@ -215,7 +195,7 @@ def starts_from_other_tiles(
     the other tiles next to the city in alphabetical order, unless a piece is at the city already.
     """
     around = game.components.around(site)
-    if pieces_on(table, attacker, around):
+    if table.pieces_on(attacker, around):
         return (start,)
     beside = {tile for own in around for tile in game.components.next_to(own)}
     return (start, *sorted(beside.difference(around, (start,))))
@@ -265,7 +245,7 @@ def founded_by_the_nation(game: Game, table: Table, seat: Seat, site: str) -> bo
 @reading("may_not", instead_of=capital.may_receive_leader)
 def guarded_refuge(game: Game, table: Table, seat: Seat, site: str) -> bool:
     """Tell whether a city is guarded well enough to receive a leader: it needs a guard."""
-    return pieces_on(table, seat, game.components.around(site)) > 0
+    return table.pieces_on(seat, game.components.around(site)) > 0
 
 
 @reading("stays", instead_of=capital.leader_returns)

@@ -2,28 +2,12 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
-from ...chance import Chance
-from ...clauses import IllegalAction
-from ...readings import reading
+from ...vocabulary import Chance, IllegalAction, reading
 from .. import beginning, capital, cards, misfortunes, movement, production, setup, turn
 from .. import pending as p
 from ..cities import defenders
 from ..components import STARTING_CITIES, Game
-from ..pending import Piece
-from ..state import (
-    PIECES,
-    Cards,
-    Seat,
-    Seats,
-    State,
-    Table,
-    held_by,
-    nation,
-    other,
-    pieces,
-)
+from ..state import PIECES, Cards, Piece, Seat, Seats, State, Table, nation, other
 
 
 @reading("republic", instead_of=beginning.beginner)
@@ -67,7 +51,7 @@ def endless(game: Game, options: beginning.Options) -> tuple[int, ...]:
 @reading("most_cities", instead_of=turn.winners_at_the_limit)
 def most_cities_win(game: Game, table: Table) -> Seats:
     """Return the winners after the agreed turns: the player who holds more cities."""
-    held = {seat: len(held_by(table, seat)) for seat in table.seats}
+    held = {seat: len(table.held[seat]) for seat in table.seats}
     return tuple(seat for seat in table.seats if held[seat] > held[other(seat)])
 
 
@@ -121,7 +105,7 @@ def crosses_enemies(game: Game) -> bool:
 @reading("stops", instead_of=movement.makes_stop)
 def stops_beside_enemies(game: Game, table: Table, seat: Seat, tile: str) -> bool:
     """Tell whether a piece that reaches a tile must stop there: it must beside an enemy."""
-    return any(pieces(table, other(seat), near) for near in game.components.next_to(tile))
+    return any(table.pieces(other(seat), near) for near in game.components.next_to(tile))
 
 
 @reading("may_not", instead_of=production.may_produce)
@@ -139,13 +123,13 @@ def no_production_after_seven(game: Game) -> bool:
 @reading("bottom", instead_of=cards.put_aside)
 def put_under_the_stack(game: Game, state: State, name: str, deck: Cards, chance: Chance) -> State:
     """Return the state in which a drawn card has gone to the place for used cards: under the stack."""
-    return replace(state, table=replace(state.table, deck=(*deck, name)))
+    return state.with_table(deck=(*deck, name))
 
 
 @reading("shuffled_back", instead_of=cards.put_aside)
 def shuffle_back(game: Game, state: State, name: str, deck: Cards, chance: Chance) -> State:
     """Return the state in which a drawn card has been shuffled into the stack again."""
-    return replace(state, table=replace(state.table, deck=chance.shuffle((*deck, name))))
+    return state.with_table(deck=chance.shuffle((*deck, name)))
 
 
 @reading("no_more_cards", instead_of=cards.reshuffle)
@@ -240,4 +224,4 @@ def one_turn_more(game: Game, before: int) -> int:
 @reading("end_of_this_turn", instead_of=misfortunes.sabotage)
 def sabotage_this_turn(game: Game, state: State, seat: Seat) -> State:
     """Return the state in which the cities of a seat produce nothing at the end of this turn."""
-    return replace(state, table=replace(state.table, sabotaged_this_turn=(seat,)))
+    return state.with_table(sabotaged_this_turn=(seat,))

@@ -75,12 +75,18 @@ def test_the_first_verdict_has_a_budget_and_peers_are_figures_without_one() -> N
 
 
 def test_random_play_is_judged_by_the_slowest_number_of_seats_on_a_machine_as_fast_as_its_peer() -> None:
-    there = {"two": played(1, 7.0), "three": played(1, 9.0), budgets.DOMINOES: played(140_000)}
+    there = {"two": played(1, 9.0), "three": played(1, 11.0), budgets.DOMINOES: played(140_000)}
     assert budgets.verdicts(there, {}, {"rival_cities": ["two"]})[-1].word == "met"
     assert budgets.verdicts(there, {}, {"rival_cities": ["two", "three"]})[-1].word == "MISSED"
     slow = {**there, budgets.DOMINOES: played(120_000)}
     assert budgets.verdicts(slow, {}, {"rival_cities": ["two", "three"]})[-1].word == "met"
     assert budgets.verdicts({"two": there["two"]}, {}, {"rival_cities": ["two"]})[-1].word == "not measured"
+
+
+def test_a_position_in_a_census_has_a_budget() -> None:
+    good, bad = timing(budgets.CENSUS, 1.5), timing(budgets.CENSUS, 1.51)
+    assert words([budgets.of_census({budgets.CENSUS: one}) for one in (good, bad)]) == ["met", "MISSED"]
+    assert budgets.of_census({}).word == "not measured"
 
 
 def test_whole_suites_are_judged_in_seconds_and_stdio_by_the_time_of_the_engine() -> None:

@@ -74,7 +74,7 @@ def gdansk_asks_which_half_comes_first(game):
             return original(rules, state, asked, half)
         halves = rules.components.action_card(asked.card).halves
         first, second = halves if half == "left" else halves[::-1]
-        return game.module("state").instead(state, pending.Card(first, ()), pending.Card(second, ()))
+        return state.instead(pending.Card(first, ()), pending.Card(second, ()))
 
 
 @fault("rival_cities.gdansk.either_order", replaces="options.use_card")
@@ -87,7 +87,7 @@ def gdansk_plays_the_left_half_first(game, original, rules, state, asked):
     if not halves or not isinstance(used.pending[0], card):
         return used
     left, right = halves
-    return game.module("state").instead(used, card(left, ()), card(right, ()))
+    return used.instead(card(left, ()), card(right, ()))
 
 
 @fault("rival_cities.le_havre.repeats_advance", replaces="lawsuits.require_repeat_given_up")

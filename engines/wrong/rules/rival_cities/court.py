@@ -8,7 +8,7 @@ from engines.wrong.rules.spoiling import fault
 @fault("rival_cities.advance.bonus_of_items_and_actions", replaces="in_order.leave_out_first")
 def one_reactivation_left_out_at_a_time(game, original, state, asked):
     """Leaving out one of two equal actions of a bonus leaves the other to be decided."""
-    return game.module("state").instead(state, replace(asked, actions=asked.actions[1:]))
+    return state.instead(replace(asked, actions=asked.actions[1:]))
 
 
 @fault("rival_cities.advance.none_repeated_on_space_one", replaces="lawsuits.repeated_payments")
@@ -28,7 +28,7 @@ def costs_paid_again_twice_on_every_space(game, original, seat, space):
 def extra_payment_repeats_the_whole_bonus(game, original, rules, state, asked):
     """A repeated payment of the legal costs gives the whole bonus again."""
     bonus = game.module("lawsuits").bonus(rules, state.table, asked.seat, asked.space)
-    return game.module("state").with_first(original(rules, state, asked), bonus)
+    return original(rules, state, asked).with_first(bonus)
 
 
 @fault("rival_cities.court.resolves_the_foremost", replaces="court.rule")

@@ -30,9 +30,7 @@ def option_before_off_season(game, original, state, arrival):
     if not arrival.passed_bell:
         return original(state, arrival)
     season, pending = game.module("off_season"), game.module("pending")
-    return game.module("state").with_first(
-        season.take_bell_token(state), pending.Option(), pending.OffSeason(1)
-    )
+    return season.take_bell_token(state).with_first(pending.Option(), pending.OffSeason(1))
 
 
 @fault("rival_cities.off_season.when_the_jar_passes_the_bell", replaces="ink_jar.passes_bell")

@@ -40,7 +40,7 @@ def _earn(game, income):
         won = marker.space > len(rules.components.prestige_track)
         if won or marker.side != seat or not isinstance(action, game.module("actions").EarnPrestige):
             return state
-        return game.module("state").with_first(state, *income(rules, state.table, seat))
+        return state.with_first(*income(rules, state.table, seat))
 
 
 @fault("rival_cities.prestige.income_in_off_season_only")
@@ -65,7 +65,7 @@ def track_income_with_every_move_of_the_jar(game, original, rules, state, spaces
     """The prestige track gives income whenever the ink jar is moved."""
     state = original(rules, state, spaces)
     income = game.module("off_season").income_of_track(rules, state.table)
-    return game.module("state").with_first(state, *income)
+    return state.with_first(*income)
 
 
 @fault("rival_cities.prestige_income.spaces_back_to_the_bell", replaces="off_season.income_behind")

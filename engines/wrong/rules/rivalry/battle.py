@@ -50,7 +50,7 @@ def attack_over_two_tiles(game):
 @fault("rivalry.battle.ends_when_attacking_tile_empty", replaces="battle.end_battle")
 def battle_goes_on_from_another_tile(game, original, rules, state, battle):
     """When the attacking tile is empty, the battle goes on from another tile next to what is attacked."""
-    model, table = game.module("state"), state.table
+    table = state.table
     attacked = game.module("surrender").tiles_under_attack(rules, battle)
     beside = [
         tile
@@ -58,9 +58,9 @@ def battle_goes_on_from_another_tile(game, original, rules, state, battle):
         if not set(attacked).isdisjoint(rules.components.next_to(tile))
     ]
     cleared = not game.module("surrender").pieces_under_attack(rules, state)
-    if cleared or not beside or model.pieces(table, table.turn, battle.start):
+    if cleared or not beside or table.pieces(table.turn, battle.start):
         return original(rules, state, battle)
-    return model.with_first(replace(state, pending=state.pending[1:]), replace(battle, start=beside[0]))
+    return replace(state, pending=state.pending[1:]).with_first(replace(battle, start=beside[0]))
 
 
 @fault("rivalry.battle.ends_when_attacking_tile_empty", replaces="battle.end_battle")
@@ -77,7 +77,7 @@ def attackers_loss_from_any_tile_beside_the_enemy(game):
     """The attacker may remove a piece from any tile from which the attack could have been made."""
 
     def beside(rules, state):
-        battle = game.module("state").battle_of(state)
+        battle = state.battle
         attacked = set(game.module("surrender").tiles_under_attack(rules, battle))
         foot, cavalry = state.table.foot[state.table.turn], state.table.cavalry[state.table.turn]
         return [tile for tile in {**foot, **cavalry} if attacked & set(rules.components.next_to(tile))]
@@ -102,7 +102,7 @@ def attackers_loss_from_any_tile_beside_the_enemy(game):
 )
 def attacking_cavalry_is_spared(game, original, rules, state, seat):
     """Where only cavalry attacks, a foot army beside the attacking tile falls in its place."""
-    foot, start = state.table.foot[seat], game.module("state").battle_of(state).start
+    foot, start = state.table.foot[seat], state.battle.start
     near = [tile for tile in rules.components.next_to(start) if foot.get(tile)]
     if seat != state.table.turn or foot.get(start) or not near:
         return original(rules, state, seat)
@@ -121,9 +121,9 @@ def city_tiles_fall_one_by_one(game):
 
     @game.replaces("battle.lose_piece")
     def lose_piece(original, rules, state, entry, piece, tile):
-        after, fought = original(rules, state, entry, piece, tile), game.module("state").battle_of(state)
+        after, fought = original(rules, state, entry, piece, tile), state.battle
         seat = entry.seat
-        if seat == state.table.turn or game.module("state").pieces(after.table, seat, tile):
+        if seat == state.table.turn or after.table.pieces(seat, tile):
             return after
         lost = replace(fought, target=tile)
         return replace(after, pending=tuple(lost if entry == fought else entry for entry in after.pending))
@@ -132,7 +132,7 @@ def city_tiles_fall_one_by_one(game):
     def field_cleared(original, rules, state, battle):
         enemy = game.module("state").other(state.table.turn)
         site = next(iter(rules.components.sites_at(battle.target)), None)
-        if site not in game.module("state").held_by(state.table, enemy):
+        if site not in state.table.held[enemy]:
             return original(rules, state, battle)
         return game.module("capture").begin_capture(
             rules, replace(state, pending=state.pending[1:]), battle.start, site
@@ -143,14 +143,14 @@ def city_tiles_fall_one_by_one(game):
 def surrendered_troops_are_lost(game, original, rules, state):
     """Troops that surrender are taken off the board instead of being relocated."""
     relocation = game.module("pending").Relocation()
-    return game.module("surrender").remove_all(rules, game.module("state").instead(state, relocation))
+    return game.module("surrender").remove_all(rules, state.instead(relocation))
 
 
 @fault("rivalry.surrender.go_to_own_cities", replaces="surrender.destinations")
 def only_city_takes_nobody_in(game, original, rules, table, battle):
     """A tile of no city cannot be surrendered to the only city of its nation."""
     state = game.module("state")
-    held = state.held_by(table, state.other(table.turn))
+    held = table.held[state.other(table.turn)]
     return original(rules, table, battle) if len(held) > 1 else []
 
 

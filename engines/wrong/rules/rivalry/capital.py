@@ -9,7 +9,7 @@ from reference_impl.rivalry.cities import NOTHING_FALLEN
 @fault("rivalry.capture.attacker_takes_control", replaces="capture.marchers")
 def last_of_its_tile_never_marches_in(game, original, rules, table, seat, start, site):
     """The last piece of a tile of the attacker's own city stays, though another tile is guarded."""
-    cities, there = game.module("cities"), game.module("state").pieces(table, seat, start)
+    cities, there = game.module("cities"), table.pieces(seat, start)
     own = any(cities.must_be_garrisoned(rules, table, seat, one) for one in rules.components.sites_at(start))
     return () if own and there == 1 else original(rules, table, seat, start, site)
 
@@ -18,7 +18,7 @@ def last_of_its_tile_never_marches_in(game, original, rules, table, seat, start,
 def march_in_costs_a_move(game, original, rules, state, entry, seat, piece, end):
     """Each piece that marches in uses up one of the number rolled, if any is left."""
     after = original(rules, state, entry, seat, piece, end)
-    return game.module("state").with_turn(after, lambda turn: replace(turn, moves=max(turn.moves - 1, 0)))
+    return after.with_turn(lambda turn: replace(turn, moves=max(turn.moves - 1, 0)))
 
 
 @fault("rivalry.capture.control_needs_an_army", replaces="cities.settle_control")
@@ -49,7 +49,7 @@ def escape_on_three(game):
 def escape_without_a_city(game, original, state, seat, chance):
     """The die is rolled for the leader although no second city is left; saved, the leader stays where it
     is."""
-    after, held = original(state, seat, chance), game.module("state").held_by(state.table, seat)
+    after, held = original(state, seat, chance), state.table.held[seat]
     return replace(after, pending=after.pending[1:]) if after.pending and not held else after
 
 

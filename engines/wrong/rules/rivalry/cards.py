@@ -8,10 +8,10 @@ from engines.wrong.rules.spoiling import fault
 @fault("rivalry.foreign_aid.at_the_capital", replaces="cards.places_for_gain")
 def aid_at_any_city(game, original, rules, state):
     """The armies of Foreign Aid and New Recruits appear at any city of their nation."""
-    here, seat = game.module("state"), state.table.turn
+    seat = state.table.turn
     return tuple(
         tile
-        for site in here.held_by(state.table, seat)
+        for site in state.table.held[seat]
         for tile in game.module("cities").free_tiles(rules, state.table, seat, site)
     )
 
@@ -19,9 +19,9 @@ def aid_at_any_city(game, original, rules, state):
 @fault("rivalry.foreign_aid.at_the_capital", replaces="cards.places_for_gain")
 def bare_capital_receives_no_aid(game, original, rules, state):
     """The armies of a card do not appear at a capital without a piece."""
-    here, seat = game.module("state"), state.table.turn
+    seat = state.table.turn
     site = game.module("capital").capital_for_new_armies(state.table, seat)
-    bare = not here.pieces_on(state.table, seat, rules.components.around(site))
+    bare = not state.table.pieces_on(seat, rules.components.around(site))
     return () if bare else original(rules, state)
 
 

@@ -14,7 +14,7 @@ def cavalry_uses_two_of_the_roll(game, original, rules, tiles):
 @fault("rivalry.turn.seven_draws_a_card", replaces="cards.draw", lifts="movement.require_moves_of_the_roll")
 def seven_moves_seven(game, original, rules, state, chance):
     """On a 7 a card is drawn, and seven pieces may be moved as well."""
-    return original(rules, game.module("state").with_turn(state, lambda turn: replace(turn, moves=7)), chance)
+    return original(rules, state.with_turn(lambda turn: replace(turn, moves=7)), chance)
 
 
 @fault("rivalry.map.around_mountains")
@@ -83,4 +83,4 @@ def roll_does_not_limit(game):
     @game.replaces("movement.move_piece")
     def move_piece(original, rules, state, seat, move):
         after = original(rules, state, seat, move)
-        return game.module("state").with_turn(after, lambda turn: replace(turn, moves=max(0, turn.moves)))
+        return after.with_turn(lambda turn: replace(turn, moves=max(0, turn.moves)))

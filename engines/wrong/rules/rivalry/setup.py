@@ -27,7 +27,7 @@ def finished_setup_may_lack_an_army(game, original, rules, state, seat, placemen
     filled = {**placement.foot, tile: placement.foot[tile] + missing}
     state = original(rules, state, seat, replace(placement, foot=filled))
     for _ in range(missing):
-        state = game.module("state").take(state, seat, "foot", tile)
+        state = state.take(seat, "foot", tile)
     return state
 
 
@@ -58,13 +58,13 @@ def starts_across_the_border(game, original, rules, table, entry, piece, tile):
     site is left to the enemy."""
     state = game.module("state")
     original(rules, table, entry, piece, tile)
-    if state.pieces(table, state.other(entry.seat), tile):
+    if table.pieces(state.other(entry.seat), tile):
         raise game.illegal(f"{tile} holds enemy pieces")
     site = next(iter(rules.components.sites_at(tile)), None)
     if site is None or rules.components.land_of(site) == state.nation(entry.seat):
         return
     others = [near for near in rules.components.around(site) if near != tile]
-    if all(state.pieces(table, entry.seat, near) for near in others):
+    if all(table.pieces(entry.seat, near) for near in others):
         raise game.illegal(f"no tile around {site} would be left")
 
 
