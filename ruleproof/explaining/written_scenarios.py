@@ -16,6 +16,7 @@ from ruleproof.language.gherkin import read_feature, syntax_tree
 Rows = tuple[tuple[str, ...], ...]
 _COLUMN = re.compile(r"<[^<>]+>")
 _MOST_CELLS = 12
+_POSITION = re.compile(r'the position "(.*)"')
 _NOTED_COLUMN = re.compile(r" \(<[^<>]+>\)")
 
 
@@ -30,8 +31,8 @@ class Sentence:
 
     @property
     def position(self) -> str:
-        before, quote, rest = self.text.partition('the position "')
-        return rest.rstrip('"') if quote and not before and rest.endswith('"') else ""
+        found = _POSITION.fullmatch(self.text)
+        return found[1] if found else ""
 
 
 @dataclass(frozen=True)
@@ -65,6 +66,11 @@ class WrittenScenario:
     rows: tuple[str, ...]
 
     @property
+    def said(self) -> tuple[Sentence, ...]:
+        """Return the sentences with those of the Backgrounds before them."""
+        return (*self.background, *self.sentences)
+
+    @property
     def columns(self) -> tuple[str, ...]:
         return tuple(dict.fromkeys(column for table in self.examples for column in table.rows[0]))
 
@@ -73,8 +79,7 @@ class WrittenScenario:
         """Tell whether the sentences are complete by themselves, without a table or text below any of
         them.
         """
-        said = (*self.background, *self.sentences)
-        return not self.examples and all(one.docstring is None and not one.table for one in said)
+        return not self.examples and all(one.docstring is None and not one.table for one in self.said)
 
     @property
     def first_case(self) -> tuple[Sentence, ...]:
@@ -83,7 +88,7 @@ class WrittenScenario:
         """
         names, values = self.examples[0].rows[:2] if self.examples else ((), ())
         said, begun = list[Sentence](), False
-        for one in (*self.background, *self.sentences):
+        for one in self.said:
             begun = begun or one.keyword in ("When", "Then")
             if (one.table or one.docstring is not None) and not begun:
                 continue
@@ -98,14 +103,13 @@ class WrittenScenario:
     @property
     def position(self) -> str:
         """Return the name of the position in which the scenario begins, or ''."""
-        return next((one.position for one in (*self.background, *self.sentences) if one.position), "")
+        return next((one.position for one in self.said if one.position), "")
 
     @property
     def parts(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """Return the texts of the sentences before the first Then, and those from it on."""
-        said = (*self.background, *self.sentences)
-        end = next((at for at, one in enumerate(said) if one.keyword == "Then"), len(said))
-        texts = tuple(one.text for one in said)
+        end = next((at for at, one in enumerate(self.said) if one.keyword == "Then"), len(self.said))
+        texts = tuple(one.text for one in self.said)
         return texts[:end], texts[end:]
 
     @property
@@ -148,28 +152,21 @@ def _scenarios(folders: GameFolders, path: Path) -> Iterator[WrittenScenario]:
     names = {line: name for name, line in read.headings.items()}
     for node, background in _nodes(syntax_tree(path)["feature"], []):
         name = names[node["location"]["line"]]
-        compiled = [
-            scenario
-            for scenario in read.scenarios
-            if scenario.id == name or scenario.id.startswith(name + "/")
-        ]
+        compiled = [one for one in read.scenarios if f"{one.id}/".startswith(f"{name}/")]
         first = compiled[0]
+        readings = (value.partition("=") for value, _ in first.tagged("reading"))
         yield WrittenScenario(
             id=f"{folders.id}/{path.stem}/{name}",
             title=_title(node["name"], first.title),
             file=shown_path_in(folders.root, path),
             line=node["location"]["line"],
             clauses=tuple(dict.fromkeys(value for value, _ in first.tagged("clause"))),
-            readings=tuple(
-                (ruling, reading)
-                for value, _ in first.tagged("reading")
-                for ruling, _, reading in [value.partition("=")]
-            ),
+            readings=tuple((one[0], one[2]) for one in readings),
             choices=tuple(dict.fromkeys(value for value, _ in first.tagged("ruling"))),
             components=tuple(value for value, _ in first.tagged("components")),
             background=tuple(background),
             sentences=tuple(map(_sentence, node["steps"])),
-            examples=tuple(_examples(table) for table in node["examples"]),
+            examples=tuple(map(_examples, node["examples"])),
             rows=tuple(scenario.id for scenario in compiled if scenario.id != name),
         )
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ruleproof.rules.model import ComponentSet
-from ruleproof_site.components import marks_of
+from ruleproof_site.gallery import marks_of
 
 ONE = {"cards": {"one": {"cost": {"a": 1, "b": 2}, "worth": 2}}, "spaces": ["light", "dark"]}
 

@@ -57,7 +57,7 @@ def test_a_sentence_that_settles_two_rulings_is_one_erratum() -> None:
     text = EditionText(
         book, book.game.editions[0], TermLinks(lambda _page, target, anchor: f"{target}#{anchor}")
     )
-    changes = [change for heading in errata(text) for change in heading.changes]
+    changes = [change for some in errata(text).values() for change in some]
     shared = [change for change in changes if len(change.notes) > 1]
     assert shared
     for change in shared:

@@ -15,7 +15,6 @@ from ruleproof.rules.model import Game
 from ruleproof_site.examples import examples
 from ruleproof_site.glossary import defines
 from ruleproof_site.library import Library
-from ruleproof_site.permalinks import witnessed
 from ruleproof_site.running_text import WEIGHTY, Sentence, grouped, stemmed
 from tests.docs.site import HOME, TOY_INDEX, Site, build_toy, section, text_of
 from tests.shared import made_once
@@ -227,17 +226,6 @@ def test_a_chapter_explains_a_defined_term_at_its_first_use_alone(read: Site, ga
 )
 def test_a_definition_says_what_its_term_is(text: str, term: str, is_one: bool) -> None:
     assert defines(text, term) == is_one
-
-
-def test_a_witness_is_a_position_and_what_follows_under_each_reading() -> None:
-    text = "Red has no coin. may_rob: the fox is gone. stays: it is refused."
-    follows = {"may_rob": "The fox is gone.", "stays": "It is refused."}
-    assert witnessed(text, ["may_rob", "stays"]) == ("Red has no coin.", follows)
-    whole = "Red has no coin. may_rob and stays: the fox is gone."
-    assert witnessed(whole, ["may_rob", "stays"]) == (
-        "Red has no coin. may rob and Stays: the fox is gone.",
-        {},
-    )
 
 
 def test_the_glossary_lists_the_uses_of_a_term_and_stands_in_both_languages(read: Site, game: Game) -> None:

@@ -50,9 +50,6 @@ class MessagesOf:
     def shapes(self) -> Shapes:
         return Shapes(self.book.folders.schemas)
 
-    def about(self, name: str) -> str:
-        return str(self.shapes.whole(name).get("description", ""))
-
     def members(self, name: str) -> list[Member]:
         """Return the members of one of the game's shapes."""
         return list(self.shapes.members(self.shapes.whole(name)))

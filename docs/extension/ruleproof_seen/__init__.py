@@ -47,8 +47,7 @@ def _pages(app: Sphinx, library: Library) -> dict[str, str]:
         app.drawn_ahead = ahead  # type: ignore[attr-defined]
     found: dict[str, str] = {}
     for book in library.games.values():
-        asked = f"pictures {app.builder.name}"
-        found |= book.kept(asked, _pages_of)
+        found |= book.kept(f"pictures {app.builder.name}", _pages_of)
     return found
 
 

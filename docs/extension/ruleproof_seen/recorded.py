@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -178,7 +178,8 @@ class Seen:
                 sentences.append(self._phrases.of(play, last, story.components))
                 chance.append(tuple(map(chance_shown, play.chance)))
                 marks = self._changed(last, state)[1]
-            applied = dict.fromkeys((*step.clauses, *self._at_the_end(recorded, number)))
+            at_the_end = step.answers.outcome_clauses if step is recorded.recording.steps[-1] else ()
+            applied = dict.fromkeys((*step.clauses, *at_the_end))
             told = [clauses.setdefault(one, len(clauses)) for one in applied]
             steps.append([lines.drawn(state, components, marks), told])
             last = state
@@ -187,11 +188,6 @@ class Seen:
         packed = script(f"{self.book.home}/{FOLDER}/tours/{path.stem}", value)
         title = recorded.story.cases[0].rule
         return TourText(path.stem, title, tuple(story.start.seats), tuple(sentences), tuple(chance), packed)
-
-    def _at_the_end(self, recorded: RecordedStory, number: int) -> Iterable[str]:
-        steps = recorded.recording.steps
-        last = steps[-1]
-        return last.answers.outcome_clauses if number == len(steps) - 1 and last is not None else ()
 
     def _changed(
         self, before: Mapping[str, Any], after: Mapping[str, Any]

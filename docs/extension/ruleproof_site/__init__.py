@@ -23,6 +23,10 @@ from .pages import Pages, with_pages_below
 from .project import ProjectWithPages
 
 DATA_VARIABLE = "RULEPROOF_SITE_DATA"
+_SETTINGS = {
+    "site_data": "further data folders, each with `spec/` and the other parts of a game",
+    "site_games": "the ids of the games to show; all games, if the list is empty",
+}
 
 
 def _roots(config: Config) -> Sequence[Path]:
@@ -57,20 +61,8 @@ def _scroll_tables(app: Sphinx, doctree: nodes.document, _page: str) -> None:
 
 def setup(app: Sphinx) -> dict[str, Any]:
     """Add the domain, the pages of the games, and everything that links, search and sharing need."""
-    app.add_config_value(
-        "site_data",
-        [],
-        "env",
-        types=[list],
-        description="further data folders, each with `spec/` and the other parts of a game",
-    )
-    app.add_config_value(
-        "site_games",
-        [],
-        "env",
-        types=[list],
-        description="the ids of the games to show; all games, if the list is empty",
-    )
+    for setting, about in _SETTINGS.items():
+        app.add_config_value(setting, [], "env", types=[list], description=about)
     app.add_event("site-pages")
     app.add_domain(RuleDomain)
     app.connect("builder-inited", _add_pages)

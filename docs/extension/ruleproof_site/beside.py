@@ -11,11 +11,11 @@ from markupsafe import Markup
 from pygments import highlight
 from pygments.lexers import PythonLexer
 
+from ruleproof.explaining.carriers import Carrier
 from ruleproof.rules.model import Clause
 
-from .carriers import CarrierText
 from .code import SparingFormatter
-from .library import GameBook
+from .library import GameBook, anchor_of_function
 
 _ID = re.compile(r"['\"]([a-z_]+(?:\.[a-z0-9_]+)+)['\"]")
 _NAME = re.compile(r"<span class=\"[cs]\w*\">.*?</span>|<[^>]*>|\b[a-z_][\w.]*", re.DOTALL)
@@ -30,7 +30,7 @@ class Passage:
     """
 
     clauses: tuple[Clause, ...]
-    functions: tuple[CarrierText, ...]
+    functions: tuple[Carrier, ...]
 
 
 def passages(book: GameBook) -> list[tuple[str, list[Passage]]]:
@@ -56,19 +56,19 @@ def passages(book: GameBook) -> list[tuple[str, list[Passage]]]:
 def anchors_in(chapters: list[tuple[str, list[Passage]]]) -> frozenset[str]:
     """Return the anchors of the functions that are shown beside the rules."""
     shown = (one for _, found in chapters for passage in found for one in passage.functions)
-    return frozenset(one.anchor for one in shown)
+    return frozenset(anchor_of_function(one) for one in shown)
 
 
-def _whole(book: GameBook, function: CarrierText, shown: set[str]) -> Iterator[CarrierText]:
+def _whole(book: GameBook, function: Carrier, shown: set[str]) -> Iterator[Carrier]:
     """Yield a function and those without clauses that it needs, except functions already shown."""
-    if function.anchor in shown:
+    if anchor_of_function(function) in shown:
         return
-    shown.add(function.anchor)
+    shown.add(anchor_of_function(function))
     yield function
-    of_clauses = {one.anchor for functions in book.carriers.values() for one in functions}
+    of_clauses = {anchor_of_function(one) for functions in book.carriers.values() for one in functions}
     for name in dict.fromkeys(_names_in(function.source)):
         called = _meant(book, function, name)
-        if called and called.anchor not in of_clauses:
+        if called and anchor_of_function(called) not in of_clauses:
             yield from _whole(book, called, shown)
 
 
@@ -79,16 +79,16 @@ def _names_in(source: str) -> Iterator[str]:
             yield ast.unparse(node)
 
 
-def _meant(book: GameBook, function: CarrierText, name: str) -> CarrierText | None:
+def _meant(book: GameBook, function: Carrier, name: str) -> Carrier | None:
     """Return the function of a rule that a name in a function means: of its module, or imported."""
-    module = function.anchor.partition(".")[0]
+    module = anchor_of_function(function).partition(".")[0]
     if own := book.functions.get(f"{module}.{name}") or book.functions.get(name):
         return own
     imported = [one for one in book.functions.values() if one.name == name]
     return imported[0] if len(imported) == 1 else None
 
 
-def code_of(book: GameBook, function: CarrierText, shown: frozenset[str]) -> Markup:
+def code_of(book: GameBook, function: Carrier, shown: frozenset[str]) -> Markup:
     """Return the source of a function as HTML, in colours. The ids of clauses and rulings become links with
     the number; the words beside an id are omitted, because the clause is on the page. The names of other
     functions that are shown are links, too.
@@ -101,8 +101,8 @@ def code_of(book: GameBook, function: CarrierText, shown: frozenset[str]) -> Mar
 
     def with_link(found: re.Match[str]) -> str:
         other = None if found[0].startswith("<") else _meant(book, function, found[0])
-        linked = other and other.anchor in shown - {function.anchor}
-        return f'<a href="#{other.anchor}">{found[0]}</a>' if other and linked else found[0]
+        linked = other and anchor_of_function(other) in shown - {anchor_of_function(function)}
+        return f'<a href="#{anchor_of_function(other)}">{found[0]}</a>' if other and linked else found[0]
 
     return Markup(_ID.sub(lambda found: _linked(book, found[1]) or found[0], _NAME.sub(with_link, text)))
 

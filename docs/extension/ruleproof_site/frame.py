@@ -8,7 +8,7 @@ bar.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -86,11 +86,7 @@ class Frames:
             "imprint": self._imprints[book.game.id if book else ""],
             "note": self._note(book, language or DATA_LANGUAGE, makers=not page.startswith("id/")),
             "rights": self._rights(book, language or DATA_LANGUAGE),
-            "class": "",
             "short": False,
-            "article": "prose",
-            "styles": [],
-            "scripts": [],
         }
 
     def _home(self, page: str) -> str:
@@ -131,13 +127,10 @@ class Frames:
 
     def entry(self, page: str, *here: str) -> Entry:
         """Return the link to a document; `here` are the documents that are marked."""
-        number, title = self._number_and_title(self._titles[page])
+        title = self._titles[page]
+        found = _NUMBERED.fullmatch(title)
+        number, title = found.groups() if found else ("", title)
         return Entry(title, _address(page), number, page in here)
-
-    @staticmethod
-    def _number_and_title(text: str) -> tuple[str, str]:
-        found = _NUMBERED.fullmatch(text)
-        return (found[1], found[2]) if found else ("", text)
 
     def _title(self, page: str, book: GameBook | None) -> str:
         own, site = self._titles.get(page, ""), self._env.config.project
@@ -169,19 +162,9 @@ class Frames:
         found = [
             Entry(_name_of(edition), _address(name), here=name == page, code=edition.language)
             for edition, name in names
-            if name in self._titles or self._has_statement(edition, name)
+            if name in self._titles or _has_statement(book, edition, name)
         ]
         return found if len(found) > 1 else []
-
-    def _has_statement(self, edition: Edition, page: str) -> bool:
-        """Tell whether an edition has a page at a permanent address."""
-        book = self._library.book_of(page)
-        if book is None or not page.startswith("id/"):
-            return False
-        name = page.removeprefix("id/").removesuffix(f"-{edition.id}")
-        clause = book.game.clauses.get(name)
-        own = edition == book.game.editions[0]
-        return name in book.game.rulings or (clause is not None and (own or is_in(clause, edition)))
 
     def _rights(self, book: GameBook | None, language: str) -> str:
         """Return who owns the texts of the kit's own games and guides, if they are on the page."""
@@ -204,6 +187,14 @@ def _address(page: str) -> str:
     return f"{page}.html"
 
 
+def _has_statement(book: GameBook, edition: Edition, page: str) -> bool:
+    """Tell whether an edition has a page at a permanent address."""
+    name = page.removeprefix("id/").removesuffix(f"-{edition.id}")
+    clause = book.game.clauses.get(name)
+    own = edition == book.game.editions[0]
+    return name in book.game.rulings or (clause is not None and (own or is_in(clause, edition)))
+
+
 def _name_of(edition: Edition) -> str:
     return {"en": "English", "de": "Deutsch"}.get(edition.language, edition.language)
 
@@ -217,8 +208,8 @@ def _show(
 ) -> None:
     frames: Frames = app.site_frames  # type: ignore[attr-defined]
     frame = frames.of(pagename)
-    frame["styles"] = [name for name in _names(context["css_files"]) if name not in STYLES_OF_SPHINX]
-    frame["scripts"] = [name for name in _names(context["script_files"]) if name not in SCRIPTS_OF_SPHINX]
+    frame["styles"] = _names(context["css_files"], STYLES_OF_SPHINX)
+    frame["scripts"] = _names(context["script_files"], SCRIPTS_OF_SPHINX)
     if not frame["title"].startswith(title := Markup(context.get("title", "")).striptags()):
         frame["title"] = f"{title} – {frame['title']}"
     look = (context.get("meta") or {}).get("look", "prose")
@@ -227,8 +218,9 @@ def _show(
     context["frame"] = frame
 
 
-def _names(files: Sequence[Any]) -> list[str]:
-    return [str(file.filename).removeprefix("_static/") for file in files if file.filename]
+def _names(files: Sequence[Any], besides: Collection[str]) -> list[str]:
+    names = (str(file.filename).removeprefix("_static/") for file in files if file.filename)
+    return [name for name in names if name not in besides]
 
 
 def setup(app: Sphinx) -> None:

@@ -12,6 +12,7 @@ from sphinx.util.docutils import SphinxDirective
 from ruleproof.cases.positions import complete
 from ruleproof.reports import pictures
 from ruleproof.rules.model import Ruling
+from tools.impact.figures import beyond_the_control
 
 from .library import GameBook, Library, language_of
 from .markup import environment
@@ -47,7 +48,7 @@ def _effect(unsettled: tuple[GameBook, Ruling]) -> float:
     """Return how often, at least, an unsettled ruling is shown to change who wins."""
     book, ruling = unsettled
     effect = book.effect_of(ruling)
-    return effect.low if effect is not None else -1.0
+    return beyond_the_control(effect).low if effect is not None else -1.0
 
 
 def picture_of(book: GameBook) -> pictures.Panel | None:

@@ -17,14 +17,16 @@ from markupsafe import Markup
 from sphinx.errors import ExtensionError
 
 from ruleproof.input import jsontext
+from ruleproof.input.jsontext import Place
 from ruleproof.input.problems import nearest_note, shown_path
 from ruleproof.reports import pictures
+from ruleproof.rules.component_sets import covers
 from ruleproof.rules.model import ComponentSet
 
-from .components import marks_of
 from .library import GameBook
 
 TEMPLATE = "gallery.svg.j2"
+MARKS = ("printed", "observed", "assumed")
 
 
 @dataclass(frozen=True)
@@ -124,3 +126,25 @@ def _clauses(book: GameBook, path: Path, one: Mapping[str, Any]) -> Iterator[str
                 )
             )
         yield identity
+
+
+def marks_of(made: ComponentSet, value: Any, place: Place) -> tuple[str, ...]:
+    """Return the provenances of a value and of everything in it; of several lines of the set that cover a
+    value, the last one counts.
+    """
+    rows = made.provenance[::-1]
+    marks = {
+        next(r["provenance"] for r in rows if covers(r["entries"], one)) for one in _leaves(value, place)
+    }
+    return tuple(mark for mark in MARKS if mark in marks)
+
+
+def _leaves(value: Any, place: Place) -> Iterator[Place]:
+    """Yield the places of the single values inside a value, or the place of the value itself if there are
+    none inside it.
+    """
+    children = (
+        value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    )
+    inner = [leaf for key, child in children for leaf in _leaves(child, (*place, key))]
+    yield from inner or [place]

@@ -19,15 +19,6 @@ ENDINGS = {"en": "s?", "de": "(?:e[nrs]?|ern|[ns])?"}
 
 
 @dataclass(frozen=True)
-class Use:
-    """A term in a text, with the positions of its first character and the end."""
-
-    term: Term
-    start: int
-    end: int
-
-
-@dataclass(frozen=True)
 class Defined:
     """A term with the clause that defines it, and the other clauses that use it."""
 
@@ -60,12 +51,12 @@ class Terms:
         ending = ENDINGS.get(language, "")
         self._pattern = re.compile(rf"\b({forms}){ending}\b", re.IGNORECASE) if forms else None
 
-    def used_in(self, text: str) -> list[Use]:
+    def used_in(self, text: str) -> list[tuple[Term, re.Match[str]]]:
         """Return the first use of each term in a text; if terms overlap, the longest counts."""
-        found: dict[str, Use] = {}
+        found: dict[str, tuple[Term, re.Match[str]]] = {}
         for match in self._pattern.finditer(text) if self._pattern is not None else ():
             term = self._terms[match[1].casefold()]
-            found.setdefault(term.term, Use(term, match.start(), match.end()))
+            found.setdefault(term.term, (term, match))
         return list(found.values())
 
 
@@ -98,17 +89,16 @@ class TermLinks:
         terms = self._terms.setdefault(key, Terms(book.prose.glossary, language))
         text = " ".join(text.split())
         made, done = Markup(), 0
-        for use in terms.used_in(text):
-            if use.term.clause == clause.id or use.term.term in before:
+        for term, use in terms.used_in(text):
+            if term.clause == clause.id or term.term in before:
                 continue
-            says, wording = " ".join(book.said(use.term.clause, language).split()), use.term.wording(language)
+            says, wording = " ".join(book.said(term.clause, language).split()), term.wording(language)
             if wording and any(defines(says, form) for form in (wording.term, *wording.forms)):
-                before.add(use.term.term)
-                address = self._link(page, glossary_of(book, language), anchor_of_term(book.game, use.term))
-                made += text[done : use.start]
-                term = Markup('<a class="term" href="{}" data-says="{}">{}</a>')
-                made += term.format(address, says, text[use.start : use.end])
-                done = use.end
+                before.add(term.term)
+                address = self._link(page, glossary_of(book, language), anchor_of_term(book.game, term))
+                shown = Markup('<a class="term" href="{}" data-says="{}">{}</a>')
+                made += text[done : use.start()] + shown.format(address, says, use[0])
+                done = use.end()
         return made + text[done:]
 
 
@@ -131,9 +121,9 @@ def defined_terms(book: GameBook, language: str) -> Iterator[Defined]:
     terms = Terms(glossary, language)
     uses: dict[str, list[Clause]] = {}
     for clause in game.clauses.values():
-        for use in terms.used_in(" ".join(book.said(clause.id, language).split())):
-            if use.term.clause != clause.id:
-                uses.setdefault(use.term.term, []).append(clause)
+        for term, _ in terms.used_in(" ".join(book.said(clause.id, language).split())):
+            if term.clause != clause.id:
+                uses.setdefault(term.term, []).append(clause)
     named = [(wording.term, term) for term in glossary.terms if (wording := term.wording(language))]
     for _, term in sorted(named, key=lambda one: one[0].casefold()):
         yield Defined(term, game.clauses[term.clause], tuple(uses.get(term.term, ())))

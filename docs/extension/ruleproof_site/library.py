@@ -17,6 +17,7 @@ from babel import Locale, UnknownLocaleError
 
 from ruleproof.cases.positions import NamedPosition
 from ruleproof.cases.suite import Suite
+from ruleproof.explaining.carriers import Carrier, carriers_in, functions_in
 from ruleproof.explaining.prose import Prose
 from ruleproof.explaining.prose_loader import prose_of
 from ruleproof.explaining.ruling_dependents import Changed, kept_changes, rests_on
@@ -27,44 +28,14 @@ from ruleproof.input import cache
 from ruleproof.input.folders import Data, GameFolders
 from ruleproof.rules.model import Clause, Edition, Game, Ruling
 from ruleproof.rules.parts import has_shapes
-from tools.impact.figures import (
-    NOT_MEASURED,
-    Impact,
-    Share,
-    beyond_the_control,
-    file_of,
-    in_words,
-    kept,
-    ranked,
-    verdict,
-)
-
-from .carriers import CarrierText, carriers, functions_of_rules
+from tools.impact.figures import Impact, file_of, kept, ranked
+from tools.impact.games import Tally
 
 SOURCES = (Path(__file__).resolve().parents[1], Path(__file__).resolve().parents[2] / "games")
 """The folders with everything that makes the pages: the extensions and the templates."""
 WRITTEN = frozenset({".feature", ".j2", ".json", ".py", ".yaml"})
 """The suffixes of the files that documents are made from."""
 DATA_LANGUAGE = "en"
-AUTHORITIES = {
-    "inference": "inference from the text of the rulebook",
-    "component": "what is printed on a component",
-    "publisher": "a statement by the publisher",
-    "designer": "a statement by the designer",
-    "community": "what those who play have agreed on",
-    "editor": "a choice of this project",
-}
-"""The grounds on which a ruling can rest, in words."""
-RESTS_ON = {
-    "sentence": "a sentence of the rulebook",
-    "example": "an example of the rulebook",
-    "edition": "the other edition",
-    "component": "a component",
-    "published": "something published elsewhere",
-    "convention": "a convention of such games",
-    "choice": "a choice of this project",
-}
-"""The sources that a ruling can follow, in words."""
 
 
 @dataclass(frozen=True)
@@ -73,7 +44,7 @@ class GameBook:
 
     suite: Suite
     scenarios: tuple[WrittenScenario, ...]
-    carriers: Mapping[str, tuple[CarrierText, ...]]
+    carriers: Mapping[str, tuple[Carrier, ...]]
 
     @property
     def game(self) -> Game:
@@ -105,9 +76,10 @@ class GameBook:
         return re.compile(rf"(?<![\w,-])(?:{'|'.join(map(re.escape, longest_first))})(?!\w|,\w)")
 
     @cached_property
-    def functions(self) -> Mapping[str, CarrierText]:
-        """Return all functions of the modules that state rules, by their anchors."""
-        return functions_of_rules(self.folders)
+    def functions(self) -> Mapping[str, Carrier]:
+        """Return all functions of the modules in which a function implements a clause, by their anchors."""
+        files = [path for path in self.folders.own_reference_files() if carriers_in([path])]
+        return {anchor_of_function(one): one for path in files for one in functions_in(path)}
 
     @property
     def home(self) -> str:
@@ -135,27 +107,11 @@ class GameBook:
         """Return the stored figures on how much the rulings matter, or None."""
         return kept(self.folders)
 
-    def impact_of(self, ruling: Ruling) -> str:
-        """Return in words how much a ruling matters, measured with the reading and the player that show the
-        greatest effect.
+    def effect_of(self, ruling: Ruling) -> Tally | None:
+        """Return the measured effect of a ruling with the reading and the player that show the greatest, or
+        None.
         """
-        tallies = ranked(self.impact.of(ruling.id)) if self.impact is not None else []
-        if not tallies:
-            return NOT_MEASURED
-        reading = tallies[0].reading.replace("_", " ")
-        return f"{in_words(tallies[0])}, {tallies[0].player} player, reading “{reading}”"
-
-    def verdict_on(self, ruling: Ruling) -> str:
-        """Return how much a ruling matters, in the few words of `tools.impact`."""
-        tallies = ranked(self.impact.of(ruling.id)) if self.impact is not None else []
-        return verdict(tallies[0]) if tallies else NOT_MEASURED
-
-    def effect_of(self, ruling: Ruling) -> Share | None:
-        """Return how much more often the winner differs than in the control, with the reading and the player
-        that show the greatest effect, or None.
-        """
-        tallies = ranked(self.impact.of(ruling.id)) if self.impact is not None else []
-        return beyond_the_control(tallies[0]) if tallies else None
+        return next(iter(ranked(self.impact.of(ruling.id))), None) if self.impact is not None else None
 
     @cached_property
     def sayings(self) -> Sayings:
@@ -307,9 +263,12 @@ class Library:
 
     def __init__(self, roots: Sequence[Path], only: Sequence[str] = ()) -> None:
         self.data = Data.open(roots)
-        self.games = {
-            identity: _book(self.data, self.data.game(identity)) for identity in only or self.data.games()
-        }
+        self.games: dict[str, GameBook] = {}
+        for game in only or self.data.games():
+            folders = self.data.game(game)
+            suite = Suite.open(self.data, folders, rules_only=True)
+            carriers = carriers_in(folders.own_reference_files())
+            self.games[game] = GameBook(suite, kept_scenarios(folders), carriers)
 
     def book_of(self, page: str) -> GameBook | None:
         """Return the game that a page belongs to, by its folder or by the id in its address."""
@@ -324,8 +283,9 @@ class Library:
         return next((one.language for one in further if page.endswith(f"-{one.id}")), "")
 
 
-def _book(data: Data, folders: GameFolders) -> GameBook:
-    return GameBook(Suite.open(data, folders, rules_only=True), kept_scenarios(folders), carriers(folders))
+def anchor_of_function(function: Carrier) -> str:
+    """Return the place of a function of the reference on the page that has it beside the rules."""
+    return f"{function.path.stem}.{function.name}"
 
 
 def is_in(clause: Clause, edition: Edition) -> bool:

@@ -23,13 +23,14 @@ from .examples import examples
 from .front import TEMPLATES, picture_of
 from .gallery import groups
 from .glossary import TermLinks, anchor_of_term, defined_terms
-from .library import GameBook, Library, language_of
+from .library import GameBook, Library, anchor_of_function, language_of
 from .markup import block, environment
 from .running_text import WEIGHTY, WORDS, EditionText
 from .sharing import shortened
 
 _BEFORE_A_SHAPE = re.compile(r">\n(?=</?(?:circle|g|path|rect|text|use)\b)")
 """Line breaks in pictures, which browsers need not load."""
+REFERENCE = "The reference beside the rules"
 FOR_AUTHORS = {
     "messages": "The contents of the messages",
     "vocabulary": "The sentences of the scenarios",
@@ -52,6 +53,7 @@ class Pages:
         self.environment: Environment = environment(TEMPLATES)
         self.environment.filters["language_of"] = language_of
         self.environment.globals.update(
+            anchor_of_function=anchor_of_function,
             anchor_of_set=anchor_of_set,
             anchor_of_term=anchor_of_term,
             anchors_in=anchors_in,
@@ -93,126 +95,77 @@ class Pages:
             yield self._page(book, f"{book.home}/glossary", "glossary", text=texts[0])
         if book.game.component_sets:
             yield self._page(book, f"{book.home}/components", "components", groups=groups(book))
-        told = described(book.folders)
-        name = f"{book.home}/data"
-        for_authors = self._for_authors(book, further)
-        name, made = self._page(
-            book, name, "data", sets=told.sets, secrets=told.has_secrets, for_authors=for_authors
-        )
+        told, for_authors = described(book.folders), self._for_authors(book, further)
+        values = {"sets": told.sets, "secrets": told.has_secrets, "for_authors": for_authors}
+        name, made = self._page(book, f"{book.home}/data", "data", **values)
         yield name, made + contents("", [page for page, _ in for_authors])
 
     def _edition(
         self, text: EditionText, texts: Sequence[EditionText], further: Sequence[str]
     ) -> Iterator[tuple[str, str]]:
-        book, game, words = text.book, text.book.game, text.words
-        primer = book.prose.primer
+        book, words, bare = text.book, text.words, partial(self._bare, text)
         shown = self._in_contents(text, further)
-        values: dict[str, Any] = {
-            "language": text.edition.language,
-            "words": words,
-            "numbers": book.numbers_of_rulings,
-            "chapters_by_id": {chapter.id: chapter for chapter in game.chapters},
-        }
-        name, made = self._bare(
-            text,
+        data = f"{book.home}/data", "Editions, profiles, what is not covered"
+        name, made = bare(
             "index",
-            "game",
+            text.said(book.prose.primer.line) or f"{words['read']}: {text.title}",
             text.title,
-            text.said(primer.line) or f"{words['read']}: {text.title}",
+            template="game",
             editions=texts,
             pages=[page for _, pages in shown for page in pages],
             picture=picture_of(book),
-            for_authors=[
-                (f"{book.home}/data", "Editions, profiles, what is not covered"),
-                *self._for_authors(book, further),
-            ],
-            **values,
+            for_authors=[data, *self._for_authors(book, further)],
         )
         home = made if text.is_first else f":orphan:\n{made}"
         yield name, home + "".join(contents(*group) for group in shown)
         for told in text.chapters():
-            title, page = f"{told.number} {told.title}", f"rules/{told.chapter.id}"
-            about = told.introduction or f"{text.title}: {told.title}"
-            yield self._bare(text, page, "chapter_page", title, about, "chapter", told=told, **values)
-        told_all = list(text.chapters(WEIGHTY, text.page("text")))
-        yield self._bare(
-            text,
-            "text",
-            "text",
-            words["text"],
-            f"{text.title}. {words['lead']}",
-            chapters=told_all,
-            left_out=details_left_out(text),
-            **values,
-        )
-        if primer.sheet:
-            about = f"{text.title}: {words['sheet']}. {words['sheet_lead']}"
-            yield self._bare(text, "sheet", "sheet", words["sheet"], about, "paper", **values)
+            title, about = f"{told.number} {told.title}", told.introduction or f"{text.title}: {told.title}"
+            page = f"rules/{told.chapter.id}"
+            yield bare(page, about, title, template="chapter_page", look="chapter", told=told)
+        left_out, chapters = details_left_out(text), list(text.chapters(WEIGHTY, text.page("text")))
+        yield bare("text", f"{text.title}. {words['lead']}", chapters=chapters, left_out=left_out)
+        if book.prose.primer.sheet:
+            yield bare("sheet", f"{text.title}: {words['sheet']}. {words['sheet_lead']}", look="paper")
         if not text.is_first and text.has_glossary:
             about = words["glossary_lead"].format(text.title)
-            yield self._bare(
-                text, "glossary", "glossary_edition", words["glossary"], about, "prose", **values
-            )
+            yield bare("glossary", about, template="glossary_edition", look="prose")
         about = words["rulings_lead"].format(text.title)
-        of_rulings = chapters_of_rulings(game)
-        yield self._bare(
-            text, "rulings", "rulings", words["rulings"], about, ruling_chapters=of_rulings, **values
-        )
-        if book.prose.wordings:
-            yield from self._for_publishers(text, values)
-        if text.is_first and book.carriers:
-            about = f"The rules of {text.title} beside the functions of the reference that carry them out."
-            title = "The reference beside the rules"
-            yield self._bare(text, "reference", "reference", title, about, "facing", **values)
-
-    def _for_publishers(self, text: EditionText, values: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
-        """Yield the pages of answers, of changes to the rulebook, and of questions that are still open."""
-        words = text.words
-        made: dict[str, dict[str, Any]] = {
-            "answers": {"chapters": answered(text), "left_out": details_left_out(text)},
-            "errata": {"changes": list(errata(text))},
+        yield bare("rulings", about, ruling_chapters=chapters_of_rulings(book.game))
+        for_publishers: dict[str, dict[str, Any]] = {
+            "answers": {"chapters": answered(text), "left_out": left_out},
+            "errata": {"changes": errata(text)},
             "publisher": {"questions": list(open_questions(text))},
         }
-        for name, own in made.items():
-            about = f"{text.title}: {words[name]}. {words[name + '_lead'].format(text.title)}"
-            yield self._bare(text, name, name, words[name], about, **own, **values)
+        for page, values in for_publishers.items() if book.prose.wordings else ():
+            about = f"{text.title}: {words[page]}. {words[page + '_lead'].format(text.title)}"
+            yield bare(page, about, **values)
+        if text.is_first and book.carriers:
+            about = f"The rules of {text.title} beside the functions of the reference that carry them out."
+            yield bare("reference", about, REFERENCE, look="facing")
 
     def _in_contents(self, text: EditionText, further: Sequence[str]) -> list[tuple[str, list[str]]]:
         """Return the captions of the side bar, each with its documents."""
         book, words = text.book, text.words
-        sheet = [text.page("sheet")] if book.prose.primer.sheet else []
         own = [
             name for name in further if name.count("/") == 2 and name.rpartition("/")[2] not in FOR_AUTHORS
         ]
-        glossary = [text.page("glossary")] if text.has_glossary else []
-        components = [f"{book.home}/components"] if book.game.component_sets else []
-        first = text.is_first
-        return [
-            (words["rules"], [text.page(f"rules/{chapter.id}") for chapter in book.game.chapters]),
-            (
-                words["at_the_table"],
-                [*sheet, text.page("text"), *([*components, *own] if first else [])],
-            ),
-            (words["look_up"], [text.page("rulings"), *glossary]),
-            *(
-                [(words["for_publishers"], [text.page(name) for name in PAGES])]
-                if book.prose.wordings
-                else []
-            ),
-            *([("Behind the rules", [f"{book.home}/data"])] if first else []),
-        ]
+        of_all = [f"{book.home}/components"] * bool(book.game.component_sets) + own
+        at_the_table = [text.page("sheet")] * bool(book.prose.primer.sheet) + [text.page("text")]
+        groups = {
+            words["rules"]: [text.page(f"rules/{chapter.id}") for chapter in book.game.chapters],
+            words["at_the_table"]: at_the_table + of_all * text.is_first,
+            words["look_up"]: [text.page("rulings")] + [text.page("glossary")] * text.has_glossary,
+            words["for_publishers"]: [text.page(name) for name in PAGES if book.prose.wordings],
+            "Behind the rules": [f"{book.home}/data"] * text.is_first,
+        }
+        return [(caption, pages) for caption, pages in groups.items() if pages]
 
     @staticmethod
     def _for_authors(book: GameBook, further: Sequence[str]) -> list[tuple[str, str]]:
         """Return the documents for editors and engine authors, each with what it is."""
-        reference = {"reference": "The reference beside the rules"} if book.carriers else {}
-        named = {**FOR_AUTHORS, **reference}
-        own = {f"{book.home}/{name}": label for name, label in named.items()}
-        return [
-            (name, label)
-            for name, label in own.items()
-            if name in further or name.rpartition("/")[2] not in FOR_AUTHORS
-        ]
+        found = [(f"{book.home}/{name}", label) for name, label in FOR_AUTHORS.items()]
+        reference = [(f"{book.home}/reference", REFERENCE)] * bool(book.carriers)
+        return [one for one in found if one[0] in further] + reference
 
     def _page(self, book: GameBook, name: str, template: str, **values: object) -> tuple[str, str]:
         return name, self.environment.get_template(f"{template}.rst.j2").render(
@@ -223,17 +176,29 @@ class Pages:
         self,
         text: EditionText,
         name: str,
-        template: str,
-        title: str,
         about: str,
+        title: str = "",
+        *,
+        template: str = "",
         look: str = "bare",
         **values: object,
     ) -> tuple[str, str]:
-        """Return a document that consists of HTML; `look` is the class of its article."""
-        page = text.page(name)
-        html = self.environment.get_template(f"{template}.html.j2").render(
-            book=text.book, game=text.book.game, text=text, page=page, **values
+        """Return a document that consists of HTML; `look` is the class of its article. The title and the
+        template are those of the name, unless others are given.
+        """
+        book, page = text.book, text.page(name)
+        html = self.environment.get_template(f"{template or name}.html.j2").render(
+            book=book,
+            game=book.game,
+            text=text,
+            page=page,
+            language=text.edition.language,
+            words=text.words,
+            numbers=book.numbers_of_rulings,
+            chapters_by_id={chapter.id: chapter for chapter in book.game.chapters},
+            **values,
         )
+        title = title or text.words[name]
         head = f":look: {look}\n\n.. title:: {title}\n\n.. meta::\n   :description: {shortened(about)}\n\n"
         return page, f"{head}.. raw:: html\n\n{block(_BEFORE_A_SHAPE.sub('>', html), 3)}\n"
 
@@ -259,5 +224,5 @@ def with_pages_below(pages: Mapping[str, str]) -> dict[str, str]:
     for name in pages:
         above = name.rpartition("/")[0]
         if above in pages and ".. toctree::" not in pages[above]:
-            found[above] += f"\n\n.. toctree::\n   :hidden:\n\n   /{name}\n"
+            found[above] += f"\n{contents('', [name])}"
     return found

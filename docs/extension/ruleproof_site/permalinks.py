@@ -22,16 +22,17 @@ from ruleproof.explaining.prose import RulingText
 from ruleproof.explaining.written_scenarios import Sentence, WrittenScenario
 from ruleproof.reports import pictures
 from ruleproof.rules.model import Clause, Ruling
+from tools.impact.figures import NOT_MEASURED, beyond_the_control, in_words, verdict
 
 from .examples import examples
 from .frame import Entry, Frames
 from .front import TEMPLATES
 from .glossary import TermLinks
-from .library import AUTHORITIES, DATA_LANGUAGE, RESTS_ON, GameBook, Library, language_of
+from .library import DATA_LANGUAGE, GameBook, Library, language_of
 from .markup import environment
 from .packing import SCRIPT, script
 from .pages import anchor_of_set
-from .running_text import EditionText
+from .running_text import EditionText, witnessed
 from .sharing import shortened, tags
 from .typography import typeset
 
@@ -77,7 +78,6 @@ class _Statements:
         self.environment = environment(Path(app.confdir) / "theme", TEMPLATES)
         self.environment.globals.update(
             anchor_of_set=anchor_of_set,
-            authorities=AUTHORITIES,
             address=self.link,
             book=book,
             content_root="../",
@@ -89,7 +89,6 @@ class _Statements:
             page=PAGE,
             project=app.config.project,
             releases=app.config.html_context.get("releases"),
-            rests_on=RESTS_ON,
             sentence=self.sentence,
         )
         terms = TermLinks(lambda _page, target, anchor: self.link(target, anchor))
@@ -114,10 +113,8 @@ class _Statements:
 
     def scripts(self) -> Iterator[tuple[str, str]]:
         """Yield the name and the text of the script with the scenarios of each feature."""
-        template, found = (
-            self.environment.get_template("scenario.html.j2"),
-            defaultdict[str, dict[str, str]](dict),
-        )
+        template = self.environment.get_template("scenario.html.j2")
+        found = defaultdict[str, dict[str, str]](dict)
         for scenario in self.book.scenarios:
             found[scenario.feature][scenario.anchor] = template.render(scenario=scenario)
         for feature, texts in found.items():
@@ -128,32 +125,26 @@ class _Statements:
     ) -> tuple[str, str]:
         name, title = f"{statement.id}{text.suffix}", self.book.title_of(statement.id)
         frame = self.frames.of(f"{FOLDER}/{name}")
-        chapter = statement.chapter if isinstance(statement, Clause) else ""
-        above = text.page(f"rules/{chapter}") if chapter else text.page("rulings")
-        crumbs = [*frame["crumbs"], self.frames.entry(above), Entry(title.partition(" ")[0], "")]
+        if isinstance(statement, Clause):
+            said, above = text.sentence(statement).text.striptags(), f"rules/{statement.chapter}"
+        else:
+            said, above = text.note(statement).question, "rulings"
+        entries = self.frames.entry(text.page(above)), Entry(title.partition(" ")[0], "")
+        crumbs = [*frame["crumbs"], *entries]
         title = f"{title} – {frame['title']}" if text.is_first else frame["title"]
-        said = (
-            text.sentence(statement).text.striptags()
-            if isinstance(statement, Clause)
-            else text.note(statement).question
-        )
         if not text.is_first:
             title = f"{crumbs[-1].title} {shortened(said, 60)} – {title}"
-        scripts = (
-            [SCRIPT, *(["seen.js"] if self.seen else [])]
-            if values.get("scenarios") or values.get("shown")
-            else []
-        )
-        styles = ["board.css", *(["seen.css"] if "seen.js" in scripts else [])]
+        loads = bool(values.get("scenarios") or values.get("shown"))
+        draws = loads and self.seen
+        frame |= {
+            "title": title,
+            "crumbs": crumbs,
+            "styles": ["board.css"] + ["seen.css"] * draws,
+            "scripts": [MENU] + [SCRIPT] * loads + ["seen.js"] * draws,
+            "short": True,
+        }
         page = self.environment.get_template(f"{kind}.html").render(
-            frame={
-                **frame,
-                "title": title,
-                "crumbs": crumbs,
-                "styles": styles,
-                "scripts": [MENU, *scripts],
-                "short": True,
-            },
+            frame=frame,
             identity=statement.id,
             language=text.edition.language,
             metatags=tags("", shortened(said), self.app.config.html_baseurl, f"{FOLDER}/{name}"),
@@ -185,43 +176,38 @@ class _Statements:
 
     def _ruling(self, text: EditionText, ruling: Ruling) -> dict[str, Any]:
         language = text.edition.language
-        own = (
-            self.book.prose.texts[language].rulings.get(ruling.id)
-            if language in self.book.prose.texts
-            else None
-        )
-        said = own or RulingText()
+        said = text.texts.rulings.get(ruling.id, RulingText())
 
         def spoken(part: str) -> tuple[str, str]:
             there = getattr(said, part)
             return (language if there else DATA_LANGUAGE), there or getattr(ruling, part)
 
-        readings = [
-            (
-                name,
-                said.readings.get(name, reading),
-                language if name in said.readings else DATA_LANGUAGE,
-                self.book.shown_under(ruling, name),
-            )
-            for name, reading in ruling.readings.items()
-        ]
+        readings = []
+        for name, reading in sorted(ruling.readings.items(), key=lambda one: one[0] != ruling.adopted):
+            spoken_in = language if name in said.readings else DATA_LANGUAGE
+            shown = self.book.shown_under(ruling, name)
+            readings.append((name, said.readings.get(name, reading), spoken_in, shown))
         others = self.book.translations("rulings", ruling.id, "question") if text.is_first else []
         clauses = [self.game.clauses[one] for one in ruling.clauses]
         note, (told_in, witness) = text.note(ruling), spoken("witness")
-        told, follows = witnessed(" ".join(witness.split()), ruling.readings)
-        aside = _BRACKET.search(note.question)
+        told, follows = witnessed(witness, ruling.readings)
+        for name in () if follows else ruling.readings:
+            told = told.replace(f"{name}:", f"{name.capitalize()}:")
+        aside, effect = _BRACKET.search(note.question), self.book.effect_of(ruling)
         return {
             "asked": _BRACKET.sub("", note.question),
             "aside": aside and aside[1],
             "follows": follows,
             "ruling": ruling,
-            "effect": self.book.effect_of(ruling),
-            "impact": self.book.verdict_on(ruling).replace(" ", "_"),
+            "effect": effect and beyond_the_control(effect),
+            "impact": (verdict(effect) if effect else NOT_MEASURED).replace(" ", "_"),
+            "measured": effect and in_words(effect),
+            "tally": effect,
             "note": note,
             "others": others,
-            "readings": sorted(readings, key=lambda one: one[0] != ruling.adopted),
+            "readings": readings,
             "why": (spoken("why")[0], self._referring(spoken("why")[1], text)),
-            "witness": (told_in, told),
+            "witness": (told_in, re.sub(r"(?<=[a-z])_(?=[a-z])", " ", told)),
             "amendments": [
                 one for one in self.book.prose.wordings.get(ruling.id, ()) if one.edition == text.edition.id
             ],
@@ -269,20 +255,6 @@ class _Statements:
         for column in scenario.columns:
             shown = shown.replace(Markup.escape(f"<{column}>"), Markup("<var>{}</var>").format(column))
         return shown
-
-
-def witnessed(text: str, readings: Iterable[str]) -> tuple[str, dict[str, str]]:
-    """Return the position in a witness, and what follows from it under each reading; if the witness says this
-    for several readings together, or with a condition, return the whole witness with the names in words.
-    """
-    told, *parts = re.split(rf"\b({'|'.join(readings)}): ", text)
-    names, said = parts[::2], [one.strip() for one in parts[1::2]]
-    sentences = all(one.endswith((".", "”")) for one in [told.strip() or ".", *said])
-    if sentences and len(names) == len({*names}) and not re.search(r"[a-z]_[a-z]", "".join([told, *said])):
-        return told.strip(), {name: one[:1].upper() + one[1:] for name, one in zip(names, said, strict=True)}
-    for name in readings:
-        text = text.replace(f"{name}:", f"{name.capitalize()}:")
-    return re.sub(r"(?<=[a-z])_(?=[a-z])", " ", text), {}
 
 
 def setup(app: Sphinx) -> None:

@@ -25,7 +25,7 @@ class ProjectWithPages(Project):
         """Write the pages that have changed, and remove those that no longer exist."""
         self.generated = set(pages)
         for name, text in pages.items():
-            path = self._path(name)
+            path = self.folder / f"{name}.rst"
             if not path.exists() or path.read_text(encoding="utf-8") != text:
                 path.parent.mkdir(parents=True, exist_ok=True)
                 path.write_text(text, encoding="utf-8")
@@ -35,9 +35,9 @@ class ProjectWithPages(Project):
 
     def discover(self, exclude_paths: Iterable[str] = (), include_paths: Iterable[str] = ("**",)) -> set[str]:
         """Find the documents in the source folder, and add the generated ones."""
-        found = super().discover(exclude_paths, include_paths)
-        found.update(self.generated)
-        return found
+        super().discover(exclude_paths, include_paths)
+        self.docnames |= self.generated
+        return self.docnames
 
     def path2doc(self, filename: str | PathLike[str]) -> str | None:
         path = Path(filename)
@@ -48,6 +48,3 @@ class ProjectWithPages(Project):
     def doc2path(self, docname: str, absolute: bool) -> _StrPath:
         inside = absolute and docname in self.generated
         return super().doc2path(str(self.folder / docname) if inside else docname, absolute)
-
-    def _path(self, docname: str) -> Path:
-        return self.folder / f"{docname}.rst"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 from pathlib import Path
@@ -11,7 +11,7 @@ from string import ascii_lowercase
 
 from markupsafe import Markup
 
-from ruleproof.explaining.prose import PrimerLine, RulingText
+from ruleproof.explaining.prose import RulingText, Texts
 from ruleproof.input.documents import load_yaml
 from ruleproof.rules.model import Chapter, Clause, Edition, Game, Ruling
 
@@ -26,8 +26,6 @@ WEIGHTY = frozenset({"blocking", "important"})
 
 LEAST_OF_A_LIST = 3
 _THAT = re.compile(r"(?:[^<]|<[^>]*>)*?(?:\bis that|, dass) ")
-
-Link = Callable[[str, str, str], str]
 
 
 @dataclass(frozen=True)
@@ -150,8 +148,13 @@ class EditionText:
 
     def chapter_title(self, chapter: Chapter) -> str:
         """Return the title of a chapter in the language of the edition."""
-        texts = self.book.prose.texts.get(self.edition.language)
-        return texts.chapters.get(chapter.id, chapter.title) if texts else chapter.title
+        return self.texts.chapters.get(chapter.id, chapter.title)
+
+    @property
+    def texts(self) -> Texts:
+        """Return the texts in the language of the edition, if there are any."""
+        language = self.edition.language
+        return self.book.prose.texts.get(language, Texts(language))
 
     def chapters(self, severities: Collection[str] = (), page: str = "") -> Iterator[ChapterText]:
         """Yield the chapters with their contents in the edition, and with the rulings of some severities and
@@ -162,16 +165,14 @@ class EditionText:
         for number, chapter in enumerate(game.chapters, 1):
             clauses = self.book.clauses_of(chapter.id)
             here = [clause for clause in clauses if self.has(clause)]
+            notes = self._notes(clauses, severities)
+            groups = self._groups(clauses, notes, page or self.page(f"rules/{chapter.id}"))
             yield ChapterText(
                 chapter,
                 number,
                 self.chapter_title(chapter),
                 self.said(self.book.prose.primer.introductions.get(chapter.id, {})),
-                tuple(
-                    self._groups(
-                        clauses, self._notes(clauses, severities), page or self.page(f"rules/{chapter.id}")
-                    )
-                ),
+                tuple(groups),
                 tuple(clause for clause in here if self.edition.id in clause.lost),
                 tuple(clause for clause in clauses if clause not in here),
             )
@@ -203,9 +204,8 @@ class EditionText:
         """Return a clause as it appears in the text or on another page. `linked` are the terms that were
         explained before; the terms explained here are added.
         """
-        texts, language = self.book.prose.texts, self.edition.language
-        spoken = language if language in texts and clause.id in texts[language].clauses else DATA_LANGUAGE
-        text = clause.text if spoken == DATA_LANGUAGE else texts[spoken].clauses[clause.id]
+        spoken = self.edition.language if clause.id in self.texts.clauses else DATA_LANGUAGE
+        text = self.texts.clauses.get(clause.id, clause.text)
         shown = self.terms.linked(self.book, page or self.page("text"), clause, text, spoken, linked)
         return Sentence(clause, shown, spoken, tuple(one for one in notes if clause.id in one.ruling.clauses))
 
@@ -229,8 +229,7 @@ class EditionText:
 
     def note(self, ruling: Ruling, mark: str = "") -> Note:
         """Return a ruling with its question and its answer."""
-        texts, language = self.book.prose.texts, self.edition.language
-        text = texts[language].rulings.get(ruling.id, RulingText()) if language in texts else RulingText()
+        text = self.texts.rulings.get(ruling.id, RulingText())
         whole = bool(text.question and ruling.adopted in text.readings)
         readings = text.readings if whole else ruling.readings
         own = self.book.game.profiles.get(self.edition.id, {}).get(ruling.id, ruling.adopted)
@@ -240,14 +239,9 @@ class EditionText:
             text.question if whole else ruling.question,
             readings[ruling.adopted],
             readings.get(own, "") if own != ruling.adopted else "",
-            language if whole else DATA_LANGUAGE,
+            self.edition.language if whole else DATA_LANGUAGE,
             self.book.game.unsettled(ruling),
         )
-
-    def leads_to(self, line: PrimerLine) -> list[tuple[str, Clause | None]]:
-        """Return the rules for a line on the sheet, each with its clause unless it is a ruling."""
-        clauses = self.book.game.clauses
-        return [(rule, clauses.get(rule)) for rule in line.rules]
 
 
 def stemmed(sentences: Sequence[Sentence]) -> Iterator[Sentence]:
@@ -301,3 +295,20 @@ def mark_of(index: int) -> str:
     """Return the mark for a note: a to z, then aa, ab and so on."""
     earlier, last = divmod(index, len(ascii_lowercase))
     return (mark_of(earlier - 1) if earlier else "") + ascii_lowercase[last]
+
+
+def witnessed(text: str, readings: Iterable[str]) -> tuple[str, dict[str, str]]:
+    """Return the position in a witness, and what follows from it under each reading, with the condition that
+    stands after the name of the reading; if the witness says this for several readings together, return the
+    whole witness and nothing.
+    """
+    text, names = " ".join(text.split()), "|".join(readings)
+    told, *parts = re.split(rf"\b({names})\b([^:.]*): ", text)
+    said = [f"{more}: {then}".strip(" :,") for more, then in zip(parts[1::3], parts[2::3], strict=True)]
+    sentences = all(one.endswith((".", "”")) for one in [told.strip() or ".", *said])
+    together = any(re.search(rf"\b({names})\b", more) for more in parts[1::3])
+    follows = {name: then[:1].upper() + then[1:] for name, then in zip(parts[::3], said, strict=True)}
+    is_named = re.search(r"[a-z]_[a-z]", "".join([told, *said]))
+    if not sentences or together or is_named or len(follows) < len(said):
+        return text, {}
+    return told.strip(), follows

@@ -40,15 +40,15 @@ def entries(book: GameBook) -> Iterator[dict[str, Any]]:
     further = book.game.editions[1:]
     for clause in book.game.clauses.values():
         rulings = [one.id for one in book.game.rulings_on(clause.id) if one.audience != "engines"]
-        head = _head(book, clause.id, "clause", (one for one in further if is_in(clause, one)))
-        head |= _doubt(book, book.game.rulings_on(clause.id)) | _shown(book.example_of(clause))
-        said = book.sayings.of(clause.id)
-        yield {**head, "number": clause.number, "rulings": rulings, "said": said}
+        editions = [one for one in further if is_in(clause, one)]
+        head = _head(book, clause.id, "clause", editions, book.game.rulings_on(clause.id))
+        shown, said = _shown(book.example_of(clause)), book.sayings.of(clause.id)
+        yield {**head, **shown, "number": clause.number, "rulings": rulings, "said": said}
     for ruling in book.game.rulings.values():
-        said, number = book.sayings.of(ruling.id), book.numbers_of_rulings[ruling.id]
-        head = _head(book, ruling.id, "ruling", further) | _doubt(book, [ruling])
-        shown = next(iter(book.shown_under(ruling, ruling.adopted)), None)
-        yield {**head, "number": number, **_shown(shown), "said": said}
+        head = _head(book, ruling.id, "ruling", further, [ruling])
+        shown = _shown(next(iter(book.shown_under(ruling, ruling.adopted)), None))
+        number = book.numbers_of_rulings[ruling.id]
+        yield {**head, "number": number, **shown, "said": book.sayings.of(ruling.id)}
 
 
 def _shown(scenario: WrittenScenario | None) -> dict[str, str]:
@@ -56,14 +56,13 @@ def _shown(scenario: WrittenScenario | None) -> dict[str, str]:
     return {"case": scenario.id.partition("/")[2]} if scenario else {}
 
 
-def _doubt(book: GameBook, rulings: Iterable[Ruling]) -> dict[str, str]:
-    """Return whether one of some rulings is contested or open, if so."""
-    found = min(filter(None, map(book.game.unsettled, rulings)), default="")
-    return {"doubt": found} if found else {}
-
-
-def _head(book: GameBook, identity: str, kind: str, further: Iterable[Edition]) -> dict[str, Any]:
-    """Return where an entry leads; `further` are the other editions that have a page for it."""
+def _head(
+    book: GameBook, identity: str, kind: str, further: Iterable[Edition], rulings: Iterable[Ruling]
+) -> dict[str, Any]:
+    """Return where an entry leads, and whether one of its rulings is contested or open, if so; `further` are
+    the other editions that have a page for it.
+    """
+    doubt = min(filter(None, map(book.game.unsettled, rulings)), default="")
     addresses = {edition.language: f"id/{identity}-{edition.id}.html" for edition in further}
     return {
         "id": identity,
@@ -72,7 +71,7 @@ def _head(book: GameBook, identity: str, kind: str, further: Iterable[Edition]) 
         "accent": book.prose.primer.accent,
         "address": f"id/{identity}.html",
         "addresses": addresses,
-    }
+    } | ({"doubt": doubt} if doubt else {})
 
 
 def sections(app: Sphinx, library: Library) -> Iterator[dict[str, Any]]:

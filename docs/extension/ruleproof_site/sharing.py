@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -14,15 +15,6 @@ from sphinx.builders.html import StandaloneHTMLBuilder
 LONGEST = 240
 PICTURE = "_static/social.png"
 """The picture that other sites show beside a link."""
-
-
-def description_of(doctree: nodes.document) -> str:
-    """Return the summary of a page: the `description` in a meta directive, or its first paragraph."""
-    for meta in doctree.findall(nodes.meta):
-        if meta.get("name") == "description":
-            return str(meta["content"])
-    first = next(iter(doctree.findall(nodes.paragraph)), None)
-    return shortened(first.astext()) if first is not None else ""
 
 
 def shortened(text: str, longest: int = LONGEST) -> str:
@@ -57,13 +49,16 @@ def tags(title: str, description: str, base: str, page: str, *, described: bool 
 def _describe(
     app: Sphinx, pagename: str, _template: str, context: dict[str, Any], doctree: nodes.document | None
 ) -> None:
-    description = description_of(doctree) if doctree is not None else context.get("description", "")
-    known = doctree is not None and any(
-        meta.get("name") == "description" for meta in doctree.findall(nodes.meta)
-    )
+    """Add the summary of a page: the `description` in a meta directive, or its first paragraph."""
+    described = [context.get("description", "")]
+    known = False
+    if doctree is not None:
+        own = [one["content"] for one in doctree.findall(nodes.meta) if one.get("name") == "description"]
+        first = (shortened(one.astext()) for one in doctree.findall(nodes.paragraph))
+        described, known = [*own, *islice(first, 1), ""], bool(own)
     title = html.unescape(Markup(context.get("title", "")).striptags())
     context["metatags"] = context.get("metatags", "") + tags(
-        title, description, app.config.html_baseurl, pagename, described=known
+        title, described[0], app.config.html_baseurl, pagename, described=known
     )
 
 

@@ -14,20 +14,15 @@ from .library import Library
 
 UNUSED = (
     "objects.inv",
-    *(
-        f"_static/{name}"
-        for name in (
-            "basic.css",
-            "doctools.js",
-            "documentation_options.js",
-            "file.png",
-            "minus.png",
-            "plus.png",
-            "pygments.css",
-            "searchtools.js",
-            "sphinx_highlight.js",
-        )
-    ),
+    "_static/basic.css",
+    "_static/doctools.js",
+    "_static/documentation_options.js",
+    "_static/file.png",
+    "_static/minus.png",
+    "_static/plus.png",
+    "_static/pygments.css",
+    "_static/searchtools.js",
+    "_static/sphinx_highlight.js",
 )
 """Files that no page of the site asks for."""
 _BLOCKS = (
