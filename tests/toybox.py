@@ -125,19 +125,6 @@ class ToyCopy:
         path.write_text(text.replace(old, new), encoding="utf-8")
         return text[: text.index(old)].count("\n") + 1
 
-    def exchange_functions(self) -> None:
-        """Exchange the functions that state the readings of the ruling on ties, as `settle` asks for."""
-        folder = self.root / "reference_impl" / GAME
-        all_win = "    return leaders\n"
-        richest_win = (
-            "    most = max(state.table.coins[seat] for seat in leaders)\n"
-            "    return tuple(seat for seat in leaders if state.table.coins[seat] == most)\n"
-        )
-        self.edit(folder / "scoring.py", all_win, richest_win)
-        self.edit(folder / "scoring.py", '.tie", "shared"', '.tie", "more_coins"')
-        self.edit(folder / "other_readings.py", richest_win, all_win)
-        self.edit(folder / "other_readings.py", '@reading("more_coins"', '@reading("shared"')
-
     def add(self, path: Path, text: str) -> int:
         """Add lines to the end of a file; return the line number of the first one."""
         before = path.read_text(encoding="utf-8") if path.exists() else ""

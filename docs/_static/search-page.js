@@ -53,30 +53,22 @@
 
   const best = (found) => {
     const words = make("div", {}, make("p", { className: "place", textContent: placeOf(found) }), make("h2", {}, linkTo(found)), answerOf(found) || doubt(found), ...narrowed(found));
-    const box = make("section", { className: found.entry.pictured ? "best pictured" : "best" }, words);
+    const box = make("section", { className: found.entry.case ? "best pictured" : "best" }, words);
     if (found.entry.accent) box.dataset.game = found.entry.accent;
     return box;
   };
   const hit = (found) => make("li", { className: found.entry.kind }, make("span", { className: "place", textContent: found.entry.number ?? "" }),
     make("div", {}, linkTo(found), answerOf(found), ...narrowed(found), make("p", { textContent: placeOf(found) })));
 
-  // The picture of the best answer is that of its own page.
+  // The place for the picture of the best answer is there at once; the picture comes when nobody types.
   let waiting;
-  const picture = (box, { entry, language }) => {
+  const picture = (box, { entry }) => {
     clearTimeout(waiting);
-    if (!entry.pictured) return;
-    waiting = setTimeout(async () => {
-      try {
-        const address = addressOf(entry, language);
-        const page = new DOMParser().parseFromString(await (await fetch(address)).text(), "text/html");
-        const parts = [page.querySelector("main article > svg"), page.querySelector("main .example .mats")].filter(Boolean);
-        box.append(make("figure", {}, ...parts.map((part) => document.importNode(part, true))));
-        for (const style of page.querySelectorAll("link[rel=stylesheet]")) {
-          const name = style.getAttribute("href").replace(/^(\.\.\/)+/, "");
-          if (!document.querySelector(`link[href$="${name}"]`)) document.head.append(make("link", { rel: "stylesheet", href: name }));
-        }
-      } catch {}
-    }, PAUSE);
+    if (!entry.case || !globalThis.ruleproofPictures) return;
+    const shown = make("div", { className: "shown" });
+    shown.dataset.case = `${entry.game}/${entry.case}`;
+    box.append(make("figure", {}, shown));
+    waiting = setTimeout(() => globalThis.ruleproofPictures.offer(box), PAUSE);
   };
 
   // A ruling that answers worse than the rule that it narrows stands below that rule and nowhere else; one that answers better stands by itself.

@@ -44,8 +44,8 @@
         made.classList.toggle("flat", ratio < 0.4);
         return made;
       };
-      // Beside a rule, what the scenario is about, before and after; beside the readings of a ruling, the end of each.
-      const pictures = ({ pictures: whole, details: parts = [] }) => (shown ? parts.slice(article.closest(".reading") ? -1 : 0) : whole);
+      // Beside a rule, what the scenario is about, before and after; beside a reading or an answer, the end alone.
+      const pictures = ({ pictures: whole, details: parts = [] }) => (shown ? parts.slice(article.closest(".reading, .best") ? -1 : 0) : whole);
       const show = (one) => place.replaceChildren(
         ...pictures(one).map(figure),
         ...(one.note ? [make("p", { textContent: one.note })] : []),

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 import msgspec
 
 from ruleproof.cases.case import Start
 from ruleproof.cases.suite import Suite
-from ruleproof.census.findings import Findings
+from ruleproof.census.findings import Part
 from ruleproof.census.visit import Visit
 from ruleproof.engines.answers import applied_in, step_of
+from ruleproof.engines.questions import about, new_game, play_of
 from ruleproof.engines.recording import Refusal, Step
 from ruleproof.engines.session import Session
 from ruleproof.engines.stdio import StartError
@@ -24,10 +23,11 @@ from ruleproof.engines.wire import (
     Reply,
 )
 from ruleproof.input.problems import UsageError
-from ruleproof.judging.differences import LOADED, Beginning, compare
+from ruleproof.judging.differences import LOADED, compare
 from ruleproof.language.operations import Play
 from ruleproof.rules.validation import Invalid, Validator
 from ruleproof.rules.verbs import Verb
+from ruleproof.running.readings import offered
 
 BATCH = 64
 """Number of positions in one batch of questions."""
@@ -36,42 +36,28 @@ MOST_FAILURES = 20
 
 
 class _Asked(msgspec.Struct, frozen=True):
-    """A question with the reference's answer, as JSON text, or '' if the reference refuses. `step` is the
-    number of the listed action.
+    """A question about a position, or about a play there, with the reference's answer, as JSON text, or '' if
+    the reference refuses. `step` is the number of a listed play.
     """
 
     visit: int
-    question: Question
-    expected: bytes
+    verb: Verb
+    state: bytes
+    seat: str = ""
+    play: Play | None = None
+    answer: bytes = b""
     step: int = -1
 
-
-class Judged(msgspec.Struct):
-    """What an engine was asked.
-
-    Attributes:
-        questions: the number of questions that it answered.
-        failures: the number of positions in which it failed.
-        skipped: the number of positions that it could not be asked about.
-        unsupported: the number of questions that it does not support, by its message.
-    """
-
-    questions: int = 0
-    failures: int = 0
-    skipped: int = 0
-    unsupported: Counter[str] = msgspec.field(default_factory=Counter)
+    @property
+    def question(self) -> Question:
+        if self.play is not None:
+            return self.verb, play_of(self.state, self.seat, self.play.action, self.play.chance)
+        return next(about(self.state, [(self.verb, self.seat)]))
 
     @property
-    def compared(self) -> int:
-        """Return the number of answers that were compared with those of the reference."""
-        return self.questions - self.unsupported.total()
-
-    def add(self, other: Judged) -> None:
-        """Add what it was asked about other positions."""
-        self.questions += other.questions
-        self.failures += other.failures
-        self.skipped += other.skipped
-        self.unsupported += other.unsupported
+    def expected(self) -> bytes:
+        """Return the result that the reference gives, or ''."""
+        return b'{"%b":%b}' % (self.verb.member.encode(), self.answer) if self.answer else b""
 
 
 class Beside:
@@ -81,8 +67,8 @@ class Beside:
     plays.
 
     Attributes:
+        part: where the differences, and what is asked, are added.
         is_live: whether the engine loads only its own positions.
-        own: the engine's own state after each position and step.
 
     Raises:
         UsageError: the engine cannot be judged in this way, or `configure` fails.
@@ -90,13 +76,10 @@ class Beside:
     """
 
     def __init__(self, session: Session, suite: Suite) -> None:
-        self.findings, self.judged, self._failed_before = Findings(), Judged(), 0
-        self.is_live, self.own = False, dict[tuple[int, int], bytes]()
+        self.part, self._failed_before, self.is_live = Part(), 0, False
         self._session, self._waiting = session, list[Visit]()
         self.greeting = session.hello()
-        offer = self.greeting.games.get(suite.game.id)
-        if offer is None:
-            raise UsageError(f"{self.greeting.name} does not know {suite.game.title}")
+        offer = offered(self.greeting, suite.game.id)
         try:
             reasons = session.configure(suite.game.id, suite.components.values, suite.game.adopted())
         except EngineFailure as failure:
@@ -106,14 +89,14 @@ class Beside:
         self.offer, self.covers, self._verbs = offer, offer.covers, frozenset(offer.verbs)
         self._validator: Validator = suite.validator.covering(offer.covers)
 
-    def begin(self, findings: Findings, judged: Judged, failures: int) -> None:
-        """Add differences to `findings` and what is asked to `judged`, after some earlier failures."""
-        self.findings, self.judged, self._failed_before, self.own = findings, judged, failures, {}
+    def begin(self, part: Part, failures: int) -> None:
+        """Add to a part what is found and asked, after some earlier failures."""
+        self.part, self._failed_before = part, failures
 
     @property
     def has_given_up(self) -> bool:
         """Tell whether the engine has failed so often that it is no longer asked."""
-        return self._failed_before + self.judged.failures >= MOST_FAILURES
+        return self._failed_before + self.part.judged.failures >= MOST_FAILURES
 
     def try_positions(self, visits: Iterable[Visit]) -> None:
         """Find out whether the engine loads none of some positions, which are not its own.
@@ -136,8 +119,7 @@ class Beside:
         """Return how the engine begins a game, or '' if it cannot or this is not needed."""
         if not self.is_live or not start.is_new_game:
             return b""
-        asked = {"seats": start.seats, "options": start.options, "chance": start.chance}
-        return _state_in(self._tried((Verb.NEW_GAME, asked)))
+        return _state_in(self._tried((Verb.NEW_GAME, new_game(start))))
 
     def _tried(self, question: Question) -> Reply:
         """Return a reply, or an empty one if the engine fails: the census will come to this failure by
@@ -151,7 +133,7 @@ class Beside:
     def see(self, visit: Visit) -> None:
         """Ask about a position, together with those in the queue."""
         if self.is_live and not visit.own:
-            self.judged.skipped += 1
+            self.part.judged.skipped += 1
             return
         self._waiting.append(visit)
         if len(self._waiting) >= BATCH:
@@ -170,80 +152,64 @@ class Beside:
         try:
             replies = self._session.ask([one.question for one in asked], [one.expected for one in asked])
         except StartError as failure:
-            self.judged.failures = MOST_FAILURES
-            self.findings.add("crash", f"it cannot be restarted: {failure}", visits[0].number)
+            self.part.judged.failures = MOST_FAILURES
+            self.part.differences.add("crash", f"it cannot be restarted: {failure}", visits[0].number)
             return
         except EngineFailure as failure:
             if len(visits) > 1:
                 self._ask(visits[: len(visits) // 2])
                 self._ask(visits[len(visits) // 2 :])
             else:
-                self.judged.failures += 1
-                self.findings.add(failure.verdict, str(failure), visits[0].number)
+                self.part.judged.failures += 1
+                self.part.differences.add(failure.verdict, str(failure), visits[0].number)
             return
-        self.judged.questions += len(asked)
+        self.part.judged.questions += len(asked)
         for one, reply in zip(asked, replies, strict=True):
             self._compare(one, reply)
 
     def _about(self, visit: Visit) -> list[_Asked]:
-        raw = msgspec.Raw(visit.own or visit.state)
-        asked: list[tuple[Verb, dict[str, Any], bytes]] = []
-        first_step = 2 * len(visit.seats) + 1
+        number, state = visit.number, visit.own or visit.state
+        asked: list[_Asked] = []
         for seat in visit.seats:
-            asked.append((Verb.LEGAL_ACTIONS, {"state": raw, "seat": seat}, visit.legal[seat]))
-            asked.append((Verb.VIEW, {"state": raw, "seat": seat}, visit.views[seat]))
-        asked.append((Verb.OUTCOME, {"state": raw}, visit.outcome))
-        for (seat, action, chance), after in zip(visit.steps, visit.after, strict=True):
-            asked.append(
-                (Verb.APPLY, {"state": raw, "seat": seat, "action": action, "chance": chance}, after)
-            )
-        for seat, action in visit.refused:
-            asked.append((Verb.APPLY, {"state": raw, "seat": seat, "action": action, "chance": []}, b""))
+            asked.append(_Asked(number, Verb.LEGAL_ACTIONS, state, seat, answer=visit.legal[seat]))
+            asked.append(_Asked(number, Verb.VIEW, state, seat, answer=visit.views[seat]))
+        asked.append(_Asked(number, Verb.OUTCOME, state, answer=visit.outcome))
+        for step, (play, after) in enumerate(zip(visit.steps, visit.after, strict=True)):
+            asked.append(_Asked(number, Verb.APPLY, state, play.seat, play, after, step))
+        asked += (_Asked(number, Verb.APPLY, state, play.seat, play) for play in visit.refused)
         return [
-            _Asked(
-                visit.number,
-                (verb, params),
-                b'{"%b":%b}' % (verb.member.encode(), answer) if answer else b"",
-                number - first_step,
-            )
-            for number, (verb, params, answer) in enumerate(asked)
-            if verb in self._verbs and ("action" not in params or self.covers.takes(params["action"]))
+            one
+            for one in asked
+            if one.verb in self._verbs and (one.play is None or self.covers.takes(one.play.action))
         ]
 
     def _compare(self, one: _Asked, reply: Reply) -> None:
-        verb, params = Verb(one.question[0]), one.question[1]
-        if reply.error is not None and reply.error.code in (UNSUPPORTED, UNSUPPORTED_POSITION):
-            self.judged.unsupported[reply.error.member("reason") or reply.error.message] += 1
+        part, error = self.part, reply.error
+        if error is not None and error.code in (UNSUPPORTED, UNSUPPORTED_POSITION):
+            part.judged.unsupported[error.member("reason") or error.message] += 1
             return
-        says = "" if reply.error is None and reply.result == one.expected else self._difference(one, reply)
+        says = "" if error is None and reply.result == one.expected else self._difference(one, reply)
         if not says:
-            if self.is_live and verb == Verb.APPLY:
-                self.own[(one.visit, one.step)] = _state_in(reply)
+            if self.is_live and one.verb == Verb.APPLY:
+                part.own[(one.visit, one.step)] = _state_in(reply)
             return
-        action = params.get("action", {})
-        asked = f"{verb} {action['type']}" if action else f"{verb}"
-        if reply.error is not None:
+        asked = f"{one.verb} {one.play.action['type']}" if one.play is not None else f"{one.verb}"
+        if error is not None:
             kind = f"refuses {asked}"
         else:
-            kind = asked if one.expected else f"accepts what is not listed: {asked}"
-        play = (params["seat"], action, tuple(params["chance"])) if action else None
-        self.findings.add(kind, says, one.visit, play)
+            kind = asked if one.answer else f"accepts what is not listed: {asked}"
+        part.differences.add(kind, says, one.visit, one.play)
 
     def _difference(self, one: _Asked, reply: Reply) -> str:
         """Return how a reply differs from the reference's, or ''."""
-        verb, params = Verb(one.question[0]), one.question[1]
-        seat = params.get("seat", "")
-        origin: Play | Beginning = LOADED
-        if verb == Verb.APPLY:
-            origin = Play(seat=seat, action=params["action"], chance=tuple(params["chance"]))
         refused = Step(refusal=Refusal("the action is not listed"))
-        expected = step_of(verb, seat, Reply(one.expected)) if one.expected else refused
+        expected = step_of(one.verb, one.seat, Reply(one.expected)) if one.answer else refused
         try:
-            actual = step_of(verb, seat, reply)
+            actual = step_of(one.verb, one.seat, reply)
             if actual.deferred:
-                self.judged.unsupported["the engine defers the action"] += 1
+                self.part.judged.unsupported["the engine defers the action"] += 1
                 return ""
-            found = compare(self._validator, origin, actual, expected).first
+            found = compare(self._validator, one.play or LOADED, actual, expected).first
         except (Invalid, EngineFailure) as error:
             return f"no valid answer: {error}"
         return found.message if found is not None else ""

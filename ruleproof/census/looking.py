@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 from typing import Any
@@ -12,10 +11,9 @@ import msgspec
 from ruleproof.cases.case import Start
 from ruleproof.cases.starts import Starts
 from ruleproof.cases.suite import Suite
-from ruleproof.census.engine import Beside, Judged
-from ruleproof.census.findings import Findings
+from ruleproof.census.engine import Beside
+from ruleproof.census.findings import Looked, Part
 from ruleproof.census.graph import Position
-from ruleproof.census.openings import opening
 from ruleproof.census.options import CensusOptions
 from ruleproof.census.proofs import DIGEST_SIZE, Proofs
 from ruleproof.census.readings import Readings
@@ -26,6 +24,7 @@ from ruleproof.engines.connect import REFERENCE
 from ruleproof.engines.session import Session
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
+from ruleproof.language.operations import Play
 from ruleproof.rules.canonical import Shape
 
 
@@ -46,37 +45,6 @@ class Task(msgspec.Struct, frozen=True):
     failures: int = 0
 
 
-class Looked(msgspec.Struct):
-    """An examined position: the digests of the positions after it, one for each step; whether anybody may
-    act; and, for each seat, the digests of what it may know and of what it is shown.
-    """
-
-    number: int
-    after: tuple[bytes, ...]
-    waits: bool
-    known: tuple[tuple[bytes, bytes], ...]
-
-
-class Part:
-    """The result of a task.
-
-    `states` are the states after the positions, by digest. `own` has the engine's own state after each
-    position and step, both given by number.
-    """
-
-    def __init__(self) -> None:
-        self.looked: list[Looked] = []
-        self.states: dict[bytes, bytes] = {}
-        self.listed: dict[bytes, None] = {}
-        self.findings, self.differences = Findings(), Findings()
-        self.checked = Counter[str]()
-        self.applied: set[str] = set()
-        self.readings: dict[str, int] = {}
-        self.sampled = False
-        self.own: dict[tuple[int, int], bytes] = {}
-        self.judged = Judged()
-
-
 class Looker:
     """Examines the positions of one small set, together with the engine that the options name.
 
@@ -91,7 +59,7 @@ class Looker:
         self.described = described(folders)
         self.small: SmallSet
         if options.position:
-            self.small = whole(opening(Suite.open(data, folders), options.position))
+            self.small = whole(Suite.open(data, folders), options.position)
         else:
             self.small = self.described.named(options.set)
         asked = {"depth": options.depth, "positions": options.positions, "seconds": options.time}
@@ -107,21 +75,20 @@ class Looker:
         self.beside = Beside(self.session, self.suite) if options.engine != REFERENCE else None
         self._shape = self.suite.validator.shapes.state
         if self.beside is not None:
-            self.beside.try_positions(self.visited(state) for _, state, _ in self.starts())
+            self.beside.try_positions(self.reference.visited(state) for _, state, _ in self.starts())
 
     def look(self, task: Task) -> Part:
         """Return the result of a task."""
         part = Part()
         self.reference.applied, self.reference.sampled = part.applied, False
         if self.beside is not None:
-            self.beside.begin(part.differences, part.judged, task.failures)
+            self.beside.begin(part, task.failures)
         vocabulary = [jsontext.decode(text) for text in task.vocabulary]
         for position in task.positions:
             self._look(position, vocabulary, task, part)
         part.sampled = self.reference.sampled
         if self.beside is not None:
             self.beside.ask()
-            part.own = self.beside.own
         return part
 
     def starts(self) -> Iterator[tuple[str, bytes, Start]]:
@@ -140,23 +107,6 @@ class Looker:
                     state = begins.state(starts)
                     yield begins.words, state, Start(Visit.of(0, state).seats, state)
 
-    def visited(self, state: bytes, number: int = 0) -> Visit:
-        """Return a position with its listed actions and the states to which they lead."""
-        visit = Visit.of(number, state)
-        raw, engine = msgspec.Raw(state), self.reference.engine
-        for seat in visit.seats:
-            visit.legal[seat] = listed = bytes(engine.legal_actions(raw, seat)["actions"])
-            actions = jsontext.decode(listed)
-            if (seat in visit.waits) is not bool(actions) and (actions or seat in visit.must_act):
-                visit.wrong.append(
-                    f"{seat} {'is not asked, but may act' if actions else 'must act, but cannot'}"
-                )
-            for action in actions:
-                self._apply(visit, raw, seat, action)
-        visit.views = {seat: bytes(engine.view(raw, seat)["view"]) for seat in visit.seats}
-        visit.outcome = bytes(engine.outcome(raw)["outcome"])
-        return visit
-
     def digest(self, state: bytes) -> bytes:
         """Return the digest of a state's canonical form."""
         value = jsontext.decode(state)
@@ -171,7 +121,7 @@ class Looker:
     def _look(self, position: Position, vocabulary: Sequence[Any], task: Task, part: Part) -> None:
         number, state, own = position
         with self.reference.heard():
-            visit = self.visited(state, number)
+            visit = self.reference.visited(state, number)
             visit.own = own
             self._try_near_misses(visit, msgspec.Raw(state), vocabulary)
         if self.readings is not None:
@@ -183,22 +133,13 @@ class Looker:
         after = tuple(self.digest(one) for one in visit.after)
         for digest, one in zip(after, visit.after, strict=True):
             part.states.setdefault(digest, one)
-        part.listed.update((jsontext.canonical(action), None) for _, action, _ in visit.steps)
+        part.listed |= dict.fromkeys(jsontext.canonical(play.action) for play in visit.steps)
         part.looked.append(Looked(number, after, bool(visit.waits), known))
-
-    def _apply(self, visit: Visit, raw: msgspec.Raw, seat: str, action: Any) -> None:
-        for answer in self.reference.branches(self.reference.engine.apply, raw, seat, action):
-            if isinstance(answer, Says):
-                words = jsontext.encode(action).decode()
-                visit.wrong.append(f"{seat} is refused the listed action {words}: {answer.reason}")
-                continue
-            visit.steps.append((seat, action, answer[0]))
-            visit.after.append(answer[1])
 
     def _try_near_misses(self, visit: Visit, raw: msgspec.Raw, vocabulary: Sequence[Any]) -> None:
         """Try unlisted actions, taken in turn from all actions listed at smaller depths."""
         most = self.bound.near_misses
-        listed = [(seat, action) for seat, action, _ in visit.steps]
+        listed = [(play.seat, play.action) for play in visit.steps]
         for tried in range(2 * most if vocabulary else 0):
             action = vocabulary[(visit.number * 7 + tried) % len(vocabulary)]
             seat = visit.seats[(visit.number // 3 + tried) % len(visit.seats)]
@@ -207,7 +148,7 @@ class Looker:
             if (seat, action) in listed or len(visit.refused) == most:
                 continue
             if self.reference.refuses(raw, seat, action):
-                visit.refused.append((seat, action))
+                visit.refused.append(Play(seat, action))
             else:
                 words = jsontext.encode(action).decode()
                 visit.wrong.append(f"{seat} is not refused {words}, which is not listed")

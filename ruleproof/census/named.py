@@ -13,7 +13,6 @@ from ruleproof.diagnosis.findings import Finder, Finding
 from ruleproof.engines.session import Session
 from ruleproof.engines.stdio import StartError
 from ruleproof.input.folders import Data
-from ruleproof.language.operations import Play
 from ruleproof.reports.found import options_of, report_of_findings
 from ruleproof.reports.model import Report
 from ruleproof.running.lockstep import Unplayable
@@ -49,12 +48,12 @@ def _findings(census: Census, beside: Beside) -> tuple[list[Finding], list[str]]
     for one in differences.first.values():
         words, _ = census.way(one.number)
         try:
-            difference = finder.replay(_story(census, one))
+            result = finder.lockstep.replay(_story(census, one))
         except (Unplayable, StartError):
-            difference = None
-        if difference is None:
+            result = None
+        if result is None:
             gone.append(one.says)
-        elif finding := finder.met(difference, words, loads=not beside.is_live):
+        elif finding := finder.met(result, words, loads=not beside.is_live):
             often[finding.result.cause] = differences.often[one.kind]
     session.bye()
     findings = finder.findings
@@ -65,8 +64,7 @@ def _story(census: Census, one: Place) -> Story:
     """Return the story that leads to a difference, in the component set of the census."""
     begins, small = census.graph.way(one.number)[0], census.looker.small
     _, state, start = census.tally.starts[begins]
-    steps = [*census.way(one.number)[1], *([one.play] if one.play is not None else [])]
-    plays = tuple(Play(seat=seat, action=action, chance=tuple(chance)) for seat, action, chance in steps)
+    plays = (*census.way(one.number)[1], *([one.play] if one.play is not None else []))
     if census.looker.beside is None or not census.looker.beside.is_live:
         start = Start(Visit.of(0, state).seats, state)
     components = "" if small.values else small.components

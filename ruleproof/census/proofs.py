@@ -9,8 +9,6 @@ from functools import partial
 from hashlib import blake2b
 from typing import Any
 
-import msgspec
-
 from ruleproof.cases.suite import Suite
 from ruleproof.census.findings import Findings
 from ruleproof.census.reference import Reference
@@ -61,7 +59,7 @@ class Proofs:
             findings.add("conservation", broken, visit.number)
         if visit.number % AGAIN == 0:
             checked["same question, same answer"] += 1
-            if not self._is_answered_again(visit):
+            if not self._reference.visited(visit.state).answers_like(visit):
                 says = "it is answered differently"
                 findings.add("same question, same answer", says, visit.number)
         return tuple(self._knowledge(visit, state))
@@ -91,16 +89,6 @@ class Proofs:
             _cover(known["table"], from_owner, partial(operator.eq, seat))
             key = _digest(seat.encode(), jsontext.canonical(known))
             yield key, _digest(visit.views[seat], visit.legal[seat])
-
-    def _is_answered_again(self, visit: Visit) -> bool:
-        raw, engine = msgspec.Raw(visit.state), self._reference.engine
-        legal = {seat: bytes(engine.legal_actions(raw, seat)["actions"]) for seat in visit.seats}
-        views = {seat: bytes(engine.view(raw, seat)["view"]) for seat in visit.seats}
-        after = [
-            bytes(engine.apply(raw, seat, action, list(chance))["state"])
-            for seat, action, chance in visit.steps
-        ]
-        return (legal, views, after) == (visit.legal, visit.views, visit.after)
 
 
 def _cover(table: dict[str, Any], paths: tuple[str, ...], is_hidden: Callable[[str | int], bool]) -> None:

@@ -10,7 +10,10 @@ import msgspec
 
 from ruleproof.cases.suite import Suite
 from ruleproof.census.sets import outcomes
+from ruleproof.census.visit import Visit
 from ruleproof.engines.wire import ILLEGAL_ACTION, NEEDS_CHANCE
+from ruleproof.input import jsontext
+from ruleproof.language.operations import Play
 
 Asked = Callable[..., Any]
 Applied = tuple[tuple[dict[str, Any], ...], bytes]
@@ -72,6 +75,31 @@ class Reference:
                 raise
             self._needs = getattr(refusal, "needs", {})
             return Says(code, str(refusal))
+
+    def visited(self, state: bytes, number: int = 0) -> Visit:
+        """Return a position with its listed actions and the states to which they lead."""
+        visit, raw, engine = Visit.of(number, state), msgspec.Raw(state), self.engine
+        for seat in visit.seats:
+            visit.legal[seat] = listed = bytes(engine.legal_actions(raw, seat)["actions"])
+            actions = jsontext.decode(listed)
+            if (seat in visit.waits) is not bool(actions) and (actions or seat in visit.must_act):
+                visit.wrong.append(
+                    f"{seat} {'is not asked, but may act' if actions else 'must act, but cannot'}"
+                )
+            for action in actions:
+                self._apply(visit, raw, seat, action)
+        visit.views = {seat: bytes(engine.view(raw, seat)["view"]) for seat in visit.seats}
+        visit.outcome = bytes(engine.outcome(raw)["outcome"])
+        return visit
+
+    def _apply(self, visit: Visit, raw: msgspec.Raw, seat: str, action: Any) -> None:
+        for answer in self.branches(self.engine.apply, raw, seat, action):
+            if isinstance(answer, Says):
+                words = jsontext.encode(action).decode()
+                visit.wrong.append(f"{seat} is refused the listed action {words}: {answer.reason}")
+                continue
+            visit.steps.append(Play(seat, action, answer[0]))
+            visit.after.append(answer[1])
 
     def refuses(self, raw: msgspec.Raw, seat: str, action: Any) -> bool:
         """Tell whether an action is refused as illegal."""

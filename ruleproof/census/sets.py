@@ -9,9 +9,9 @@ from typing import Any
 
 import msgspec
 
+from ruleproof.cases.positions import CompletionError
 from ruleproof.cases.starts import Starts
-from ruleproof.cases.suite import Suite
-from ruleproof.census.openings import Opening, opening
+from ruleproof.cases.suite import Suite, numbers_of_seats, state_of
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data, GameFolders
 from ruleproof.input.problems import DataError, Problem, UsageError, nearest_note, shown_path
@@ -44,7 +44,14 @@ class Begins(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             UsageError: there is no such position or scenario.
         """
         if self.position:
-            return opening(starts.suite, self.position).state
+            positions = starts.suite.compiler.positions
+            if self.position not in positions:
+                near = nearest_note(self.position, positions)
+                raise UsageError(f"{FILE}: there is no position {self.position!r}", *near)
+            try:
+                return jsontext.encode(state_of(starts.suite, positions[self.position]))
+            except CompletionError as error:
+                raise UsageError(f"the position {self.position!r}: {error}") from None
         start = starts.of_scenario(f"{starts.suite.game.id}/{self.scenario}")
         if start is None or not start.state:
             raise UsageError(f"{FILE}: there is no scenario {self.scenario} that begins at a position")
@@ -123,13 +130,23 @@ class Described(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return known[name] if name else self.sets[0]
 
 
-def whole(begins: Opening) -> SmallSet:
-    """Return the set with all components of a game, whose census begins at an opening."""
-    at = Begins(position=begins.name) if begins.state else Begins(seats=len(begins.seats))
-    says = (
-        f"the whole game with the components {begins.components!r}" if begins.components else "the whole game"
-    )
-    return SmallSet(begins.name, says, (at,), begins.components, bound=Bound(depth=DEPTH))
+def whole(suite: Suite, name: str) -> SmallSet:
+    """Return the set with all components of a game, whose census begins at a named position, or at a
+    `new game of N`.
+
+    Raises:
+        UsageError: there is nothing of this name.
+    """
+    new_games = {f"new game of {number}": number for number in numbers_of_seats(suite)}
+    positions = suite.compiler.positions
+    if name not in (*new_games, *positions):
+        near = nearest_note(name, [*new_games, *positions])
+        raise UsageError(f"--position {name!r}: no such position", *near)
+    seats = new_games.get(name, 0)
+    components = "" if seats else positions[name].components
+    begins = Begins(seats=seats) if seats else Begins(name)
+    says = f"the whole game with the components {components!r}" if components else "the whole game"
+    return SmallSet(name, says, (begins,), components, bound=Bound(depth=DEPTH))
 
 
 def described(folders: GameFolders) -> Described:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
-Step = tuple[str, Any, tuple[Any, ...]]
-"""A seat, its action and the chance outcomes."""
+from ruleproof.language.operations import Play
 
 
 class Visit(msgspec.Struct):
@@ -31,9 +28,9 @@ class Visit(msgspec.Struct):
     legal: dict[str, bytes] = {}
     views: dict[str, bytes] = {}
     outcome: bytes = b""
-    steps: list[Step] = []
+    steps: list[Play] = []
     after: list[bytes] = []
-    refused: list[tuple[str, Any]] = []
+    refused: list[Play] = []
     wrong: list[str] = []
     own: bytes = b""
 
@@ -42,6 +39,11 @@ class Visit(msgspec.Struct):
         """Return a visit with only the acting seats known so far."""
         waiting = _decode_waiting(state)
         return cls(number, state, waiting.table.seats, waiting.to_act, (*waiting.to_act, *waiting.may_act))
+
+    def answers_like(self, other: Visit) -> bool:
+        """Tell whether all answers are the same as about the same position in another visit."""
+        compared = ("legal", "views", "outcome", "steps", "after")
+        return all(getattr(self, name) == getattr(other, name) for name in compared)
 
 
 class _Seats(msgspec.Struct):

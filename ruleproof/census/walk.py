@@ -8,17 +8,15 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from typing import Any
 
-import msgspec
-
 from ruleproof.cases.case import Start
-from ruleproof.census.engine import MOST_FAILURES, Judged
-from ruleproof.census.findings import Findings
+from ruleproof.census.engine import MOST_FAILURES
+from ruleproof.census.findings import Found, Part
 from ruleproof.census.graph import Graph, Position
-from ruleproof.census.looking import Looker, Part, Task, look
-from ruleproof.census.visit import Step, Visit
+from ruleproof.census.looking import Looker, Task, look
 from ruleproof.input import jsontext
+from ruleproof.language.operations import Play
 from ruleproof.rules.canonical import first_difference
-from ruleproof.running.spreading import spread
+from ruleproof.running.spreading import in_order, spread
 
 CHUNK = 64
 """Number of positions that are examined together."""
@@ -29,15 +27,12 @@ LEAST = 4
 _LEAKS = "nothing hidden is shown"
 
 
-class Tally(msgspec.Struct):
+class Tally(Found):
     """What a census has counted and found so far.
 
     Attributes:
         starts: the description and the state of each beginning, and the way to reach it.
-        vocabulary, listed: the actions listed at smaller depths, and at any depth.
-        checked: for each kind of finding, the number of positions in which one was possible.
-        readings: for each reading, the first position in which it makes a difference.
-        judged: what the engine was asked.
+        vocabulary: the actions listed at smaller depths.
     """
 
     starts: list[tuple[str, bytes, Start]] = []
@@ -46,27 +41,6 @@ class Tally(msgspec.Struct):
     depth: int = 0
     visited: int = 0
     vocabulary: list[bytes] = []
-    listed: dict[bytes, None] = {}
-    findings: Findings = msgspec.field(default_factory=Findings)
-    differences: Findings = msgspec.field(default_factory=Findings)
-    checked: dict[str, int] = {}
-    applied: set[str] = set()
-    readings: dict[str, int] = {}
-    sampled: bool = False
-    judged: Judged = msgspec.field(default_factory=Judged)
-
-    def add(self, part: Part) -> None:
-        """Add the results of a task, except its positions."""
-        self.findings.merge(part.findings)
-        self.differences.merge(part.differences)
-        for kind, number in part.checked.items():
-            self.checked[kind] = self.checked.get(kind, 0) + number
-        for reading, number in part.readings.items():
-            self.readings.setdefault(reading, number)
-        self.applied |= part.applied
-        self.listed.update(part.listed)
-        self.sampled |= part.sampled
-        self.judged.add(part.judged)
 
 
 class Census:
@@ -95,18 +69,22 @@ class Census:
                 return
             yield from self._round()
 
-    def way(self, number: int, further: Sequence[int] = ()) -> tuple[str, list[Step]]:
+    def way(self, number: int, further: Sequence[int] = ()) -> tuple[str, list[Play]]:
         """Return the beginning from which a position was reached, and the plays, with further steps from
         there.
         """
+        words = self.tally.starts[self.graph.way(number)[0]][0]
+        return words, self._followed(number, further)[0]
+
+    def _followed(self, number: int, further: Sequence[int] = ()) -> tuple[list[Play], bytes]:
+        """Return the plays that lead to a position, with further steps from there, and the last state."""
         begins, steps = self.graph.way(number)
-        words, state, _ = self.tally.starts[begins]
-        taken: list[Step] = []
+        state, taken = self.tally.starts[begins][1], list[Play]()
         for step in (*steps, *further):
-            visit = self.looker.visited(state)
+            visit = self.looker.reference.visited(state)
             taken.append(visit.steps[step])
             state = visit.after[step]
-        return words, taken
+        return taken, state
 
     def _begin(self) -> None:
         beside = self.looker.beside
@@ -136,15 +114,11 @@ class Census:
         positions = tuple(islice(self._level, most if is_spread else min(most, CHUNK)))
         tasks = [self._task(positions[begins : begins + CHUNK]) for begins in range(0, len(positions), CHUNK)]
         if not is_spread:
-            results: Iterator[tuple[int, Part]] = enumerate(map(self.looker.look, tasks))
+            parts: Iterator[Part] = map(self.looker.look, tasks)
         else:
-            results = spread(self._work, tasks, jobs=options.jobs, dask=options.dask)
-        early, merged = dict[int, Part](), 0
-        for number, part in results:
-            early[number] = part
-            while merged in early:
-                self._merge(early.pop(merged))
-                merged += 1
+            parts = in_order(spread(self._work, tasks, jobs=options.jobs, dask=options.dask))
+        for part in parts:
+            self._merge(part)
             yield
             if self.interrupted:
                 return
@@ -187,11 +161,12 @@ class Census:
                 says = self._leak(earlier, number, seat) if first else ""
                 self.tally.findings.add(_LEAKS, says, number)
         if alike:
-            self.tally.checked[_LEAKS] = self.tally.checked.get(_LEAKS, 0) + 1
+            self.tally.checked[_LEAKS] += 1
 
     def _leak(self, earlier: int, number: int, seat: int) -> str:
         """Return who is shown too much, and what; `seat` is the number of the seat, or negative for all."""
-        one, other = (self._visit(position) for position in (earlier, number))
+        states = (self._followed(position)[1] for position in (earlier, number))
+        one, other = map(self.looker.reference.visited, states)
         for name in one.seats if seat < 0 else one.seats[seat : seat + 1]:
             for what, left, right in (
                 ("view", one.views[name], other.views[name]),
@@ -206,13 +181,6 @@ class Census:
                         f"{what}{at} is {_shown(now)}, and was {_shown(before)} there"
                     )
         return "a seat may know the same as in an earlier position, but gets something else"
-
-    def _visit(self, number: int) -> Visit:
-        begins, steps = self.graph.way(number)
-        visit = self.looker.visited(self.tally.starts[begins][1])
-        for step in steps:
-            visit = self.looker.visited(visit.after[step])
-        return visit
 
     def _stop(self, until: float) -> str:
         """Return the name of the limit that is reached, or ''."""

@@ -9,7 +9,7 @@ from ruleproof.census.engine import MOST_FAILURES, Beside
 from ruleproof.census.readings import Readings
 from ruleproof.census.visit import Visit
 from ruleproof.census.walk import Census, Tally
-from ruleproof.input import jsontext
+from ruleproof.engines.recording import play_as_text
 from ruleproof.reports.text import counted, one_line
 
 
@@ -80,7 +80,7 @@ def _specification(census: Census) -> Iterator[str]:
 
 
 def _held(tally: Tally, kind: str) -> str:
-    checked, often = tally.checked.get(kind, 0), tally.findings.often
+    checked, often = tally.checked[kind], tally.findings.often
     if kind in often:
         return f"no, {often[kind]:,} times in the {checked:,} positions checked."
     return f"in all {checked:,} positions checked." if checked else "not proved: no position to check."
@@ -95,7 +95,7 @@ def _found(census: Census, findings: found.Findings) -> Iterator[str]:
 def _way(census: Census, number: int, further: Sequence[int] = ()) -> Iterator[str]:
     words, plays = census.way(number, further)
     yield f"    {words}, after {counted(len(plays), 'play')}:" if plays else f"    {words}, at the beginning"
-    yield from (f"    {seat}: {jsontext.encode(action).decode()}" for seat, action, _ in plays)
+    yield from (f"    {play_as_text(play)}" for play in plays)
 
 
 def _clauses(census: Census) -> Iterator[str]:

@@ -45,19 +45,22 @@ def list_(what: str, game: tuple[str, ...], data: tuple[Path, ...]) -> None:
 
 @click.command()
 @click.argument("words", metavar="ID|WORDS", nargs=-1, required=True)
+@click.option("--language", default="", metavar="CODE", help="Use the language of an edition, such as de.")
 @click.option("--messages", is_flag=True, help="For a case: show its requests and the reference's replies.")
 @GAME
 @DATA
-def explain(words: tuple[str, ...], messages: bool, game: tuple[str, ...], data: tuple[Path, ...]) -> None:
+def explain(
+    words: tuple[str, ...], language: str, messages: bool, game: tuple[str, ...], data: tuple[Path, ...]
+) -> None:
     """Explain a clause, a ruling or a case, or find rules by words.
 
     ID is an id, the number of a clause (10.12) or ruling (R10.2), or the last words of an id (tie); with a
     number or last words, name the game with --game. If no id fits, the words are taken as a question, such as
-    must I pay my bid, and the rules that fit best are listed.
+    must I pay my bid, and the rules that fit best are listed; `ruleproof find WORDS` is the same.
     """
     from ruleproof.cli.explain import explain as run
 
-    click.echo(run(" ".join(words), data, game, messages=messages))
+    click.echo(run(" ".join(words), data, game, language, messages=messages))
 
 
 @click.command()

@@ -28,6 +28,8 @@ _COLLECT_AFTER = 50_000
 
 _COMMANDS = "ruleproof.commands"
 """The group of entry points; each maps the name of a command to its location."""
+_OTHER_NAMES = {"find": "explain"}
+"""Names that commands have besides: `find WORDS` says what `explain WORDS` does."""
 
 
 INTERNAL_ERROR = 5
@@ -60,7 +62,8 @@ class _Commands(click.Group):
         return [entry.name for entry in _entries()]
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        found = next((entry for entry in _entries() if entry.name == cmd_name), None)
+        name = _OTHER_NAMES.get(cmd_name, cmd_name)
+        found = next((entry for entry in _entries() if entry.name == name), None)
         return found.load() if found is not None else None
 
 

@@ -1,14 +1,11 @@
-"""Cases with an engine's own answers, and how these compare with the reference's under some readings."""
+"""How an engine's own answers compare with the reference's under some readings."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from functools import cached_property
 
 import msgspec
 
-from ruleproof.cases.case import Case, Story
 from ruleproof.engines.chance import same_needs
 from ruleproof.engines.recording import Answers, Recording, Step
 from ruleproof.input import jsontext
@@ -17,39 +14,14 @@ from ruleproof.judging.verdicts import Compared, Difference
 from ruleproof.rules.model import Ruling
 from ruleproof.rules.validation import Validator
 from ruleproof.rules.verbs import Verb
-from ruleproof.running.recorded_story import RecordedStory
-
-
-@dataclass(frozen=True)
-class Answered:
-    """A case that an engine has answered: its own steps, or the reference's if the case passes."""
-
-    case: Case
-    recorded: RecordedStory
-    actual: Recording
-    asked: Mapping[str, str]
-    cause: str = ""
-
-    @property
-    def story(self) -> Story:
-        return self.recorded.story
-
-    @cached_property
-    def first(self) -> int:
-        """Return the first step that is judged."""
-        return self.story.first_step(self.case)
-
-    @property
-    def steps(self) -> range:
-        """Return the numbers of the steps that are judged."""
-        return range(self.first, self.case.ends + 1)
+from ruleproof.running.workers import Answered
 
 
 def kind_of(one: Answered) -> str:
     """Return what differs first in a case, or the type of action that is missing, extra, refused or
     accepted: its cause without the action before a place.
     """
-    return one.cause.rpartition(": ")[2]
+    return one.result.cause.rpartition(": ")[2]
 
 
 def types_taken(answered: Iterable[Answered]) -> set[str]:

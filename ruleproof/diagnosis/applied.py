@@ -8,10 +8,7 @@ from typing import Any
 from ruleproof.cases.case import Story
 from ruleproof.engines.oracle import Oracle
 from ruleproof.engines.recording import Step
-from ruleproof.judging.deferred_plays import taken_together
-from ruleproof.judging.verdicts import Compared, Difference, Result
-from ruleproof.running.recorded_story import RecordedStory
-from ruleproof.running.recorded_suite import RecordedSuite
+from ruleproof.judging.verdicts import Compared, Difference
 from ruleproof.running.run import GameRun
 
 _MOST_ACTIONS = 5
@@ -61,20 +58,11 @@ def clauses_of_failures(run: GameRun) -> dict[str, frozenset[str]]:
     """Return, for each failing case, the clauses that the reference applied in the first step where the
     engine differs, and in the answer that differs.
     """
-    plan = run.plan
-    failing = {result.case: result for result in run.results if result.first is not None}
+    oracle, readings = run.plan.recordings.oracle, run.plan.recordings.readings
     return {
-        case.id: _of_failure(plan.recordings, recorded, failing[case.id])
-        for recorded in plan.stories
-        for case in recorded.story.cases
-        if case.id in failing
+        result.case: frozenset(
+            (*step.clauses, *clauses_applied(oracle, recorded.story, readings, result.first, step))
+        )
+        for recorded, result, step in run.differing()
+        if step is not None and result.first is not None
     }
-
-
-def _of_failure(recordings: RecordedSuite, recorded: RecordedStory, result: Result) -> frozenset[str]:
-    first = result.first
-    step = taken_together(recorded.recording, result.at, result.deferred).step(result.at)
-    if step is None or first is None:
-        return frozenset()
-    answered = clauses_applied(recordings.oracle, recorded.story, recordings.readings, first, step)
-    return frozenset((*step.clauses, *answered))

@@ -9,23 +9,20 @@ from collections.abc import Mapping
 
 import msgspec
 
-from ruleproof.cases.case import Case, Start, Story
+from ruleproof.cases.case import Story
 from ruleproof.cases.suite import Suite
 from ruleproof.diagnosis.applied import clauses_applied
 from ruleproof.diagnosis.shorten import Shortener
 from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.oracle import Oracle
-from ruleproof.engines.recorder import Recorder
 from ruleproof.engines.recording import Recording
 from ruleproof.engines.session import Session
-from ruleproof.input import jsontext
 from ruleproof.input.shortening import shortened_message
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.judge import Judge
-from ruleproof.judging.results import result_of
-from ruleproof.judging.verdicts import Compared, Difference, Messages, Positions, Result
-from ruleproof.rules.validation import without_own_keys, without_own_keys_in
+from ruleproof.judging.deferred_plays import taken_together
+from ruleproof.judging.verdicts import Difference, Messages, Result
 from ruleproof.running.lockstep import Lockstep
+from ruleproof.running.workers import positions_around
 
 _MOST_MESSAGES = 2
 _MOST_MESSAGE = 1500
@@ -59,18 +56,15 @@ class Finding(msgspec.Struct, frozen=True):
 
 
 class Finder:
-    """Plays stories with an engine beside the reference, and collects the differences, each fault once.
+    """Plays stories with an engine beside the reference, and collects what it gets wrong, each fault once.
 
     `lockstep` is the game being played.
     """
 
     def __init__(self, suite: Suite, readings: Mapping[str, str], offer: GameOffer, session: Session) -> None:
         self._oracle = Oracle(suite)
-        self._suite, self._readings, self._covers = suite, readings, offer.covers
-        self._judge = Judge(suite.game, suite.validator.covering(offer.covers), offer)
-        reference = Recorder(self._oracle.session, reference=True)
-        engine = Recorder(session, offer.verbs, covers=offer.covers)
-        self.lockstep = Lockstep(suite, readings, reference, engine, offer.covers)
+        self._with = (suite, readings, self._oracle.recorder, session, offer)
+        self.lockstep = Lockstep(*self._with)
         self._known: dict[str, tuple[str, ...]] = {}
         self._findings: dict[tuple[str, ...], Finding] = {}
 
@@ -79,22 +73,9 @@ class Finder:
         """Return the findings, each fault once, in the order of discovery."""
         return list(self._findings.values())
 
-    def replay(self, story: Story) -> Difference | None:
-        """Play a story, and return the first difference in it.
-
-        Raises:
-            Unplayable, StartError: the story cannot be played.
-        """
-        difference = self.lockstep.begin(story.start, story.components)
-        for play in story.plays:
-            if difference is not None:
-                break
-            difference = self.lockstep.play(play)
-        return difference
-
     def met(
         self,
-        difference: Difference,
+        result: Result,
         origin: str,
         *,
         game: int = 0,
@@ -102,21 +83,22 @@ class Finder:
         loads: bool = True,
         shorten: bool = True,
     ) -> Finding | None:
-        """Record a difference at the end of the story played; return it if it is new. `loads` tells whether
-        the engine loads positions, and `shorten` whether to look for a shorter story.
+        """Record the result of the last step of the story played; return it if it is new. `loads` tells
+        whether the engine loads positions, and `shorten` whether to look for a shorter story.
 
-        A difference with the same cause as an earlier difference, or with the same clauses and place, is
-        counted as the earlier one.
+        A result with the same cause as an earlier one, or with the same clauses and place, is counted as the
+        earlier one.
         """
-        cause = self.cause(self.lockstep, difference)
+        cause = result.cause
         if cause in self._known:
             self._count(self._known[cause])
             return None
         plays = len(self.lockstep.story.plays)
-        shown = (self._shortened(cause, loads=loads) if shorten else None) or (self.lockstep, difference)
+        shortener = Shortener(Lockstep(*self._with), cause, loads)
+        shown = (shortener.shortened(self.lockstep) if shorten else None) or (self.lockstep, result)
         expected = (msgspec.structs.replace(step, exchanges=()) for step in shown[0].expected)
-        result = self._result(*shown, cause)
-        finding = Finding(shown[0].story, Recording(tuple(expected)), result, origin, game, plays, actions)
+        made = self._told(*shown)
+        finding = Finding(shown[0].story, Recording(tuple(expected)), made, origin, game, plays, actions)
         self._known[cause] = finding.key
         same = next((key for key in self._findings if _are_one(key, finding.key)), None)
         if same is not None:
@@ -126,67 +108,26 @@ class Finder:
         self._findings[finding.key] = finding
         return finding
 
-    def _shortened(self, cause: str, *, loads: bool) -> tuple[Lockstep, Difference] | None:
-        played = self.lockstep
-        again = Lockstep(self._suite, self._readings, played.reference, played.engine, self._covers)
-        return Shortener(again, self.cause, cause, loads=loads).shortened(played)
-
     def _count(self, key: tuple[str, ...]) -> None:
         known = self._findings[key]
         self._findings[key] = msgspec.structs.replace(known, seen=known.seen + 1)
 
-    def cause(self, lockstep: Lockstep, difference: Difference) -> str:
-        """Return a short name for the cause of the difference at the end of the story played."""
-        return self._judged(lockstep, difference)[0].cause
-
-    def _result(self, lockstep: Lockstep, difference: Difference, cause: str) -> Result:
-        """Return the difference at the end of the story played as the result of a case."""
-        result, story, expected = self._judged(lockstep, difference)
+    def _told(self, lockstep: Lockstep, result: Result) -> Result:
+        """Return a result with what a report shows about it."""
+        [difference], story = result.differences, lockstep.story
+        expected, actual = (Recording(tuple(steps)) for steps in (lockstep.expected, lockstep.actual))
         clauses: tuple[str, ...] = ()
-        if difference.what != Compared.REPLY or difference.actual != v.TIMEOUT:
-            first, step = result.first or difference, expected.made(result.at)
-            last = expected.made(len(expected.steps) - 1)
-            clauses = clauses_applied(self._oracle, story, self._readings, first, step) or last.clauses
+        if result.verdict != v.TIMEOUT:
+            step = taken_together(expected, result.at, result.deferred).made(result.at)
+            clauses = clauses_applied(self._oracle, story, lockstep.readings, difference, step)
+            clauses = clauses or expected.made(len(story.plays)).clauses
         return msgspec.structs.replace(
             result,
-            verdict=v.FAIL if result.verdict == v.DIVERGES else result.verdict,
             clauses=clauses,
-            differences=(difference,),
-            at=len(lockstep.story.plays),
-            left=0,
-            cause=cause,
-            reason=difference.message,
             messages=messages_of(lockstep, difference),
-            positions=positions_of(lockstep),
-            components=lockstep.story.components,
+            positions=positions_around(expected, actual, result.at, story.components),
+            components=story.components,
         )
-
-    def _judged(self, lockstep: Lockstep, difference: Difference) -> tuple[Result, Story, Recording]:
-        """Judge the last step of the played story by itself, as a separate story, as if everything before it
-        were right.
-        """
-        story, expected, actual = lockstep.story, lockstep.expected, lockstep.actual
-        if story.plays:
-            start = Start(story.start.seats, without_own_keys_in(expected[-2].state))
-            story = msgspec.structs.replace(story, start=start, plays=story.plays[-1:])
-            expected, actual = expected[-2:], [expected[-2], actual[-1]]
-        case = Case("play", "", "", "", 0, (), 0, len(story.plays), components=story.components)
-        story = msgspec.structs.replace(story, cases=(case,))
-        recording = Recording(tuple(expected))
-        result = self._judge.for_story(story, recording).result(case, Recording(tuple(actual)))
-        if result.first is None:
-            result = msgspec.structs.replace(
-                result_of(case, result.verdict if result.verdict.is_fault else v.FAIL, difference.message),
-                cause=result.cause or f"{difference.what}: {_kind(story)}",
-                differences=(difference,),
-                at=len(story.plays),
-                left=0,
-            )
-        return result, story, recording
-
-
-def _kind(story: Story) -> str:
-    return str(story.plays[-1].action.get("type", "")) if story.plays else "start"
 
 
 def _are_one(one: tuple[str, ...], other: tuple[str, ...]) -> bool:
@@ -195,22 +136,6 @@ def _are_one(one: tuple[str, ...], other: tuple[str, ...]) -> bool:
     """
     same_place = one[0].rpartition(": ")[2] == other[0].rpartition(": ")[2]
     return len(one) > 1 and one[1:] == other[1:] and same_place
-
-
-def positions_of(lockstep: Lockstep) -> Positions:
-    """Return the states around the last step, in the form needed for pictures."""
-    of_reference, of_engine = lockstep.recordings
-    last = len(of_engine.steps) - 1
-    expected, actual = of_reference.made(last), of_engine.made(last)
-    texts = (
-        of_engine.made(last - 1).state if last else b"",
-        b"" if expected.refusal else expected.state,
-        b"" if actual.refusal or actual.failure else actual.state,
-    )
-    before, of_reference, of_engine = (
-        without_own_keys(jsontext.decode(text)) if text else {} for text in texts
-    )
-    return Positions(before, of_reference, of_engine, lockstep.story.components)
 
 
 def messages_of(lockstep: Lockstep, difference: Difference) -> tuple[Messages, ...]:

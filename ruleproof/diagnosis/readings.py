@@ -9,13 +9,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
 from itertools import combinations
 
 import msgspec
 
 from ruleproof.diagnosis.answered import (
-    Answered,
     asked_only,
     counted,
     is_like,
@@ -31,15 +29,14 @@ from ruleproof.judging.differences import compare, differ, origin_of
 from ruleproof.judging.verdicts import Compared, Difference, Result
 from ruleproof.rules.model import Ruling
 from ruleproof.rules.validation import Invalid, Validator
-from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.run import GameRun
+from ruleproof.running.workers import Answered
 
 _MOST_TRIED = 150
 _MOST_OF_A_KIND = 10
 """Maximum number of differing cases that are tried at once, and of those with the same cause."""
 _MOST_PAIRED = 5
 """Maximum number of readings of which any two are tried together, since one may hide the other."""
-_OF_REFUSALS = (Compared.REFUSAL, Compared.CHANCE)
 _FEW = 8
 """Of a reading that explains fewer cases than this, half as many may be left."""
 
@@ -70,14 +67,10 @@ class ReadingsPlayed:
         self._rulings = {one.id: one for one in plan.suite.game.rulings.values() if one.switchable}
         self._validator = plan.suite.validator.covering(plan.offer.covers)
         self._replays: dict[tuple[str, tuple[tuple[str, str], ...]], Recording] = {}
-        self._differing = [
-            Answered(one.case, one.recorded, one.actual, self._asked(one.recorded), one.result.cause)
-            for one in run.failed
-            if not one.result.undisputed
-        ]
-        passed = {one.case for one in run.results if one.verdict.passes}
+        self._differing = [one for one in run.failed if not one.result.undisputed]
+        passed = {one.case: one for one in run.results if one.verdict.passes}
         self._passing = [
-            Answered(case, one, self._as_answered(one.recording), self._asked(one))
+            Answered(one, case, self._as_answered(one.recording), passed[case.id])
             for one in plan.stories
             for case in one.story.cases
             if case.id in passed
@@ -118,7 +111,7 @@ class ReadingsPlayed:
 
     def _never_taken(self) -> set[str]:
         """Return the types of the actions that the engine neither offers nor accepts in any case."""
-        wanted = types_taken([replace(one, actual=one.recorded.recording) for one in self._differing])
+        wanted = types_taken([one._replace(actual=one.recorded.recording) for one in self._differing])
         return wanted - types_taken([*self._differing, *self._passing])
 
     def rests_on(self, result: Result) -> tuple[str, ...]:
@@ -132,7 +125,7 @@ class ReadingsPlayed:
         changing: dict[str, bool] = {}
         for other in self._others(one, before, at):
             step = self._expected(one, [*self.found, other]).step(at)
-            if step is None or (step.refusal is not None and first.what not in _OF_REFUSALS):
+            if step is None or (step.refusal is not None and first.what != Compared.REFUSAL):
                 continue
             if differ(validator, before.step(at), step, first):
                 engine = one.actual.step(at)
@@ -179,8 +172,9 @@ class ReadingsPlayed:
                 neither = (fits, one.case.id)
         return neither
 
-    def _asked(self, recorded: RecordedStory) -> dict[str, str]:
-        return {**self._recordings.readings, **recorded.story.readings}
+    def _asked(self, one: Answered, ruling: str) -> str:
+        """Return the reading of a ruling that is asked for in a case."""
+        return one.story.readings.get(ruling) or self._recordings.readings[ruling]
 
     def _as_answered(self, recording: Recording) -> Recording:
         """Return a recording of the reference without the answers for which the engine is not asked."""
@@ -206,8 +200,12 @@ class ReadingsPlayed:
         """Yield cases that are not right under the readings found, some of each kind."""
         kinds: Counter[str] = Counter()
         for one in self._differing:
-            if kinds[one.cause] < _MOST_OF_A_KIND and kinds.total() < _MOST_TRIED and not self._fits(one):
-                kinds[one.cause] += 1
+            if (
+                kinds[one.result.cause] < _MOST_OF_A_KIND
+                and kinds.total() < _MOST_TRIED
+                and not self._fits(one)
+            ):
+                kinds[one.result.cause] += 1
                 yield one
 
     def _fits(self, one: Answered) -> bool:
@@ -217,7 +215,7 @@ class ReadingsPlayed:
         """Yield the other readings of the rulings that the reference has looked up by a step."""
         known = {(found.ruling, found.asked) for found in self.found}
         for ruling in looked_up(one, expected, at, self._rulings):
-            asked = one.asked[ruling.id]
+            asked = self._asked(one, ruling.id)
             if (ruling.id, asked) not in known:
                 yield from (Reading(ruling.id, asked, other) for other in ruling.readings if other != asked)
 
@@ -250,7 +248,7 @@ class ReadingsPlayed:
         not decide between the two, or the engine has gone another way before. Answers follow from the state,
         so they are compared only if the states are alike.
         """
-        if one.asked[reading.ruling] != reading.asked:
+        if self._asked(one, reading.ruling) != reading.asked:
             return
         others = [found for found in self.found if found.ruling != reading.ruling]
         before = self._expected(one, others)
@@ -296,7 +294,7 @@ class ReadingsPlayed:
     def _settled_by(self, reading: Reading) -> Iterator[str]:
         without = [one for one in self.found if one != reading]
         for one in self._differing:
-            if one.asked[reading.ruling] != reading.asked or not self._fits(one):
+            if self._asked(one, reading.ruling) != reading.asked or not self._fits(one):
                 continue
             if self._departs(one, one.actual, self._expected(one, without))[0] <= one.case.ends:
                 yield one.case.id
@@ -305,7 +303,9 @@ class ReadingsPlayed:
         """Return what the reference answers to a case under some readings, from the state in which it
         begins.
         """
-        changed = {each.ruling: each.plays for each in readings if one.asked[each.ruling] == each.asked}
+        changed = {
+            each.ruling: each.plays for each in readings if self._asked(one, each.ruling) == each.asked
+        }
         expected, applied = one.recorded.recording, dict[str, str]()
         while changed:
             decided = {ruling.id for ruling in looked_up(one, expected, one.case.ends, self._rulings)}
@@ -319,10 +319,11 @@ class ReadingsPlayed:
     def _replayed(self, one: Answered, changed: Mapping[str, str]) -> Recording:
         key = (one.case.id, tuple(sorted(changed.items())))
         if key not in self._replays:
-            before = max(one.first - 1, 0)
-            state = one.recorded.recording.made(before).state if one.first else b""
+            before = max(one.steps.start - 1, 0)
+            state = one.recorded.recording.made(before).state if one.steps.start else b""
+            readings = {**self._recordings.readings, **one.story.readings, **changed}
             again = self._recordings.oracle.replay(
-                one.story, {**one.asked, **changed}, since=before, state=state, until=one.case.ends
+                one.story, readings, since=before, state=state, until=one.case.ends
             )
             self._replays[key] = Recording((*[None] * before, *again.steps))
         return self._replays[key]

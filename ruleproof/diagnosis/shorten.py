@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import TypeVar
 
 import msgspec
@@ -13,7 +14,7 @@ from ruleproof.cases.nearest_position import Plain, described
 from ruleproof.engines.recording import Step
 from ruleproof.engines.stdio import StartError
 from ruleproof.input import jsontext
-from ruleproof.judging.verdicts import Difference
+from ruleproof.judging.verdicts import Result
 from ruleproof.language.operations import Play, Put, Top
 from ruleproof.rules.validation import without_own_keys_in
 from ruleproof.running.lockstep import Lockstep, Unplayable
@@ -23,24 +24,21 @@ _SECONDS = 8.0
 """Time limit for shortening a difference, in seconds."""
 
 
+@dataclass
 class Shortener:
-    """Shortens stories that show a difference with one cause. `lockstep` plays the attempts, and `cause_of`
-    names the cause of the difference at the end of one.
+    """Shortens stories that show a difference with one cause. `lockstep` plays them, and `loads` tells
+    whether the engine loads positions.
     """
 
-    def __init__(
-        self, lockstep: Lockstep, cause_of: Callable[[Lockstep, Difference], str], cause: str, *, loads: bool
-    ) -> None:
-        self._lockstep = lockstep
-        self._cause_of = cause_of
-        self._cause = cause
-        self._loads = loads
-        self._until = 0.0
-        self._difference: Difference | None = None
+    lockstep: Lockstep
+    cause: str
+    loads: bool
+    _until: float = 0.0
+    _result: Result | None = None
 
-    def shortened(self, original: Lockstep) -> tuple[Lockstep, Difference] | None:
+    def shortened(self, original: Lockstep) -> tuple[Lockstep, Result] | None:
         """Return a game that has played the shortest story found that shows the same difference as
-        `original`, and the difference in it.
+        `original`, and the result of its last step.
 
         None if the difference does not show a second time.
         """
@@ -48,7 +46,7 @@ class Shortener:
         story = self.shows(original.story)
         if story is None:
             return None
-        if self._loads:
+        if self.loads:
             story = self._later(story, original.expected)
         story = self._fewer_plays(story)
         if story.start.state:
@@ -56,28 +54,21 @@ class Shortener:
             story = self._fewer_plays(story)
         self._until = float("inf")
         self.shows(story)
-        return (self._lockstep, self._difference) if self._difference is not None else None
+        return (self.lockstep, self._result) if self._result is not None else None
 
     def shows(self, story: Story) -> Story | None:
         """Return the part of a story up to the play that shows the difference."""
-        self._difference = None
+        self._result = None
         if time.monotonic() > self._until:
             return None
-        lockstep = self._lockstep
         try:
-            difference = lockstep.begin(story.start, story.components)
-            for play in story.plays:
-                if difference is not None:
-                    break
-                if lockstep.expected[-1].refusal is not None:
-                    return None
-                difference = lockstep.play(play)
+            result = self.lockstep.replay(story)
         except (Unplayable, StartError):
             return None
-        if difference is None or self._cause_of(lockstep, difference) != self._cause:
+        if result is None or result.cause != self.cause:
             return None
-        self._difference = difference
-        return lockstep.story
+        self._result = result
+        return self.lockstep.story
 
     def _later(self, story: Story, expected: Sequence[Step]) -> Story:
         """Return the story with the latest possible beginning: the last state of the reference from which it
@@ -107,7 +98,7 @@ class Shortener:
         """Replace the start with a named position that has as few changes as possible, and still shows the
         difference.
         """
-        suite = self._lockstep.suite
+        suite = self.lockstep.suite
         plain = described(jsontext.decode(story.start.state), suite, story.components)
         if plain is None:
             return story

@@ -10,12 +10,11 @@ from typing import Any
 
 from ruleproof.cases.case import Case, Story
 from ruleproof.diagnosis.applied import changing
-from ruleproof.judging.deferred_plays import taken_together
+from ruleproof.engines.recording import Step
 from ruleproof.judging.differences import NEW_GAME
 from ruleproof.judging.verdicts import Compared, Difference, Result
 from ruleproof.language import operations as op
 from ruleproof.rules.canonical import Shape
-from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.run import GameRun
 
 _OF_CHANGES = 0.1
@@ -29,16 +28,9 @@ def clauses_about(run: GameRun) -> dict[str, dict[str, float]]:
     clauses check weighs more, as the inverse document frequency of Sparck Jones (1972). A clause under which
     the reference changed the place counts a little more. A case is omitted if no scenario checks its places.
     """
-    failing = {result.case: result for result in run.results if result.verdict.is_fault}
-    if not failing:
-        return {}
-    subjects = _Subjects(run)
-    found = {
-        case.id: subjects.of(failing[case.id], recorded)
-        for recorded in run.plan.stories
-        for case in recorded.story.cases
-        if case.id in failing
-    }
+    differing = list(run.differing())
+    subjects = _Subjects(run) if differing else None
+    found = {result.case: subjects.of(result, step) for _, result, step in differing if subjects}
     return {case: about for case, about in found.items() if about}
 
 
@@ -69,12 +61,13 @@ class _Subjects:
         }
         self._overlaps: Callable[[frozenset[str]], Mapping[str, float]] = cache(self._overlap)
 
-    def of(self, result: Result, recorded: RecordedStory) -> dict[str, float]:
-        """Return how far clauses are about the first difference in a case; none if that is unknown."""
-        first = result.first or next(iter(result.differences), None)
-        if first is None or not (overlaps := self._overlaps(frozenset(self._differing(first)))):
+    def of(self, result: Result, step: Step | None) -> dict[str, float]:
+        """Return how far clauses are about the first difference in a case; none if that is unknown. `step` is
+        the reference's step there.
+        """
+        first = result.first or result.differences[0]
+        if not (overlaps := self._overlaps(frozenset(self._differing(first)))):
             return {}
-        step = taken_together(recorded.recording, result.at, result.deferred).step(result.at)
         changed = set(changing(step, {*first.path.split("/")})) if step and first.what.is_of_state else set()
         return {
             clause: (1 - _OF_CHANGES) * overlaps.get(clause, 0.0) + _OF_CHANGES * (clause in changed)

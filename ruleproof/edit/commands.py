@@ -70,16 +70,16 @@ def settle(
 ) -> None:
     """Adopt another reading of a ruling, everywhere at once.
 
-    The command shows the changes to the ruling's entry, and to the scenarios and tours that depend on the old
-    reading. If you confirm, it writes them. It also lists what only you can do: which functions of the
-    reference to exchange, which texts to write, and which positions contradict themselves under the new
+    The command shows the changes to the ruling's entry, to the reference's default reading, and to the
+    scenarios and tours that depend on the old reading. If you confirm, it writes them and checks the game. It
+    also lists the texts that only you can write, and the positions that contradict themselves under the new
     reading. git undoes the changes; the command lists the files.
 
-    Exit status: 0, 2 for wrong usage, 1 if you do not confirm.
+    Exit status: the status of check, 2 for wrong usage, 1 if you do not confirm.
     """
     from datetime import date
 
-    from ruleproof.edit.settle import Decision, settlement
+    from ruleproof.edit.settle import Decision, checked, settlement
 
     try:
         decided = date.fromisoformat(day) if day else date.today()
@@ -99,24 +99,33 @@ def settle(
     click.echo("Changed (if they were committed before, `git restore` with these files undoes this):")
     for path in sorted(made.texts):
         click.echo(f"  {shown_path(path)}")
-    click.echo("Then do what is to be done by hand, and run `ruleproof check`.")
+    printed, exit_status = checked(made, data)
+    click.echo(printed)
+    sys.exit(exit_status)
 
 
 @click.command()
 @click.argument("old", metavar="OLD")
 @click.argument("new", metavar="NEW")
 @GAME
-def diff(old: str, new: str, game: tuple[str, ...]) -> None:
+@click.option("--json", "as_json", is_flag=True, help="Print the changes as JSON.")
+def diff(old: str, new: str, game: tuple[str, ...], as_json: bool) -> None:
     """Show what has changed between two versions of the suite.
 
-    OLD and NEW are exports, or folders with games. The list shows which clauses, rulings, component entries,
-    schemas and cases are new, removed, reworded or changed; a case is changed if it asks something else or
-    the reference answers otherwise. Marks: + new, - removed, ! changed, ~ reworded.
+    OLD and NEW are checkouts, exports, or commits or tags of the current git repository. The list shows which
+    clauses, rulings, component entries, schemas and cases are new, removed, reworded or changed. Unless one
+    of the two is an export, the reference of OLD is then run on NEW: an engine that conformed to OLD fails
+    the same cases. Marks: + new, - removed, ! changed, ~ reworded.
     """
     from ruleproof.edit.diff import as_text
     from ruleproof.edit.diff import diff as run
+    from ruleproof.input import jsontext
 
-    for line in as_text(run(old, new, game)):
+    diffs = run(old, new, game, lambda text: click.echo(text, err=True))
+    if as_json:
+        click.echo(jsontext.encode(diffs).decode())
+        return
+    for line in as_text(diffs):
         click.echo(line)
 
 

@@ -1,17 +1,23 @@
-"""What `ruleproof diff` compares: the contents of one version of a game.
+"""What `ruleproof diff` compares: the contents of one version of a game, and the form in which they are
+stored.
 
 Cases are stored only as digests: of their questions, answers, expectations and sentences.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from ruleproof.cases.suite import Suite
+from ruleproof.edit.export import exported_scenario, exported_tour
 from ruleproof.input import jsontext
+from ruleproof.input.text import read_text
+from ruleproof.language.gherkin import read_feature
+from ruleproof.running.recorded_suite import RecordedSuite
 
 _QUIET = {"line", "file", "title", "rule", "lines", "clauses", "entries", "reason", "where", "number"}
 """Members that belong neither to a question to an engine nor to its answer."""
@@ -71,6 +77,49 @@ def of_export(folder: Path, facts: Mapping[str, Any]) -> Contents:
     )
 
 
+def of_texts(folder: Path, failing: Collection[str]) -> dict[str, CaseMark]:
+    """Return the scenarios and tours of a game as they are written, without running the reference. Those in
+    which some cases are `failing` are marked as answered differently from all others.
+    """
+    told = {tour_of(case) or case for case in failing}
+    cases = {}
+    for path in sorted(folder.glob("*.feature")):
+        for scenario in read_feature(path).scenarios:
+            name = f"{folder.name}/{path.stem}/{scenario.id}"
+            said = [scenario.title, [step.text for step in scenario.steps]]
+            clauses = tuple(value for value, _ in scenario.tagged("clause"))
+            cases[name] = CaseMark("", str(name in told), "", _digest(said), scenario.title, "", clauses)
+    for path in sorted((folder / "tours").glob("*.yaml")):
+        name = f"{folder.name}/tours/{path.stem}"
+        cases[name] = CaseMark("", str(name in told), "", _digest(read_text(path)), path.stem, "", ())
+    return cases
+
+
+def tour_of(case: str) -> str:
+    """Return the tour of which a case is a step, or ''."""
+    return case.rpartition("/")[0] if case.split("/")[1] == "tours" else ""
+
+
+def of_suite(suite: Suite) -> Contents:
+    """Return the current contents of a game."""
+    cases: dict[str, CaseMark] = {}
+    for recorded in RecordedSuite.adopted(suite).all():
+        if recorded.story.cases[0].lines:
+            name, mark = _scenario(_plain(exported_scenario(recorded)))
+            cases[name] = mark
+        else:
+            cases |= dict(_steps(_plain(exported_tour(recorded))))
+    game = suite.game
+    return _contents(
+        game.version,
+        [_plain(clause) for clause in game.clauses.values()],
+        [_plain(ruling) for ruling in game.rulings.values()],
+        {name: _plain(made.values) for name, made in sorted(game.component_sets.items())},
+        suite.components.name,
+        cases,
+    )
+
+
 def _contents(
     version: str,
     clauses: list[dict[str, Any]],
@@ -97,6 +146,10 @@ def _contents(
         standard,
         cases,
     )
+
+
+def _plain(value: Any) -> Any:
+    return jsontext.decode(jsontext.encode(value))
 
 
 def _listed(path: Path) -> list[dict[str, Any]]:
@@ -161,3 +214,34 @@ def _bare(value: Any) -> Any:
 
 def _digest(value: Any) -> str:
     return jsontext.digest(value).removeprefix("sha256:")[:8]
+
+
+def keep(contents: Contents) -> dict[str, Any]:
+    """Return contents in their stored form: one line for each case, in which clauses are given by index."""
+    places = {clause: str(place) for place, clause in enumerate(contents.clauses)}
+    return {
+        **{name: getattr(contents, name) for name in contents.__struct_fields__ if name != "cases"},
+        "cases": {
+            name: " ".join(
+                (
+                    mark.asked + mark.answered + mark.expected + mark.said,
+                    ",".join(places[clause] for clause in mark.clauses),
+                    *filter(None, [mark.set]),
+                )
+            )
+            for name, mark in contents.cases.items()
+        },
+    }
+
+
+def kept(record: Mapping[str, Any]) -> Contents:
+    """Return contents from their stored form; the last words of a case's id become its name."""
+    clauses = list(record["clauses"])
+    cases = {}
+    for name, line in record["cases"].items():
+        digests, places, made = (line + " ").split(" ")[:3]
+        of_case = tuple(clauses[int(place)] for place in places.split(",") if place)
+        asked, answered, expected, said = (digests[at : at + 8] for at in range(0, 32, 8))
+        title = name.rpartition("/")[2].replace("_", " ")
+        cases[name] = CaseMark(asked, answered, expected, said, title, made, of_case)
+    return Contents(cases=cases, **{key: record[key] for key in Contents.__struct_fields__ if key != "cases"})

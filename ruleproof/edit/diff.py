@@ -1,7 +1,9 @@
 """`ruleproof diff`: lists what is new, removed, reworded or changed between two versions of the suite.
 
-The versions are compared as exports: what they specify, their scenarios, and the recorded answers of the
-reference.
+Each version is exported by its own kit, and the exports are compared. Between two checkouts, cases are
+compared as texts, and the older reference is run on the newer version: a case that it fails is a case that
+a previously conforming engine now fails. If there is only an export of one version, the recorded answers of
+the two references to the same questions are compared instead.
 """
 
 from __future__ import annotations
@@ -13,11 +15,12 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from ruleproof.edit.contents import CaseMark, Contents, of_export
-from ruleproof.edit.export import MANIFEST, export
+from ruleproof.edit.contents import CaseMark, Contents
+from ruleproof.edit.old_reference import Failures, failures, grouped, newly_adopted
+from ruleproof.edit.versions import Exported, exported, tree_of
 from ruleproof.input import jsontext
-from ruleproof.input.folders import games_in
 from ruleproof.input.problems import UsageError
+from ruleproof.reports.text import counted
 
 T = TypeVar("T")
 SORTS = ("new", "gone", "changed", "reworded")
@@ -39,8 +42,9 @@ class Change(msgspec.Struct, frozen=True, omit_defaults=True):
 class GameDiff(msgspec.Struct, frozen=True, omit_defaults=True):
     """The changes in one game.
 
-    `answered` are the cases with the same questions but different answers. `versions` are the old and the new
-    version of the suite.
+    `answered` are the cases with the same questions but different answers. `fails` groups the cases that the
+    older reference fails in the newer version; it is None if that reference was not run. `versions` are the
+    old and the new version of the suite.
     """
 
     id: str
@@ -51,6 +55,7 @@ class GameDiff(msgspec.Struct, frozen=True, omit_defaults=True):
     schemas: tuple[Change, ...] = ()
     cases: tuple[Change, ...] = ()
     answered: tuple[str, ...] = ()
+    fails: tuple[Failures, ...] | None = None
 
     @property
     def parts(self) -> Mapping[str, tuple[Change, ...]]:
@@ -64,43 +69,58 @@ class GameDiff(msgspec.Struct, frozen=True, omit_defaults=True):
         }
 
 
-def diff(old: str, new: str, games: Sequence[str] = ()) -> list[GameDiff]:
-    """Return the changes of each game between two exports, or folders with games.
+def diff(
+    old: str, new: str, games: Sequence[str] = (), say: Callable[[str], None] = lambda _text: None
+) -> list[GameDiff]:
+    """Return the changes of each game between two checkouts, exports or commits of git.
 
     Raises:
-        UsageError: `old` or `new` is neither, or both have none of the games.
-        DataError: a folder with games cannot be exported.
+        UsageError: `old` or `new` is not a checkout, export or commit, or cannot be exported, or has none of
+            the games.
     """
-    with tempfile.TemporaryDirectory(prefix="ruleproof-diff-") as folder:
-        before, now = (_exported(name, games, Path(folder, str(at))) for at, name in enumerate((old, new)))
-        one, two = (jsontext.decode((path / MANIFEST).read_bytes())["games"] for path in (before, now))
-        diffs = [
-            msgspec.structs.replace(
-                changes(
-                    game,
-                    of_export(before / game, one.get(game, {})),
-                    of_export(now / game, two.get(game, {})),
-                ),
-                schemas=tuple(schema_changes(before, now, game)),
-            )
-            for game in {**one, **two}
-            if not games or game in games
-        ]
+    with tempfile.TemporaryDirectory(prefix="ruleproof-diff-") as name:
+        folder = Path(name)
+        trees = [tree_of(old, folder / "old" / "commit"), tree_of(new, folder / "new" / "commit")]
+        say(f"reading {old}")
+        before = exported(old, trees[0], games, folder / "old", cases=None in trees)
+        say(f"reading {new}")
+        now = exported(new, trees[1], games, folder / "new", cases=None in trees)
+        known = [game for game in {**before.games, **now.games} if not games or game in games]
+        failing = _failing(before, now, known, say) if None not in trees else None
+        diffs = [_game_diff(game, before, now, failing) for game in known]
     if not diffs:
         raise UsageError(f"neither {old} nor {new} has the game {', '.join(games)}")
     return diffs
 
 
-def _exported(name: str, games: Sequence[str], folder: Path) -> Path:
-    """Return a version as an export, which is written to `folder` unless it is one already."""
-    path = Path(name).resolve()
-    if (path / MANIFEST).is_file():
-        return path
-    present = games_in(path)
-    if not present:
-        raise UsageError(f"{name}: expected an export (with {MANIFEST}), or a folder with spec/")
-    export(folder, [game for game in games or present if game in present], [path])
-    return folder
+def _failing(
+    old: Exported, new: Exported, games: Sequence[str], say: Callable[[str], None]
+) -> dict[str, str]:
+    """Return the cases that the older reference fails in the newer version, with the causes.
+
+    The older reference is not run on a game in which nothing has changed on which its replies depend.
+    """
+    assert old.version and new.version
+    both = [game for game in games if game in old.games and game in new.games]
+    asked = [game for game in both if old.replies_rest_on(game) != new.replies_rest_on(game)]
+    if asked:
+        say(f"running the older reference on the newer version of {', '.join(asked)}")
+    adopted: dict[str, str] = {}
+    for game in asked:
+        adopted |= newly_adopted(old.contents(game), new.contents(game))
+    return failures(old.version, new.version, asked, adopted)
+
+
+def _game_diff(game: str, old: Exported, new: Exported, failing: Mapping[str, str] | None) -> GameDiff:
+    """Return the changes of a game; `failing` are the failures of the older reference if it could be run."""
+    schemas = tuple(schema_changes(old.export, new.export, game))
+    if failing is None:
+        found, fails = changes(game, old.contents(game), new.contents(game)), None
+    else:
+        own = {case: cause for case, cause in failing.items() if case.startswith(f"{game}/")}
+        found = changes(game, old.contents(game, ()), new.contents(game, own))
+        fails = grouped(own) if game in old.games and game in new.games else None
+    return msgspec.structs.replace(found, schemas=schemas, fails=fails)
 
 
 def changes(game: str, old: Contents, new: Contents) -> GameDiff:
@@ -189,7 +209,7 @@ def schema_changes(old: Path, new: Path, game: str) -> Iterator[Change]:
     These are the schemas of one game, and the shared schemas of messages, cases and reports.
     """
     for room in ("schemas", f"{game}/schemas"):
-        for name in sorted({path.name for tree in (old, new) for path in (tree / room).glob("*.json")}):
+        for name in sorted({path.name for export in (old, new) for path in (export / room).glob("*.json")}):
             yield from _compared(_places(old / room / name), _places(new / room / name), str)
 
 
@@ -234,9 +254,12 @@ def _case_changes(
 
 
 def as_text(games: Sequence[GameDiff]) -> Iterator[str]:
-    """Yield lines that describe the changes of the games. Rewordings are only counted."""
+    """Yield lines that describe the changes of the games: first the cases that an engine now fails, then
+    what is new or has changed. Rewordings are only counted.
+    """
     for game in games:
         yield _heading(game)
+        yield from _failure_lines(game)
         for title, changes in game.parts.items():
             if changes:
                 yield f"{title}: {_counts(changes)}"
@@ -270,6 +293,25 @@ def _gathered(changes: Sequence[Change]) -> Iterator[tuple[str, list[Change]]]:
     for name, own in groups.items():
         if "/tours/" in name or (name.endswith(".json") and len(own) > _MOST_PLACES):
             yield name, own
+
+
+def _failure_lines(game: GameDiff) -> Iterator[str]:
+    """Yield the cases that a previously conforming engine now fails, grouped by cause."""
+    if game.fails is None:
+        if any(game.parts.values()):
+            yield "An export has no reference to run, so it is not known which cases newly fail."
+        return
+    if not game.fails:
+        yield "An engine that conformed, and declares no readings, fails nothing."
+        return
+    number = sum(len(one.cases) + one.steps for one in game.fails)
+    yield f"An engine that conformed, and declares no readings, fails {counted(number, 'case')}:"
+    for one in game.fails:
+        parts = [(len(one.cases), "case of a scenario", "cases of scenarios")]
+        parts += [(one.steps, "step of a tour", "steps of tours")]
+        told = " and ".join(counted(*part) for part in parts if part[0])
+        yield f"  because of {one.cause}: {told}"
+        yield from (f"    {name}" for name in one.cases)
 
 
 def _heading(game: GameDiff) -> str:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import difflib
 import re
+import subprocess
+import sys
 import textwrap
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -17,9 +20,8 @@ from ruleproof.cases.case import scenario_of
 from ruleproof.cases.reading_comments import tag_lines
 from ruleproof.cases.suite import Suite
 from ruleproof.cli.check import contradictory_positions
-from ruleproof.explaining.carriers import Carrier, readers_of
+from ruleproof.edit.exchanged_functions import exchanged
 from ruleproof.explaining.prose_loader import prose_of, wordings_of
-from ruleproof.input.files import writing
 from ruleproof.input.folders import TEXT_FOLDERS, Data, GameFolders, bundled_root
 from ruleproof.input.problems import UsageError, nearest_note, shown_path
 from ruleproof.language.gherkin import read_feature
@@ -80,11 +82,17 @@ class Settlement:
         """Write every file that changes.
 
         Raises:
-            UsageError: a file cannot be written.
+            UsageError: a file cannot be written; then none has changed.
         """
+        before = {path: path.read_bytes() for path in self.texts}
         for path, text in self.texts.items():
-            with writing(f"settle: {shown_path(path)}"):
-                path.write_text(text, encoding="utf-8")
+            try:
+                path.write_bytes(text.encode())
+            except OSError as error:
+                for written, old in before.items():
+                    with contextlib.suppress(OSError):
+                        written.write_bytes(old)
+                raise UsageError(f"{shown_path(path)} cannot be written: {error.strerror}") from None
 
 
 def settlement(decision: Decision, data_folders: Sequence[Path]) -> Settlement:
@@ -101,11 +109,22 @@ def settlement(decision: Decision, data_folders: Sequence[Path]) -> Settlement:
     ruling = _ruling(suite, decision)
     made = Settlement(suite, ruling, decision)
     _settle_ruling(made)
-    made.by_hand += functions_to_exchange(made)
+    _settle_reference(made)
     _settle_features(made)
     _settle_tours(made)
     made.by_hand += _to_do(made)
     return made
+
+
+def checked(made: Settlement, data_folders: Sequence[Path]) -> tuple[str, int]:
+    """Return the report of `ruleproof check` on the game as it is now, and its exit status.
+
+    The check runs in a separate process, since this one has loaded the reference as it was before.
+    """
+    folders = [word for folder in data_folders for word in ("--data", str(folder))]
+    command = [sys.executable, "-m", "ruleproof", "check", "--game", made.suite.game.id, *folders]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    return (done.stdout + done.stderr).rstrip(), done.returncode
 
 
 def _game_of(data: Data, ruling: str) -> GameFolders:
@@ -195,45 +214,22 @@ def _indented(value: Any, by: int) -> str:
     return textwrap.indent(yaml.safe_dump(value, sort_keys=False, width=10**6, allow_unicode=True), " " * by)
 
 
-def functions_to_exchange(made: Settlement) -> Iterator[str]:
-    """Yield a sentence for each function of the reference that states the adopted reading.
+def _settle_reference(made: Settlement) -> None:
+    """Exchange the functions that state the two readings.
 
     Raises:
-        UsageError: no function of the reference decides the ruling, or one states another reading than the
-            adopted one.
+        UsageError: no function of the reference decides the ruling.
     """
-    folders, adopted, reading = made.suite.folders, made.ruling.adopted, made.decision.reading
-    functions = readers_of(made.ruling.id, folders.own_reference_files())
-    if not functions:
+    folders = made.suite.folders
+    exchange = exchanged(
+        made.ruling.id, made.ruling.adopted, made.decision.reading, folders.own_reference_files()
+    )
+    if not exchange.found:
         raise UsageError(
             f"{shown_path(folders.root)}: no function of {folders.id} has @ruling({made.ruling.id!r}, …)"
         )
-    others: dict[Carrier, list[Carrier]] = {}
-    for function in functions:
-        if "@ruling(" in function.source:
-            rule = function
-            others[rule] = []
-            if rule.reading != adopted:
-                wrong = f"`{rule.name}` states {rule.reading!r}, but {adopted!r} is adopted"
-                raise UsageError(f"{_at(rule)}: {wrong}; exchange the functions first")
-        elif function.reading == reading:
-            others[rule].append(function)
-    for rule, replacing in others.items():
-        stated = f"{_at(rule)}: `{rule.name}` states {adopted!r}"
-        if not replacing:
-            yield (
-                f"{stated}, and nothing replaces it under {reading!r}; let it state {reading!r}, and a "
-                f"function with @reading({adopted!r}) what it states now"
-            )
-        for other in replacing:
-            yield (
-                f"{stated}, and `{other.name}` in {_at(other)} states {reading!r}; "
-                "exchange what they do, and the names of the readings in @ruling and @reading"
-            )
-
-
-def _at(function: Carrier) -> str:
-    return f"{shown_path(function.path)}:{function.line}"
+    made.texts |= exchange.texts
+    made.by_hand += exchange.by_hand
 
 
 def _settle_features(made: Settlement) -> None:

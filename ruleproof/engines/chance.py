@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
@@ -11,7 +10,7 @@ import msgspec
 
 from ruleproof.cases.case import Start
 from ruleproof.input import jsontext
-from ruleproof.input.shortening import shortened, shortened_value
+from ruleproof.input.shortening import shortened_value
 from ruleproof.language.operations import Play
 
 A = TypeVar("A")
@@ -88,20 +87,6 @@ def same_needs(one: Any, other: Any) -> bool:
     matter.
     """
     return bool(_plain(one) == _plain(other))
-
-
-def other_needs(expected: Any, actual: Any) -> str:
-    """Say how the chance outcomes differ that two engines ask for, which is not judged."""
-    wanted, named = _plain(expected), _plain(actual)
-    if not isinstance(wanted, list) or not isinstance(named, list):
-        asks = [jsontext.encode(one).decode() for one in (actual, expected)]
-        return f"`needs` is {shortened(asks[0], 120)}, where the reference has {shortened(asks[1], 120)}"
-    texts = [Counter(map(bytes.decode, things)) for things in (named, wanted)]
-    sides = (texts[0] - texts[1], texts[1] - texts[0])
-    more, less = (", ".join(f"{number} × {name}" for name, number in side.items()) for side in sides)
-    parts = [f"only the engine names {shortened(more, 120)}"] * bool(more)
-    parts += [f"only the reference {shortened(less, 120)}"] * bool(less)
-    return f"`needs` differs, which is not judged: {'; '.join(parts)}"
 
 
 def _plain(needs: Any) -> Any:

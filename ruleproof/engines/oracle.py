@@ -12,9 +12,10 @@ import msgspec
 from ruleproof.cases.case import Start, Story
 from ruleproof.cases.suite import Suite
 from ruleproof.engines.answers import decode_used, refusal_in
+from ruleproof.engines.chance import Deal, dealt
 from ruleproof.engines.connect import reference
 from ruleproof.engines.recorder import Recorder
-from ruleproof.engines.recording import Recording
+from ruleproof.engines.recording import Recording, Step
 from ruleproof.engines.session import Session
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import EngineFailure, Reply
@@ -70,6 +71,17 @@ class Oracle:
             recording = self.recorder.play(whole, components, {**readings, **story.readings})
         made = (step for step in recording.steps if step is not None)
         return Recording(tuple(msgspec.structs.replace(step, exchanges=()) for step in made))
+
+    def begin(self, story: Story, readings: Mapping[str, str], deal: Deal) -> tuple[Story, Step]:
+        """Return a story whose start has all the chance that it needs, and the reference's first step."""
+        components = self.suite.validator.for_set(story.components).components
+
+        def begun(start: Start) -> Step:
+            return self.recorder.start(msgspec.structs.replace(story, start=start), components, readings)
+
+        self.session.begin()
+        start, step = dealt(story.start, begun, deal)
+        return msgspec.structs.replace(story, start=start), step
 
     def replay(
         self,

@@ -66,7 +66,7 @@ def _type(name: str, reference: Reference) -> Any:
 
 
 class ReferenceGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with the rules of the suite; an action is its number in `reference.actions`, or `decline`."""
+    """A game with the rules of the suite; an action is its number in `reference`."""
 
     name: str
     reference: Reference
@@ -74,9 +74,8 @@ class ReferenceGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         seats = int((params or {}).get("players", self.reference.counts[-1]))
         self.seats = self.reference.seats[:seats]
-        self.decline = len(self.reference.actions)
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.decline + 1,
+            num_distinct_actions=self.reference.decline + 1,
             max_chance_outcomes=_MOST_CHANCE,
             num_players=seats,
             min_utility=0.0,
@@ -98,7 +97,7 @@ class ReferenceState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: ReferenceGame) -> None:
         super().__init__(game)
-        self.reference, self.seats, self.decline = game.reference, game.seats, game.decline
+        self.reference, self.seats = game.reference, game.seats
         self.text = b""
         self.turns: Turns | None = None
         self._ask: tuple[str, int] | None = None
@@ -126,7 +125,6 @@ class ReferenceState(pyspiel.State):  # type: ignore[misc]
             return
         self.needs, self._chance = None, []
         self.turns = Turns(self.reference, self.text)
-        self._declined: list[str] = []
 
     def current_player(self) -> int:
         if self.needs is not None:
@@ -161,17 +159,15 @@ class ReferenceState(pyspiel.State):  # type: ignore[misc]
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self.turns is not None
-        legal = sorted(self.turns.legal[self.turns.seat])
-        return [*legal, self.decline] if self.turns.may_decline else legal
+        return sorted(self.turns.choices)
 
     def _apply_action(self, action: int) -> None:
         if self.needs is not None:
             self._draw(action)
             return
         assert self.turns is not None
-        if action == self.decline:
-            self._declined = [*self._declined, self.turns.seat]
-            self.turns = Turns(self.reference, self.text, self._declined)
+        if action == self.reference.decline:
+            self.turns = self.turns.declined()
             return
         self._ask = self.turns.seat, action
         self._go_on()
@@ -189,15 +185,15 @@ class ReferenceState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         if player < 0:
             return str(self._things()[action])
-        if action == self.decline:
+        if action == self.reference.decline:
             return "decline"
         return jsontext.encode(self.reference.actions[action]).decode()
 
     def returns(self) -> list[float]:
         if not self.is_terminal():
             return [0.0] * len(self.seats)
-        winners = self.reference.outcome(self.text)["winners"]
-        return [1 / len(winners) if seat in winners else 0.0 for seat in self.seats]
+        rewards = self.reference.rewards(self.text)
+        return [rewards.get(seat, 0.0) for seat in self.seats]
 
     def __str__(self) -> str:
         return (

@@ -49,7 +49,7 @@ class ReferenceEnv(AECEnv):  # type: ignore[misc]
         chosen = self.reference.seats[:count] if isinstance(seats, int) else seats
         self.possible_agents = list(chosen)
         self.render_mode, self._length = render_mode, length
-        self.decline = len(self.reference.actions)
+        self.decline = self.reference.decline
         action, shown = spaces.Discrete(self.decline + 1), (self.decline + 1,)
         seen: dict[str, spaces.Space[Any]] = {
             "observation": spaces.Box(-_LARGE, _LARGE, (length,), np.float32),
@@ -74,7 +74,7 @@ class ReferenceEnv(AECEnv):  # type: ignore[misc]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         known = {name: one for name, one in (options or {}).items() if name in self.reference.options}
         self.state_text = self.reference.new_game(self.agents, self._deal, known)
-        self._go_on([])
+        self._go_on(Turns(self.reference, self.state_text))
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -84,29 +84,25 @@ class ReferenceEnv(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if action == self.decline and self._turns.may_decline:
-            self._go_on([*self._declined, agent])
+            self._go_on(self._turns.declined())
         else:
             assert action is not None
             self.state_text = self.reference.apply(self.state_text, agent, int(action), self._deal)
-            self._go_on([])
+            self._go_on(Turns(self.reference, self.state_text))
         self._accumulate_rewards()
 
-    def _go_on(self, declined: list[str]) -> None:
-        self._declined = declined
-        self._turns = Turns(self.reference, self.state_text, declined)
-        if self._turns.over:
-            winners = self.reference.outcome(self.state_text)["winners"]
-            self.rewards |= {agent: 1 / len(winners) for agent in winners}
+    def _go_on(self, turns: Turns) -> None:
+        self._turns = turns
+        if turns.over:
+            self.rewards |= self.reference.rewards(self.state_text)
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
         else:
-            self.agent_selection = self._turns.seat
+            self.agent_selection = turns.seat
 
     def legal(self) -> Any:
         """Return the numbers of what the agent that is to act may do, without an observation."""
-        if self._turns.over:
-            return np.array([], np.int64)
-        return np.array([*self._turns.legal[self._turns.seat], *([self.decline] * self._turns.may_decline)])
+        return np.array(self._turns.choices, np.int64)
 
     def observe(self, agent: str) -> dict[str, Any]:
         mask = np.zeros(self.decline + 1, np.int8)

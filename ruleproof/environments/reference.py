@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from ruleproof.cases.suite import Suite
-from ruleproof.engines.chance import Deal, drawn_by
+from ruleproof.engines.chance import Chance, Deal, drawn_by, with_chance
 from ruleproof.engines.wire import NEEDS_CHANCE
 from ruleproof.environments.actions import Vocabulary
 from ruleproof.input import jsontext
@@ -76,6 +76,11 @@ class Reference:
         return Vocabulary(self._suite.schemas, self._components, states, self._highest).actions()
 
     @cached_property
+    def decline(self) -> int:
+        """Return the number with which a seat declines that may act, but need not."""
+        return len(self.actions)
+
+    @cached_property
     def counts(self) -> list[int]:
         """Return the numbers of seats with which the game can be played."""
         seats = self._suite.schemas.schema("setup")["properties"]["seats"]
@@ -119,14 +124,15 @@ class Reference:
         return self._with_chance(lambda chance: self._engine.apply(raw, seat, action, chance), deal)
 
     def _with_chance(self, ask: Callable[[list[dict[str, Any]]], dict[str, Any]], deal: Deal) -> bytes:
-        chance: list[dict[str, Any]] = []
-        while True:
+        def asked(chance: Chance) -> Any:
             try:
-                return bytes(ask(chance)["state"])
+                return ask(list(chance))
             except Exception as refusal:
                 if getattr(refusal, "code", 0) != NEEDS_CHANCE:
                     raise
-                chance = [*chance, deal(refusal.needs)]  # type: ignore[attr-defined]
+                return refusal
+
+        return bytes(with_chance(asked, deal)[1]["state"])
 
     def legal(self, state: bytes, seat: str) -> list[int]:
         """Return the numbers of the legal actions of a seat."""
@@ -149,6 +155,11 @@ class Reference:
         found: dict[str, Any] = jsontext.decode(bytes(self._engine.outcome(msgspec.Raw(state))["outcome"]))
         return found
 
+    def rewards(self, state: bytes) -> dict[str, float]:
+        """Return the rewards at the end of a game: the winners share 1, and others get nothing."""
+        winners = self.outcome(state)["winners"]
+        return {seat: 1 / len(winners) for seat in winners}
+
     def picture(self, state: bytes, *, words: bool = False) -> str:
         """Return the table as SVG for a page, or in words; '' if the game has no board."""
         board = self._board
@@ -166,20 +177,28 @@ class Turns:
     """Who is asked next, in environments that ask one seat at a time.
 
     Seats that only may act are asked before those that must, and may decline; those that choose at the same
-    time are asked one after the other, and see nothing of each other's choices.
+    time are asked one after the other, and see nothing of each other's choices. `choices` are the numbers of
+    the `legal` actions of the `seat`, and of declining if it may.
     """
 
     def __init__(self, reference: Reference, state: bytes, declined: Sequence[str] = ()) -> None:
+        self._of = reference, state, declined
         waiting = jsontext.decode(state)
         self.over = not waiting["to_act"]
         may = [seat for seat in waiting["may_act"] if seat not in declined and not self.over]
-        self.legal: dict[str, list[int]] = {}
+        self.seat, self.legal = "", list[int]()
         for seat in [*may, *waiting["to_act"]]:
-            self.legal[seat] = reference.legal(state, seat)
-            if self.legal[seat]:
+            self.legal = reference.legal(state, seat)
+            if self.legal:
+                self.seat = seat
                 break
-        self.seat = next((seat for seat, one in self.legal.items() if one), "")
         self.may_decline = self.seat in may
+        self.choices = [*self.legal, *([reference.decline] * self.may_decline)]
+
+    def declined(self) -> Turns:
+        """Return who is asked after the seat has declined."""
+        reference, state, declined = self._of
+        return Turns(reference, state, [*declined, self.seat])
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Turns:
         """Return itself: it never changes."""

@@ -19,7 +19,7 @@ from ruleproof.engines.session import Session
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import EngineFailure
 from ruleproof.explore.playthrough import Line
-from ruleproof.judging.verdicts import Compared, Difference, Messages
+from ruleproof.judging.verdicts import Compared, Difference, Messages, Result
 from ruleproof.language.operations import Play
 from ruleproof.rules.schemas import SchemaSet
 from ruleproof.rules.validation import without_own_keys_in
@@ -49,7 +49,7 @@ class Beside:
     timeout: float
     common: SchemaSet
     greeting: Greeting | None = None
-    _recorder: Recorder | None = None
+    _session: Session | None = None
     _seen: dict[tuple[int, int], tuple[Step, Seen]] = field(default_factory=dict)
     _trouble: str = ""
 
@@ -65,15 +65,15 @@ class Beside:
             StartError: the engine cannot be started.
         """
         self.close()
-        self._recorder, self._trouble = None, ""
+        self._session, self._trouble = None, ""
         session = Session(self.connect, self.timeout, self.common)
         self.greeting = session.hello()
-        self._recorder = Recorder(session)
+        self._session = session
 
     def close(self) -> None:
         """End the engine."""
-        if self._recorder is not None:
-            self._recorder.session.bye()
+        if self._session is not None:
+            self._session.bye()
 
     def forget(self, line: Line) -> None:
         """Forget the answers for a line."""
@@ -93,7 +93,7 @@ class Beside:
         kept = self._seen.get((id(line), line.at))
         if kept is not None and kept[0] is line.here:
             return kept[1]
-        if self._trouble or self._recorder is None:
+        if self._trouble or self._session is None:
             return Seen(note=self._trouble or "the engine is not running")
         seen = self._asked(line)
         self._seen[id(line), line.at] = (line.here, seen)
@@ -102,13 +102,14 @@ class Beside:
     def asked(self, line: Line, play: Play) -> str:
         """Tell in words whether the engine accepts a play at the current step."""
         seen = self.look(line)
-        if seen.found is None or seen.found.failure is not None or self._recorder is None:
+        if seen.found is None or seen.found.failure is not None or self._session is None:
             return seen.note or "the engine does not answer at this step"
         state = seen.found.state if seen.difference is None else without_own_keys_in(line.here.state)
-        self._recorder.session.begin()
+        self._session.begin()
         try:
-            self._configure(line)
-            refusal = self._recorder.refusals(state, [play])[0]
+            components = line.book.validator(line.story.components).components
+            self._session.configure(line.story.game, components, line.readings)
+            refusal = Recorder(self._session).refusals(state, [play])[0]
         except (EngineFailure, StartError, Unsupported) as error:
             return f"{self.name} does not answer: {error}"
         if refusal is None or not refusal.forbids:
@@ -121,9 +122,8 @@ class Beside:
         if offer is None:
             offers = ", ".join(self.greeting.games) if self.greeting is not None else ""
             return Seen(note=f"{self.name} does not offer this game in hello; it offers {offers or 'none'}")
-        assert self._recorder is not None
-        self._recorder.verbs = offer.verbs
-        lockstep = Lockstep(line.book.suite, line.readings, line.book.recorder, self._recorder)
+        assert self._session is not None
+        lockstep = Lockstep(line.book.suite, line.readings, line.book.recorder, self._session, offer)
         try:
             return self._stepped(line, lockstep)
         except Unplayable as error:
@@ -145,23 +145,18 @@ class Beside:
 
     def _from_the_start(self, line: Line, lockstep: Lockstep) -> Seen:
         """Let the engine play the whole line up to here, and return the first difference."""
-        difference = lockstep.begin(line.story.start, line.story.components)
+        result = lockstep.begin(line.story.start, line.story.components)
         for number in range(1, line.at + 1):
-            if difference is not None:
+            if result is not None:
                 where = f"at play {number - 1}" if number > 1 else "at the start"
                 return msgspec.structs.replace(
-                    self._seen_of(lockstep, difference), note=f"{self.name} already differs {where}"
+                    self._seen_of(lockstep, result), note=f"{self.name} already differs {where}"
                 )
-            difference = lockstep.play(line.story.plays[number - 1], line.steps[number])
-        return self._seen_of(lockstep, difference)
+            result = lockstep.play(line.story.plays[number - 1], line.steps[number])
+        return self._seen_of(lockstep, result)
 
-    def _configure(self, line: Line) -> None:
-        assert self._recorder is not None
-        components = line.book.validator(line.story.components).components
-        self._recorder.session.configure(line.story.game, components, line.readings)
-
-    def _seen_of(self, lockstep: Lockstep, difference: Difference | None) -> Seen:
-        actual = lockstep.actual[-1]
+    def _seen_of(self, lockstep: Lockstep, result: Result | None) -> Seen:
+        actual, difference = lockstep.actual[-1], result.differences[0] if result is not None else None
         about = difference or Difference(Compared.TABLE, "")
         messages = messages_of(lockstep, about)
         note = ""

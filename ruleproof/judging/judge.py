@@ -129,10 +129,10 @@ class StoryJudge:
         """Return the result of a case, from the engine's recording of the story."""
         if self.fault:
             return result_of(case, v.SUITE_ERROR, self.fault)
-        reason = self._not_judged(case, actual)
-        result = self._unsupported(case, actual, reason) if reason else self._judged(case, actual)
+        unsupported = self._unsupported(case, actual)
+        result = unsupported or self._judged(case, actual)
         if result.verdict != v.UNTESTABLE:
-            self._blocked_by = reason if reason != HOLDS else ""
+            self._blocked_by = result.reason if unsupported is not None and result.reason != HOLDS else ""
             self._blocked_by = self._blocked_by or why_contested(result, case, self._judge.game)
         elif self._blocked_by:
             return result_of(case, v.UNSUPPORTED, f"it cannot be reached: {self._blocked_by}")
@@ -168,25 +168,24 @@ class StoryJudge:
             self.examinations[case.id] = examiner.examination()
         return self.examinations[case.id]
 
-    def _not_judged(self, case: Case, actual: Recording) -> str:
-        """Return why a case does not apply to an engine, or ''.
+    def _unsupported(self, case: Case, actual: Recording) -> Result | None:
+        """Return the result of a case that does not apply to an engine; None if the case applies.
 
         Either the engine's declaration rules it out, or the engine says that it does not support a request,
         or it has no position at the end of the case.
         """
-        reason = self.ruled_out(case) or self._unsupported_start(case, actual)
-        if reason:
-            return reason
-        examination = self._examined(case, actual)
-        match examination:
-            case NotReached():
-                not_asked = self._not_asked_before(case, actual)
-                return not_asked and f"it cannot be reached: {not_asked}"
-            case NotAnswered(failure=failure) if failure.verdict == UNSUPPORTED_FAILURE:
-                return f"the engine says {failure.message}"
-            case Played(first=None, last=last) if last.deferred:
-                return HOLDS
-        return ""
+        if reason := self.ruled_out(case) or self._unsupported_start(case, actual):
+            return result_of(case, v.UNSUPPORTED, reason)
+        match self._examined(case, actual):
+            case NotReached() if not_asked := self._not_asked_before(case, actual):
+                return result_of(case, v.UNSUPPORTED, f"it cannot be reached: {not_asked}")
+            case NotAnswered(failure=failure, at=at) if failure.verdict == UNSUPPORTED_FAILURE:
+                result = result_of(case, v.UNSUPPORTED, f"the engine says {failure.message}")
+                return msgspec.structs.replace(result, at=at, deferred=actual.deferred_before(at))
+            case Played(first=None, last=last) as played if last.deferred:
+                result = msgspec.structs.replace(result_of(case, v.UNSUPPORTED, HOLDS), at=played.ends)
+                return self._with_held(result, case, played, actual)
+        return None
 
     def _unsupported_start(self, case: Case, actual: Recording) -> str:
         """Return what the engine says if it does not support the start of the story, or ''."""
@@ -206,19 +205,6 @@ class StoryJudge:
             return ""
         before = itertools.takewhile(lambda one: one.id != case.id, self.story.cases)
         return next((self.uncovered[one.id] for one in before if self.uncovered[one.id]), "")
-
-    def _unsupported(self, case: Case, actual: Recording, reason: str) -> Result:
-        """Return the result of a case that does not apply to the engine."""
-        result = result_of(case, v.UNSUPPORTED, reason)
-        if self.ruled_out(case) or self._unsupported_start(case, actual):
-            return result
-        match self._examined(case, actual):
-            case NotAnswered(at=at):
-                return msgspec.structs.replace(result, at=at, deferred=actual.deferred_before(at))
-            case Played() as played:
-                result = msgspec.structs.replace(result, at=played.ends)
-                return self._with_held(result, case, played, actual)
-        return result
 
     def _judged(self, case: Case, actual: Recording) -> Result:
         """Return the result of a case that applies to the engine."""

@@ -201,7 +201,6 @@ class Compared(StrEnum):
     REFUSAL = "refusal"
     CONSERVATION = "conservation"
     REPLY = "reply"
-    CHANCE = "chance"
 
     @property
     def is_of_state(self) -> bool:

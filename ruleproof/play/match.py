@@ -1,9 +1,9 @@
-"""A match: its options, the engines that play, and its result."""
+"""A match: its options, the engines that play, in one process or in several, and its result."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated
@@ -26,12 +26,17 @@ from ruleproof.input.command_options import (
     seconds_of,
 )
 from ruleproof.input.folders import Data
-from ruleproof.input.problems import UsageError
+from ruleproof.input.problems import UsageError, shown_path
 from ruleproof.play.search import Explorer, Tally
+from ruleproof.play.story_file import read
+from ruleproof.reports.found import options_of, report_of_findings
+from ruleproof.reports.model import Report
 from ruleproof.reports.text import counted
-from ruleproof.running.readings import readings_in_force, require_known_names
+from ruleproof.running.lockstep import Unplayable
+from ruleproof.running.plan import Watcher
+from ruleproof.running.readings import offered, readings_in_force, require_known_names
 from ruleproof.running.run import greet
-from ruleproof.running.spreading import DASK, JOBS
+from ruleproof.running.spreading import DASK, JOBS, in_order, spread
 
 Tell = Callable[[str], None]
 """Called with the progress of play, in words."""
@@ -106,7 +111,8 @@ class Table:
         connect = options.connector(data)
         suite = Suite.open(data, data.game(options.game))
         greeting = greet(connect, options.timeout, data)
-        offer = _offer(greeting, suite)
+        offer = offered(greeting, suite.game.id)
+        require_known_names(suite, offer, greeting.name)
         readings = readings_in_force(suite.game, offer, options.profile, options.readings, greeting.name)
         return cls(suite, readings, greeting, offer, connect)
 
@@ -120,15 +126,6 @@ class Table:
             seed=options.seed,
             timeout=options.timeout,
         )
-
-
-def _offer(greeting: Greeting, suite: Suite) -> GameOffer:
-    game = suite.game.id
-    if game not in greeting.games:
-        offers = ", ".join(greeting.games) or "none"
-        raise UsageError(f"--game {game}: {greeting.name} does not offer it in hello; it offers {offers}")
-    require_known_names(suite, greeting.games[game], greeting.name)
-    return greeting.games[game]
 
 
 class Share(msgspec.Struct):
@@ -215,3 +212,64 @@ def share_of(explorer: Explorer, options: PlayOptions, first: int, tell: Tell = 
         explorer.session.drop()
     explorer.close()
     return Share(explorer.findings, explorer.tally, interrupted)
+
+
+def play(options: PlayOptions, tell: Tell = lambda _text: None) -> Played:
+    """Play and return the findings. After Ctrl-C, they are the findings up to then, or none if the games were
+    played by several processes.
+
+    Raises:
+        UsageError, DataError: the command or some input is at fault.
+        StartError: an engine cannot be started.
+    """
+    began = time.monotonic()
+    played = Played(Table.of(options))
+    if options.dask or options.jobs > 1:
+        Starts(played.table.suite).positions  # noqa: B018 (kept once, so that the processes only read it)
+        tell(f"{options.jobs} processes are playing")
+        tasks = [(options, first) for first in range(options.jobs)]
+        try:
+            played.add(list(in_order(spread(share, tasks, jobs=options.jobs, dask=options.dask))))
+        except KeyboardInterrupt:
+            played.interrupted = True
+    else:
+        played.add([share_of(played.table.explorer(options), options, 0, tell)])
+    played.seconds = time.monotonic() - began
+    return played
+
+
+def again(options: PlayOptions, path: Path) -> tuple[Table, Finding | None]:
+    """Replay a stored story, and return how the engine differs in it, if it does.
+
+    Raises:
+        UsageError, DataError: the command or the file is at fault.
+        StartError: an engine cannot be started.
+    """
+    table = Table.of(options)
+    story, readings = read(path, table.suite)
+    table.readings = readings
+    explorer = table.explorer(options)
+    try:
+        difference = explorer.replay(story, "a kept story")
+        return table, explorer.met(difference, shorten=False) if difference is not None else None
+    except Unplayable as error:
+        raise UsageError(f"the story cannot be played: {error}") from None
+    finally:
+        explorer.close()
+
+
+def report(
+    table: Table, findings: Sequence[Finding], files: Sequence[Path], options: PlayOptions, watcher: Watcher
+) -> Report:
+    """Return the report of some findings, whose stories are stored in files.
+
+    Raises:
+        UsageError, StartError: the engine cannot be run again.
+    """
+    adopted = table.suite.game.adopted()
+    other = {ruling: reading for ruling, reading in table.readings.items() if reading != adopted[ruling]}
+    verifying = options_of(options, games=(table.suite.game.id,), readings=other, report=options.out)
+    words = ["ruleproof", "play", *arguments_for(options, for_one_case=True)]
+    again = [command_line(*words, "--again", shown_path(file)) for file in files]
+    report = report_of_findings(findings, "play", verifying, table.greeting, again, watcher)
+    return msgspec.structs.replace(report, command=options.command)

@@ -13,9 +13,8 @@ from ruleproof.diagnosis.findings import Finding
 from ruleproof.input.command_line import command
 from ruleproof.input.folders import Data
 from ruleproof.play import story_file
-from ruleproof.play.match import Played, PlayOptions, Table
-from ruleproof.play.play import again, report
-from ruleproof.play.play import play as run
+from ruleproof.play.match import Played, PlayOptions, Table, again, report
+from ruleproof.play.match import play as run
 from ruleproof.reports.progress import Progress, ProgressLine
 from ruleproof.reports.terminal import show_summary
 from ruleproof.reports.text import counted, one_line, printable, some

@@ -15,13 +15,12 @@ from ruleproof.diagnosis.findings import Finder, Finding
 from ruleproof.engines.chance import drawn_by
 from ruleproof.engines.connect import Connector
 from ruleproof.engines.greeting import GameOffer
-from ruleproof.engines.random_game import random_game, varied
+from ruleproof.engines.random_game import varied
 from ruleproof.engines.recording import Refusal, Step
 from ruleproof.engines.session import Session
 from ruleproof.engines.stdio import StartError
-from ruleproof.engines.wire import ILLEGAL_ACTION
 from ruleproof.input import jsontext
-from ruleproof.judging.verdicts import Difference
+from ruleproof.judging.verdicts import Result
 from ruleproof.language.operations import Play
 from ruleproof.running.illegal_plays import Vocabulary
 from ruleproof.running.lockstep import CannotLoad, Lockstep, NotAccepted, NotCovered, ReferenceFailed
@@ -145,22 +144,20 @@ class Explorer:
     def close(self) -> None:
         """End the engine."""
         self.session.bye()
-        for note in self.lockstep.notes:
-            self.tally.note(note)
         said = [*self.session.notes, *(f"the adapter says: {note}" for note in self.session.engine_notes)]
         self.tally.notes += [note for note in said if note not in self.tally.notes]
 
-    def game(self, number: int) -> Iterator[Difference]:
+    def game(self, number: int) -> Iterator[Result]:
         """Play the game with a given number, and yield each difference in it."""
         dice = random.Random(f"{self.seed} {number}")
         self.tally.games += 1
         self._number = number
         try:
-            difference = self._started(self._next_beginning(number, dice), dice)
-            if difference is not None:
-                yield difference
+            result = self._started(self._next_beginning(number, dice), dice)
+            if result is not None:
+                yield result
             begun = self.lockstep.expected[-1].refusal is None
-            if begun and (difference is None or self.lockstep.rejoin(loads=self.loads)):
+            if begun and (result is None or self.lockstep.rejoin(loads=self.loads)):
                 yield from self._play(self._most_plays(dice), dice)
         except ReferenceFailed as failed:
             self.tally.note(f"the reference fails {failed} (game {number}, {self.beginning.name})")
@@ -174,14 +171,14 @@ class Explorer:
             self.given_up = True
             self.tally.note(f"given up after {self.tally.games} games: {error}")
 
-    def replay(self, story: Story, name: str) -> Difference | None:
+    def replay(self, story: Story, name: str) -> Result | None:
         """Play a story, and return the first difference in it; `name` tells where the story comes from.
 
         Raises:
             Unplayable, StartError: the story cannot be played.
         """
         self.beginning, self._number = Beginning(story.start, "", name, story.components), 0
-        return self._finder.replay(story)
+        return self.lockstep.replay(story)
 
     def _next_beginning(self, number: int, dice: random.Random) -> Beginning:
         """Return where the game with a given number begins. No position is used a second time before all have
@@ -204,16 +201,12 @@ class Explorer:
             return dice.randint(1, _SHORT)
         return _LONG if not self.loads or dice.random() < 0.5 else dice.randint(1, _MIDDLING)
 
-    def _started(self, beginning: Beginning, dice: random.Random) -> Difference | None:
+    def _started(self, beginning: Beginning, dice: random.Random) -> Result | None:
         self.beginning = beginning
         start = beginning.start
-        sets = self.suite.game.component_sets
-        made = sets[beginning.components] if beginning.components else self.suite.components
-        if other_set := self._offer.other_than(made):
-            raise NotCovered(other_set)
         try:
-            left_open = dice if not start.state and not start.chance else None
-            difference = self.lockstep.begin(start, beginning.components, left_open)
+            deal = drawn_by(dice) if not start.state and not start.chance else None
+            result = self.lockstep.begin(start, beginning.components, deal)
         except CannotLoad as refusal:
             if not start.state:
                 self.tally.note(f"the engine does not play {beginning.name}: {refusal}")
@@ -225,17 +218,11 @@ class Explorer:
         self._loads += bool(start.state)
         self.tally.starts[beginning.sort] += 1
         self.tally.reached(self.lockstep.expected[-1])
-        return difference
+        return result
 
-    def _play(self, most: int, dice: random.Random) -> Iterator[Difference]:
+    def _play(self, most: int, dice: random.Random) -> Iterator[Result]:
         """Continue a game from its current state; yield each difference."""
-        lockstep, state, legal = self.lockstep, dict[str, Any](), dict[str, list[dict[str, Any]]]()
-        game = random_game(
-            lockstep.expected[-1],
-            lockstep.asked,
-            lambda _: self._chosen(state["to_act"], legal, dice),
-            drawn_by(dice),
-        )
+        lockstep = self.lockstep
         for _ in range(most if self._applies else 0):
             if not self.goes_on():
                 return
@@ -244,23 +231,24 @@ class Explorer:
             if not legal:
                 self.tally.ended += not state["to_act"]
                 dice = random.Random(f"{self.seed} {self._number} after the end")
-            difference = self._probe(legal, dice) if not legal or dice.random() < _PROBE else None
-            if difference is not None:
-                yield difference
+            result = self._probe(legal, dice) if not legal or dice.random() < _PROBE else None
+            if result is not None:
+                yield result
                 return
-            chosen = next(game, None)
-            if chosen is None:
+            play = self._chosen(state["to_act"], legal, dice)
+            if play is None:
                 return
-            difference = lockstep.play(*chosen)
+            play, step = lockstep.dealt(play, drawn_by(dice))
+            result = lockstep.play(play, step)
             if lockstep.actual[-1].deferred:
                 self.tally.deferred += 1
                 continue
             self.tally.actions += 1
-            if difference is not None:
-                yield difference
+            if result is not None:
+                yield result
                 if not lockstep.rejoin(loads=self.loads):
                     return
-            self.tally.reached(chosen[1])
+            self.tally.reached(step)
 
     def _chosen(
         self, to_act: Sequence[str], legal: Mapping[str, list[dict[str, Any]]], dice: random.Random
@@ -272,7 +260,7 @@ class Explorer:
         for _ in range(_MOST_CHOICES):
             if not left:
                 break
-            play, left_out = self.lockstep.covered(varied(to_act, left, dice), dice)
+            play, left_out = self.lockstep.covered(varied(to_act, left, dice), drawn_by(dice))
             if not left_out:
                 return play
             self.tally.note(f"not played: {left_out}")
@@ -290,7 +278,7 @@ class Explorer:
             self._vocabulary.add(actions if len(actions) <= 30 else actions[:: len(actions) // 30])
         return legal
 
-    def _probe(self, legal: Mapping[str, Sequence[dict[str, Any]]], dice: random.Random) -> Difference | None:
+    def _probe(self, legal: Mapping[str, Sequence[dict[str, Any]]], dice: random.Random) -> Result | None:
         """Ask whether some slips are refused, and return a difference between the refusals, if there is
         one.
         """
@@ -299,15 +287,17 @@ class Explorer:
         plays = self._vocabulary.slips(legal, seats, number, dice)
         if self._offer.untrusted:
             plays += self._vocabulary.ill_formed(legal, seats, dice)
-        refusals, differing = self.lockstep.probe(plays)
-        self.tally.slips += len(refusals)
-        self.tally.refused(one for one in refusals if one is not None and one.code == ILLEGAL_ACTION)
+        asked = self.lockstep.probe(plays)
+        differing = next((one.play for one in asked if not one.is_refused and not one.unsupported), None)
+        if differing is not None or not any(one.unsupported for one in asked):
+            self.tally.slips += len(asked)
+            self.tally.refused(one.expected for one in asked)
         return self.lockstep.play(differing) if differing is not None else None
 
-    def met(self, difference: Difference, *, shorten: bool = True) -> Finding | None:
-        """Record a difference at the end of the story played; return it if it is new."""
+    def met(self, result: Result, *, shorten: bool = True) -> Finding | None:
+        """Record the result of the last step of the story played; return it if it is new."""
         return self._finder.met(
-            difference,
+            result,
             self.beginning.name,
             game=self._number,
             actions=self.tally.actions,

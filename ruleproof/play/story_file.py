@@ -8,25 +8,19 @@ from typing import Any
 
 import msgspec
 
-from ruleproof.cases.case import Start, Story
+from ruleproof.cases.case import Story
 from ruleproof.cases.suite import Suite
 from ruleproof.input import jsontext
 from ruleproof.input.files import writing
 from ruleproof.input.problems import UsageError, shown_path
-from ruleproof.language.operations import Play
 
 
-class _StoredStory(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A stored story, with the readings under which it was played."""
+class _Stored(msgspec.Struct, frozen=True):
+    """A stored story, with the readings under which it was played, and the state in which it begins."""
 
-    game: str
+    story: Story
     readings: dict[str, str]
-    seats: tuple[str, ...]
-    plays: tuple[Play, ...]
-    components: str = ""
     state: dict[str, Any] = {}
-    options: dict[str, Any] = {}
-    chance: tuple[dict[str, Any], ...] = ()
 
 
 def write(story: Story, readings: Mapping[str, str], path: Path) -> None:
@@ -35,10 +29,9 @@ def write(story: Story, readings: Mapping[str, str], path: Path) -> None:
     Raises:
         UsageError: the file cannot be written.
     """
-    start = story.start
-    state = jsontext.decode(start.state) if start.state else {}
-    begins = (start.seats, story.plays, story.components, state, start.options, start.chance)
-    text = msgspec.json.encode(_StoredStory(story.game, dict(readings), *begins))
+    plain = msgspec.structs.replace(story, start=msgspec.structs.replace(story.start, state=b""))
+    state = jsontext.decode(story.start.state or b"{}")
+    text = msgspec.json.encode(_Stored(plain, dict(readings), state))
     with writing(f"{shown_path(path)}:"):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(msgspec.json.format(text, indent=1) + b"\n")
@@ -52,15 +45,15 @@ def read(path: Path, suite: Suite) -> tuple[Story, dict[str, str]]:
     """
     where = f"--again {shown_path(path)}"
     try:
-        kept = msgspec.json.decode(path.read_bytes(), type=_StoredStory)
+        kept = msgspec.json.decode(path.read_bytes(), type=_Stored)
     except OSError as error:
         raise UsageError(f"{where}: cannot be read: {error.strerror}") from None
     except msgspec.DecodeError as error:
         raise UsageError(f"{where}: not a kept story: {error}") from None
-    if kept.game != suite.game.id:
-        raise UsageError(f"{where}: this is a story of another game, {kept.game}")
-    if kept.components and kept.components not in suite.game.component_sets:
-        raise UsageError(f"{where}: no component set is called {kept.components!r}")
-    state = jsontext.encode(kept.state) if kept.state else b""
-    start = Start(kept.seats, state, kept.options, kept.chance)
-    return Story(kept.game, "", start, kept.plays, components=kept.components), kept.readings
+    story, state = kept.story, jsontext.encode(kept.state) if kept.state else b""
+    if story.game != suite.game.id:
+        raise UsageError(f"{where}: this is a story of another game, {story.game}")
+    if story.components and story.components not in suite.game.component_sets:
+        raise UsageError(f"{where}: no component set is called {story.components!r}")
+    start = msgspec.structs.replace(story.start, state=state)
+    return msgspec.structs.replace(story, start=start), kept.readings

@@ -1,4 +1,5 @@
-"""The pytest plugin: `pytest --ruleproof-game G --ruleproof-engine CONNECTION` runs the scenarios of a game.
+"""The pytest plugin: `pytest --ruleproof-game G --ruleproof-engine CONNECTION` runs the features of a game
+with pytest-bdd.
 
 Without `--ruleproof-game` it does nothing. Everything else lives in `binding`, which is loaded only then.
 """
@@ -51,8 +52,16 @@ def pytest_configure(config: pytest.Config) -> None:
     if not config.getoption(OPTION):
         _refuse_options_without_a_game(config)
         return
-    from ruleproof.pytest_plugin import binding
-
+    try:
+        from ruleproof.pytest_plugin import binding
+    except ModuleNotFoundError as error:
+        if error.name and error.name.startswith("pytest_bdd"):
+            raise pytest.UsageError(
+                "--ruleproof-game needs pytest-bdd: pip install 'ruleproof[pytest]'"
+            ) from None
+        raise
+    if not config.pluginmanager.has_plugin("pytest-bdd"):
+        raise pytest.UsageError("--ruleproof-game needs the plugin pytest-bdd, which is switched off")
     config.pluginmanager.register(binding.Binding(config), "ruleproof-binding")
 
 

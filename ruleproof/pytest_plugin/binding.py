@@ -1,13 +1,16 @@
-"""Makes a test of each scenario of a game; the kit judges the cases."""
+"""Binds feature files to pytest-bdd, which reads and runs the scenarios; the kit judges the cases."""
 
 from __future__ import annotations
 
+import types
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from pytest_bdd import scenario
 
+import ruleproof.pytest_plugin.steps as steps_module
 from ruleproof.engines.connect import REFERENCE
 from ruleproof.engines.session import Session
 from ruleproof.engines.stdio import StartError
@@ -16,12 +19,19 @@ from ruleproof.input.folders import Data
 from ruleproof.input.problems import DataError, UsageError
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.verdicts import Result
-from ruleproof.language.gherkin import Scenario, read_feature
+from ruleproof.language.gherkin import TAGS, syntax_tree
+from ruleproof.language.words import slug
 from ruleproof.pytest_plugin.failure_text import failure_text
+from ruleproof.pytest_plugin.steps import RUNNING, RunningCase
 from ruleproof.running.options import VerifyOptions
 from ruleproof.running.plan import Watcher, make_plans
+from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.run import greet
 from ruleproof.running.workers import Worker
+
+
+class SuiteError(Exception):
+    """Raised if the suite or the kit is at fault, never for a fault of the engine."""
 
 
 class Engine:
@@ -34,74 +44,47 @@ class Engine:
         self.session = Session(connect, options.timeout, plan.suite.common)
         self._worker = Worker(plan.recordings, plan.offer, self.session)
         self._untried = {result.case: result for result in plan.untried}
-        self._stories = {case.id: one for one in plan.stories for case in one.story.cases if case.lines}
+        self._stories = {
+            (Path(case.file).name, case.title, tuple(line.text for line in case.lines)): one
+            for one in plan.stories
+            for case in one.story.cases
+            if case.lines
+        }
 
-    def result(self, case: str) -> Result:
-        """Return the result of a scenario."""
-        return self._untried.get(case) or next(self._worker.results(self._stories[case]))
-
-
-class ScenarioTest(pytest.Item):
-    """A scenario, or a row of an outline, as a test."""
-
-    def __init__(self, *, scenario: Scenario, binding: Binding, **more: Any) -> None:
-        super().__init__(**more)
-        self._scenario, self._binding = scenario, binding
-        for kind in ("clause", "reading"):
-            for value, _ in scenario.tagged(kind):
-                self.add_marker(getattr(pytest.mark, f"ruleproof_{kind}")(id=value))
-
-    def runtest(self) -> None:
-        """Judge the scenario.
+    def story(self, feature: Path, name: str, sentences: tuple[str, ...]) -> RecordedStory:
+        """Return the story of a scenario.
 
         Raises:
-            pytest.fail.Exception, pytest.skip.Exception: it does not pass.
+            SuiteError: pytest-bdd reads the scenario differently from the kit.
         """
-        engine = self._binding.started()
-        case = f"{engine.suite.game.id}/{self.path.stem}/{self._scenario.id}"
-        result = engine.result(case)
-        self.user_properties += [("ruleproof_case", case), ("ruleproof_verdict", str(result.verdict))]
-        if result.verdict.element == "skipped":
-            pytest.skip(f"{result.verdict}: {result.reason}")
-        if not result.verdict.passes:
-            pytest.fail(failure_text(engine.suite, result, self._binding.options.case_command), pytrace=False)
+        try:
+            return self._stories[feature.name, name, sentences]
+        except KeyError:
+            raise SuiteError(f"pytest-bdd reads the scenario {name!r} differently from the kit") from None
 
-    def reportinfo(self) -> tuple[Path, int, str]:
-        return self.path, self._scenario.line - 1, self._scenario.title
-
-
-class FeatureFile(pytest.File):
-    """A feature file of the game."""
-
-    def __init__(self, *, binding: Binding, **more: Any) -> None:
-        super().__init__(**more)
-        self._binding = binding
-
-    def collect(self) -> Iterator[ScenarioTest]:
-        """Yield a test for each scenario, and for each row of an outline."""
-        feature = read_feature(self.path)
-        if feature.problems:
-            raise self.CollectError("\n".join(map(str, feature.problems)))
-        for scenario in feature.scenarios:
-            name = scenario.id.replace("/", "-")
-            yield ScenarioTest.from_parent(self, name=name, scenario=scenario, binding=self._binding)
+    def result(self, recorded: RecordedStory) -> Result:
+        """Return the result of a scenario."""
+        untried = self._untried.get(recorded.story.cases[0].id)
+        return untried or next(self._worker.results(recorded))
 
 
 class Binding:
-    """Collects feature files beside the project's own tests, and starts the engine when one is needed."""
+    """Collects feature files beside the project's own tests, and judges each scenario when it runs."""
 
     def __init__(self, config: pytest.Config) -> None:
         try:
-            self.options = _options(config)
-            self._data = Data.open(self.options.data)
-            self._game = self._data.game(self.options.games[0])
-            self.options.connector(self._data)
+            self._options = _options(config)
+            self._data = Data.open(self._options.data)
+            self._game = self._data.game(self._options.games[0])
+            self._options.connector(self._data)
         except (UsageError, DataError) as error:
             raise pytest.UsageError(str(error)) from None
         self._engine: Engine | None = None
+        self._broken = ""
+        self._is_binding = False
         self._notes: list[str] = []
         self._verdicts: set[str] = set()
-        if self.options.engine == REFERENCE:
+        if self._options.engine == REFERENCE:
             self._notes.append("the engine is the reference; --ruleproof-engine CONNECTION names yours")
         named = [Path(argument.partition("::")[0]).resolve() for argument in config.args]
         if not any(path.is_relative_to(self._game.features.resolve()) for path in named):
@@ -111,17 +94,49 @@ class Binding:
         """Collect the feature files of the selected game."""
         if file_path.suffix != ".feature" or file_path.parent != self._game.features:
             return None
-        found: FeatureFile = FeatureFile.from_parent(parent, path=file_path, binding=self)
-        return found
+        module: pytest.Module = pytest.Module.from_parent(parent, path=file_path)
+        self._is_binding = True
+        try:
+            module.obj = _tests_of(file_path)
+        finally:
+            self._is_binding = False
+        return module
 
-    def started(self) -> Engine:
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_bdd_apply_tag(self, tag: str, function: Any) -> bool | None:
+        """Turn the tags of the features into pytest marks of the kit's own."""
+        name, _, value = tag.partition(":")
+        if not self._is_binding or name not in TAGS:
+            return None
+        if name in ("clause", "reading"):
+            getattr(pytest.mark, f"ruleproof_{name}")(id=value)(function)
+        return True
+
+    def pytest_bdd_before_scenario(self, request: pytest.FixtureRequest, feature: Any, scenario: Any) -> None:
+        """Judge the scenario that is about to run."""
+        path = Path(feature.filename)
+        if path.parent != self._game.features:
+            return
+        engine = self._started()
+        recorded = engine.story(path, scenario.name, tuple(step.name for step in scenario.steps))
+        case, result = recorded.story.cases[0], engine.result(recorded)
+        if result.verdict == v.SUITE_ERROR:
+            raise SuiteError(result.reason)
+        request.node.user_properties.append(("ruleproof_case", case.id))
+        request.node.user_properties.append(("ruleproof_verdict", str(result.verdict)))
+        text = failure_text(engine.suite, result, self._options.case_command)
+        request.node.stash[RUNNING] = RunningCase(case, result, text)
+
+    def _started(self) -> Engine:
         """Return the engine, which is started at the first use."""
-        if self._engine is None:
+        if self._engine is None and not self._broken:
             try:
-                self._engine = Engine(self.options, self._data)
+                self._engine = Engine(self._options, self._data)
+                self._notes += self._engine.notes
             except (StartError, UsageError, DataError) as error:
-                pytest.exit(f"ruleproof: {error}", returncode=4)
-            self._notes += self._engine.notes
+                self._broken = f"ruleproof: {error}"
+        if self._engine is None:
+            pytest.exit(self._broken, returncode=4)
         return self._engine
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -152,6 +167,24 @@ class Binding:
         """Print notes about the engine that are not faults."""
         for note in self._notes:
             terminalreporter.write_line(f"Note: {note}")
+
+
+def _tests_of(path: Path) -> types.ModuleType:
+    """Return a module with a test for each scenario of a feature file."""
+    module = types.ModuleType(f"ruleproof_feature_{path.stem}")
+    vars(module).update({**vars(steps_module), "__name__": module.__name__, "__file__": str(path)})
+    for title in _titles(syntax_tree(path)["feature"]):
+        bound = scenario(str(path), title, features_base_dir=str(path.parent))
+        setattr(module, f"test_{slug(title)}", bound(lambda: None))
+    return module
+
+
+def _titles(node: dict[str, Any]) -> Iterator[str]:
+    for child in node["children"]:
+        if "rule" in child:
+            yield from _titles(child["rule"])
+        elif "scenario" in child:
+            yield child["scenario"]["name"]
 
 
 def _options(config: pytest.Config) -> VerifyOptions:

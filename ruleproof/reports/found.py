@@ -99,7 +99,7 @@ def _near(plan: Plan, finding: Finding) -> set[str]:
     clauses = plan.suite.game.clauses
     last = (step.clauses for step in finding.expected.steps[-1:] if step is not None)
     applied = set(finding.result.clauses).union(*last)
-    chapters = {clauses[one].chapter for one in finding.result.clauses}
+    chapters = {clauses[one].chapter for one in finding.result.clauses if one in clauses}
     return applied | {one.id for one in clauses.values() if one.chapter in chapters}
 
 

@@ -15,47 +15,34 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from ruleproof.cases.case import Case, Line, Story
+from ruleproof.cases.case import Case, Line
 from ruleproof.engines.connect import Connector
-from ruleproof.engines.recorder import Recorder, Unsupported
-from ruleproof.engines.recording import Recording, Refusal, Step, play_as_text
+from ruleproof.engines.recording import Recording, Step, play_as_text
 from ruleproof.engines.session import Session
 from ruleproof.engines.stdio import StartError
-from ruleproof.engines.wire import EngineFailure
 from ruleproof.input import jsontext
 from ruleproof.judging import verdicts as v
-from ruleproof.judging.differences import stands_at
+from ruleproof.judging.differences import LOADED, Beginning, compare
 from ruleproof.judging.results import result_of
 from ruleproof.judging.verdicts import Result
 from ruleproof.language.operations import Play
-from ruleproof.rules.validation import without_own_keys_in
+from ruleproof.rules.validation import Invalid
 from ruleproof.rules.verbs import Verb
 from ruleproof.running.first_of_kind import FirstOfKind
 from ruleproof.running.illegal_plays import Vocabulary
-from ruleproof.running.out_of_turn import ANOTHER, OutOfTurn
+from ruleproof.running.lockstep import Asked, Lockstep, Unplayable
+from ruleproof.running.out_of_turn import DRAWS, NEVER_ASKS
 from ruleproof.running.plan import Plan
 from ruleproof.running.recorded_story import RecordedStory
-from ruleproof.running.workers import Failed, Workers
+from ruleproof.running.workers import Answered, Workers
 
+ANOTHER = "the engine answers about another state than it is asked about"
 _AT_ONCE = 4
 """Number of altered actions that are tried after each step."""
 _OFTEN = 8
 """Number of plays after which an engine is asked again about an earlier state."""
 _MOST_DOUBTS = 20
 """Maximum number of answers that differ, although the action is rightly judged by itself."""
-
-
-@dataclass
-class AlteredActions:
-    """What came of trying altered actions: how many the engine refused, how many it did not, the clauses
-    under which both sides refused one, and the first action that the engine must refuse and does not, with
-    the result.
-    """
-
-    tried: int = 0
-    unrefused: int = 0
-    refused_under: set[str] = field(default_factory=set)
-    found: tuple[RecordedStory, Result] | None = None
 
 
 def games_to_alter(plan: Plan, results: Mapping[str, Result]) -> list[RecordedStory]:
@@ -71,120 +58,109 @@ def games_to_alter(plan: Plan, results: Mapping[str, Result]) -> list[RecordedSt
 
 @dataclass
 class Trial:
-    """Tries altered actions in the games of one engine, until `ends`, a time as of `time.monotonic`."""
+    """Tries altered actions in the games of one engine, until `ends`, a time as of `time.monotonic`.
+
+    `tried` counts those that the engine refused, `unrefused` those that it did not, and `refused_under` are
+    the clauses under which both sides refused one. `found` is the first action that the engine must refuse
+    and does not, with the result.
+    """
 
     plan: Plan
     connect: Connector
     timeout: float
-    failed: FirstOfKind[Failed]
+    failed: FirstOfKind[Answered]
     ends: float
     tell: Callable[[str], None] = lambda _text: None
+    tried: int = 0
+    unrefused: int = 0
+    refused_under: set[str] = field(default_factory=set)
+    found: tuple[RecordedStory, Result] | None = None
 
-    def run(self, games: Sequence[RecordedStory], seed: int) -> AlteredActions:
+    def run(self, games: Sequence[RecordedStory], seed: int) -> None:
         """Play the games again, in an order that depends on the seed, and try altered actions in them."""
         plan, dice = self.plan, random.Random(f"{seed} altered")
-        self._made = AlteredActions()
         if Verb.APPLY not in plan.offer.verbs:
-            return self._made
+            return
         self._doubts = 0
         self._vocabulary = Vocabulary(plan.suite.schemas.accepts("action"))
         takes = plan.offer.covers.takes
         for one in plan.stories:
             self._vocabulary.add([play.action for play in one.story.plays if takes(play.action)])
-        session = Session(self.connect, self.timeout, plan.suite.common)
-        self._engine = Recorder(session, plan.offer.verbs, covers=plan.offer.covers)
+        self._session = session = Session(self.connect, self.timeout, plan.suite.common)
+        recorder = plan.recordings.oracle.recorder
         try:
             for number, game in enumerate(dice.sample(games, len(games)), 1):
                 self.tell(f"trying altered actions: game {number} of {len(games)}")
-                if not self._goes_on(game, dice):
+                readings = {**plan.recordings.readings, **game.story.readings}
+                lockstep = Lockstep(plan.suite, readings, recorder, session, plan.offer)
+                if not self._goes_on(game, lockstep, dice):
                     break
-        except (EngineFailure, StartError, Unsupported):
-            pass  # What fails outside a trial has been judged before, or the engine has ended.
+        except StartError:
+            pass  # The engine has ended.
         finally:
             session.bye()
-        return self._made
 
-    def _goes_on(self, game: RecordedStory, dice: random.Random) -> bool:
+    def _goes_on(self, game: RecordedStory, lockstep: Lockstep, dice: random.Random) -> bool:
         """Try altered actions in a game; tell whether another game is to follow."""
-        story, recorder = game.story, self._engine
-        components = self.plan.suite.validator.for_set(story.components).components
-        readings = {**self.plan.recordings.readings, **story.readings}
-        given = game.recording.made(0).state if story.start.is_new_game else b""
-        validator = self.plan.suite.validator.covering(self.plan.offer.covers).for_set(story.components)
-        aside = OutOfTurn(recorder, validator, game, components, readings)
-        recorder.session.begin()
-        own = [recorder.start(story, components, readings, given)]
-        asked: Sequence[Play] = ()
-        for number, expected in enumerate(game.recording.steps):
-            step = own[-1]
-            if expected is None or expected.refusal:
-                break
-            if asked and self._is_another(game, step, expected):
-                self._made.found = self._changed(game, number, asked)
-                return False
-            if step.failure or step.refusal:
-                break
-            cause, why = aside.draws(own)
-            if cause:
-                self._made.found = self._odd(game, number, cause, why)
-                return False
-            if number % _OFTEN == _OFTEN - 1 and (why := aside.confuses(own, dice.randrange(number))):
-                self._made.found = self._odd(game, number, ANOTHER, why)
-                return False
-            differing, asked = ([], ()) if step.deferred else self._tried(story, expected, step, dice)
-            for play in differing:
-                found = self._judged(game, number, play, expected)
-                if found is not None:
-                    self._made.found = found
+        story = game.story
+        asked: Sequence[Asked] = ()
+        try:
+            result = lockstep.begin(story.start, story.components)
+            for number, expected in enumerate(game.recording.steps):
+                if expected is None or expected.refusal is not None:
+                    break
+                if number:
+                    result = lockstep.play(story.plays[number - 1], expected)
+                if result is not None:
+                    self.found = self._out_of_turn(game, number, result, asked)
+                    return self.found is None
+                if number % _OFTEN == _OFTEN - 1 and (why := _confused(lockstep, dice.randrange(number))):
+                    self.found = self._odd(game, number, ANOTHER, why)
                     return False
-            if time.monotonic() > self.ends or self._doubts > _MOST_DOUBTS:
-                return False
-            if number < len(story.plays):
-                own.append(recorder.next(story, story.plays[number], step))
+                asked = self._tried(lockstep, dice) if not lockstep.actual[-1].deferred else ()
+                for one in asked:
+                    if not one.is_refused and (found := self._judged(game, number, one)) is not None:
+                        self.found = found
+                        return False
+                if time.monotonic() > self.ends or self._doubts > _MOST_DOUBTS:
+                    return False
+        except Unplayable:
+            pass  # What cannot be played has been judged before.
         return True
 
-    def _tried(
-        self, story: Story, expected: Step, step: Step, dice: random.Random
-    ) -> tuple[list[Play], list[Play]]:
-        """Try some plays on both sides. Return those about which they differ, and all that were tried."""
-        covers = self.plan.offer.covers
+    def _tried(self, lockstep: Lockstep, dice: random.Random) -> list[Asked]:
+        """Try some plays that the rules forbid on both sides."""
         legal = {
-            seat: covers.reduced("legal_actions", jsontext.decode(text))
-            for seat, text in expected.answers.legal.items()
+            seat: self.plan.offer.covers.reduced("legal_actions", jsontext.decode(text))
+            for seat, text in lockstep.expected[-1].answers.legal.items()
         }
-        seats = story.start.seats
+        seats = lockstep.story.start.seats
         plays = self._vocabulary.slips(legal, seats, _AT_ONCE, dice)
         if self.plan.offer.untrusted:
             plays += self._vocabulary.ill_formed(legal, seats, dice)
-        asked = [(play, why) for play in plays if (why := self._forbidden(story, expected.state, play))]
-        if not asked:
-            return [], []
-        answers = self._refusals(step.state, [play for play, _ in asked])
-        differing = []
-        for (play, why), answer in zip(asked, answers, strict=True):
-            if answer is None or not answer.forbids:
-                differing.append(play)
-                continue
-            self._made.tried += 1
-            if why.clause:
-                self._made.refused_under.add(why.clause)
-        self._made.unrefused += len(differing)
-        return differing, [play for play, _ in asked]
+        asked = lockstep.probe(plays)
+        refused = [one for one in asked if one.is_refused]
+        self.tried += len(refused)
+        self.unrefused += len(asked) - len(refused)
+        self.refused_under |= {one.expected.clause for one in refused if one.expected.clause}
+        return asked
 
-    def _is_another(self, game: RecordedStory, step: Step, expected: Step) -> bool:
-        """Tell whether a step that was right before is wrong after altered actions. Only what the suite
-        compares in full, and nothing under dispute, can tell.
+    def _out_of_turn(
+        self, game: RecordedStory, number: int, result: Result, asked: Sequence[Asked]
+    ) -> tuple[RecordedStory, Result] | None:
+        """Return the result for an engine that is wrong at a step that was right before: it does not ask for
+        chance, or altered actions have changed something. Only what the suite compares in full, and nothing
+        under dispute, can tell the latter.
         """
+        cause = result.cause.partition(":")[0]
+        if cause in (DRAWS, NEVER_ASKS):
+            return self._odd(game, number, cause, result.reason)
         plan, story = self.plan, game.story
         about = {name for case in story.cases for name in (case.id, *case.clauses)}
-        if not plan.offer.covers.is_whole or not expected.settled or about & {*plan.suite.game.contested}:
-            return False
-        if step.deferred or step.is_unsupported:
-            return False
-        if step.failure is not None or step.refusal is not None:
-            return True
-        validator = plan.suite.validator.for_set(story.components)
-        return not stands_at(validator, step.state, without_own_keys_in(expected.state))
+        is_whole = plan.offer.covers.is_whole and game.recording.made(number).settled
+        if not asked or not is_whole or about & {*plan.suite.game.contested}:
+            return None
+        return self._changed(game, number, [one.play for one in asked])
 
     def _changed(
         self, game: RecordedStory, number: int, asked: Sequence[Play]
@@ -205,48 +181,21 @@ class Trial:
         result = msgspec.structs.replace(result_of(case, v.DIVERGES, why), cause=cause)
         return RecordedStory.encode(whole, steps), result
 
-    def _forbidden(self, story: Story, state: bytes, play: Play) -> Refusal | None:
-        """Return why the reference forbids a play, or None if it does not."""
-        oracle = self.plan.recordings.oracle
-        components = self.plan.suite.validator.for_set(story.components).components
-        oracle.configure(components, {**self.plan.recordings.readings, **story.readings})
-        try:
-            [refusal] = oracle.recorder.refusals(state, [play])
-        except EngineFailure:
-            return None
-        return refusal if refusal is not None and refusal.forbids else None
-
-    def _refusals(self, state: bytes, plays: Sequence[Play]) -> list[Refusal | None]:
-        """Return the engine's refusals; None for a play that it accepts, or at which it fails."""
-        try:
-            return self._engine.refusals(state, plays)
-        except (EngineFailure, Unsupported):
-            return [self._refusal(state, play) for play in plays]
-
-    def _refusal(self, state: bytes, play: Play) -> Refusal | None:
-        try:
-            return self._engine.refusals(state, [play])[0]
-        except (EngineFailure, Unsupported):
-            return None
-
-    def _judged(
-        self, game: RecordedStory, number: int, play: Play, expected: Step
-    ) -> tuple[RecordedStory, Result] | None:
+    def _judged(self, game: RecordedStory, number: int, asked: Asked) -> tuple[RecordedStory, Result] | None:
         """Judge a play after the play with this number like a step of a tour, on a new engine; return None if
         it passes. It is reported like a scenario that expects a refusal.
         """
-        plan, story = self.plan, game.story
+        plan, story, play, why = self.plan, game.story, asked.play, asked.expected
         identity = f"{story.game}/altered/{number + 1}"
         title = story.cases[0].rule or story.cases[0].title
         kind = play.action.get("type", "action")
-        why = self._forbidden(story, expected.state, play)
         case = Case(
             id=identity,
             title=f"{title}: {play.seat} {kind} (tried after play {number})",
             rule=title,
             file=story.file,
             line=story.plays[number - 1].line if number else 1,
-            clauses=(why.clause,) if why is not None and why.clause else (),
+            clauses=(why.clause,) if why.clause else (),
             begins=number,
             ends=number + 1,
             readings=story.readings,
@@ -263,7 +212,7 @@ class Trial:
         if fault:
             return None
         made = RecordedStory.encode(whole, recording)
-        self._engine.session.drop()  # An engine that is already running may serve one connection at a time.
+        self._session.drop()  # An engine that is already running may serve one connection at a time.
         workers = Workers(plan.recordings, plan.offer, self.connect, self.timeout, failed=self.failed)
         with closing(workers.run([made])) as results:
             result = next(iter(results))
@@ -273,3 +222,28 @@ class Trial:
             return made, result
         self._doubts += 1
         return None
+
+
+def _confused(lockstep: Lockstep, number: int) -> str:
+    """Return what is wrong when the engine is asked again about its state after an earlier play, and for the
+    play that followed there, or ''. What it does not support is not wrong.
+    """
+    there, play = lockstep.actual[number], lockstep.story.plays[number]
+    if not there.settled or there.deferred or lockstep.actual[number + 1].deferred:
+        return ""
+    origins: tuple[Play | Beginning, ...] = (LOADED, play)
+    again = (lockstep.loaded(there.state), lockstep.engine.next(lockstep.story, play, there))
+    for at, (origin, step) in enumerate(zip(origins, again, strict=True), number):
+        told = "" if step.failure else _wrong(lockstep, origin, step, at)
+        if told and not _wrong(lockstep, origin, lockstep.actual[at], at):
+            return f"asked again about the state after play {number}: {told}"
+    return ""
+
+
+def _wrong(lockstep: Lockstep, origin: Play | Beginning, step: Step, at: int) -> str:
+    """Return how a step differs from the reference's, or ''."""
+    try:
+        found = compare(lockstep.validator, origin, step, lockstep.expected[at]).first
+    except Invalid as error:
+        return str(error)
+    return found.message if found is not None else ""

@@ -22,11 +22,11 @@ from functools import partial
 import msgspec
 
 from ruleproof.cases.case import Case, Start, Story
-from ruleproof.engines.chance import dealt, drawn_by
+from ruleproof.engines.chance import drawn_by
 from ruleproof.engines.connect import Connector
 from ruleproof.engines.greeting import GameOffer
 from ruleproof.engines.random_game import any_legal, random_game
-from ruleproof.engines.recording import Recording, Step
+from ruleproof.engines.recording import Recording
 from ruleproof.input import jsontext
 from ruleproof.judging import verdicts as v
 from ruleproof.judging.judge import HOLDS, Judge
@@ -140,28 +140,21 @@ class FreshTable:
         game fresh, or nearly all plays, to the end of the game. For an engine that cannot play, it makes any
         number of them.
         """
-        suite, recorder = self.recordings.suite, self.recordings.oracle.recorder
-        story = msgspec.structs.replace(
-            like, file="", start=_renamed(like.start, suite.game.alike, dice), plays=(), cases=()
-        )
-        components = suite.validator.for_set(story.components).components
-        readings = {**self.recordings.readings, **story.readings}
-
-        def begun(start: Start) -> Step:
-            return recorder.start(msgspec.structs.replace(story, start=start), components, readings)
-
-        recorder.session.begin()
+        oracle = self.recordings.oracle
+        start = _renamed(like.start, self.recordings.suite.game.alike, dice)
+        story = msgspec.structs.replace(like, file="", start=start, plays=(), cases=())
         deal = drawn_by(dice)
-        start, step = dealt(story.start, begun, deal)
+        story, step = oracle.begin(story, {**self.recordings.readings, **story.readings}, deal)
+        start = story.start
         made: list[Play] = []
         settled: dict[int, bytes] = {}
-        game = random_game(step, partial(recorder.next, story), any_legal(dice), deal)
+        game = random_game(step, partial(oracle.recorder.next, story), any_legal(dice), deal)
         for play, step in itertools.islice(game, _MOST_PLAYS if start.is_new_game else _MOST_BEFORE):
             made.append(play)
             if step.settled and len(made) >= _LEAST_PLAYS:
                 settled[len(made)] = step.state
         if plays and start.is_new_game:
-            return self._recorded(msgspec.structs.replace(story, start=start, plays=tuple(made)), number)
+            return self._recorded(msgspec.structs.replace(story, plays=tuple(made)), number)
         ways_in = [play for play in settled if play < len(made) or not plays]
         if not ways_in:
             return None

@@ -19,20 +19,19 @@ from typing import Any
 
 import msgspec
 
-from ruleproof.cases.case import Start, Story
+from ruleproof.cases.case import Story
 from ruleproof.cases.starts import Starts
 from ruleproof.engines.answers import waiting_in
-from ruleproof.engines.chance import dealt, drawn_by
+from ruleproof.engines.chance import drawn_by
 from ruleproof.engines.connect import Connector
 from ruleproof.engines.greeting import GameOffer
-from ruleproof.engines.questions import new_game, play_of
 from ruleproof.engines.random_game import any_seat_to_act, random_game
+from ruleproof.engines.recorder import Recorder
 from ruleproof.engines.recording import Step
 from ruleproof.engines.session import Session
 from ruleproof.engines.stdio import StartError
 from ruleproof.engines.wire import EngineFailure
 from ruleproof.input import jsontext
-from ruleproof.language.operations import Play
 from ruleproof.rules.canonical import differences
 from ruleproof.rules.verbs import Verb
 from ruleproof.running.observed import Leak, Observed
@@ -75,6 +74,7 @@ class Observations:
             return None
         suite = self.recordings.suite
         self._session = Session(self.connect, self.timeout, suite.common)
+        self._engine = Recorder(self._session, (), covers=self.offer.covers)
         self._tally = _Tally(suite.validator, seed)
         self._has_observations = False
         self._tried = Counter[str]()
@@ -120,46 +120,42 @@ class Observations:
 
     def _new_walk(self, dice: random.Random) -> Walk | None:
         """Return a new game, or None if the reference or the engine's component set does not allow it."""
-        suite, recorder = self.recordings.suite, self.recordings.oracle.recorder
+        suite = self.recordings.suite
         beginning = Starts(suite).new_game(dice)
         made = suite.game.component_sets[beginning.components] if beginning.components else suite.components
         if self.offer.other_than(made):
             return None
         story = Story(suite.game.id, "", beginning.start, components=beginning.components)
-        walk = Walk(story, beginning.start)
-        recorder.session.begin()
-
-        walk.start, step = dealt(beginning.start, lambda start: self._begun(story, start), drawn_by(dice))
-        walk.steps.append(step)
-        return walk if step.refusal is None and step.failure is None else None
-
-    def _begun(self, story: Story, start: Start) -> Step:
-        components = self.recordings.suite.validator.for_set(story.components).components
-        story = msgspec.structs.replace(story, start=start)
-        return self.recordings.oracle.recorder.start(story, components, self.recordings.readings)
+        story, step = self.recordings.oracle.begin(story, self.recordings.readings, drawn_by(dice))
+        return Walk(story, steps=[step]) if step.refusal is None and step.failure is None else None
 
     def _follow(self, walk: Walk) -> bool:
         """Let the engine play a game as far as it does, and tell whether it has begun."""
         components = self.recordings.suite.validator.for_set(walk.story.components).components
-        readings = self.recordings.readings
-        if self._session.configure(walk.story.game, components, readings):
-            return False
-        state = self._state(Verb.NEW_GAME, new_game(walk.start))
-        while state:
-            walk.own.append(state)
+        step = self._engine.start(walk.story, components, self.recordings.readings)
+        while self._is_there(step):
+            walk.own.append(step.state)
             if len(walk.own) > len(walk.plays):
                 break
-            play = walk.plays[len(walk.own) - 1]
-            state = self._state(Verb.APPLY, play_of(state, play.seat, play.action, play.chance))
+            step = self._engine.next(walk.story, walk.plays[len(walk.own) - 1], step)
         return bool(walk.own)
 
-    def _state(self, verb: Verb, params: dict[str, Any]) -> bytes:
-        reply = self._session.ask([(verb, params)])[0]
-        return b"" if reply.error is not None else _member("state", reply.result)
+    def _is_there(self, step: Step) -> bool:
+        """Tell whether the engine has a state at a step.
+
+        Raises:
+            EngineFailure: it has failed.
+        """
+        if step.failure is not None and not step.is_unsupported:
+            raise EngineFailure(step.failure.verdict, step.failure.message)
+        return step.refusal is None and step.failure is None
 
     def _observation(self, state: bytes, seat: str) -> bytes:
         reply = self._session.ask([(Verb.VIEW, {"state": msgspec.Raw(state), "seat": seat})])[0]
-        seen = b"" if reply.error is not None else _member("x_observation", reply.result)
+        found = (
+            {} if reply.error is not None else msgspec.json.decode(reply.result, type=dict[str, msgspec.Raw])
+        )
+        seen = bytes(found.get("x_observation", b""))
         if not seen and not self._has_observations:
             raise _NoObservation
         self._has_observations = True
@@ -168,20 +164,22 @@ class Observations:
     def _compare_deals(self, walk: Walk, most: int, dice: random.Random) -> None:
         """Compare with games from other deals, which are the same to a seat up to some position."""
         for exchange in itertools.islice(exchanges(walk, self._tried, dice), _TRIES_FOR_TWIN * most):
-            most -= self._compare_deal(walk, exchange.at, *exchange.dealt(walk, dice), exchange.seat)
+            most -= self._compare_deal(walk, exchange.at, exchange.dealt(walk, dice), exchange.seat)
             if not most:
                 break
 
-    def _compare_deal(self, walk: Walk, at: int, start: Start, plays: Sequence[Play], watching: str) -> bool:
+    def _compare_deal(self, walk: Walk, at: int, other: Story, watching: str) -> bool:
         """Compare a position with that of another deal, for each seat that could not tell them apart so far;
         tell whether there is such a pair for the seat that is watching.
         """
-        twin = Walk(walk.story, start, [*plays], [self._begun(walk.story, start)])
-        alike = [seat for seat in start.seats if _same_to(seat, walk.steps[0], twin.steps[0])]
-        for before, play in zip(walk.steps[1 : at + 1], plays, strict=True):
+        oracle = self.recordings.oracle
+        story, step = oracle.begin(other, self.recordings.readings, drawn_by(random.Random(0)))
+        twin = Walk(story, [*other.plays], [step])
+        alike = [seat for seat in walk.start.seats if _same_to(seat, walk.steps[0], step)]
+        for before, play in zip(walk.steps[1 : at + 1], twin.plays, strict=True):
             if watching not in alike:
                 return False
-            twin.steps.append(self.recordings.oracle.recorder.next(walk.story, play, twin.steps[-1]))
+            twin.steps.append(oracle.recorder.next(story, play, twin.steps[-1]))
             alike = [seat for seat in alike if _same_to(seat, before, twin.steps[-1])]
         if watching not in alike or not self._follow(twin) or len(twin.own) <= at:
             return False
@@ -204,9 +202,9 @@ class Observations:
             return
         alike = [one for one in walk.start.seats if _same_to(one, walk.steps[at + 1], step)]
         alike = [one for one in alike if one != play.seat]
-        own = alike and self._state(Verb.APPLY, play_of(walk.own[at], other.seat, other.action, other.chance))
-        for seat in alike if own else ():
-            self._compare(walk, at + 1, step, own or b"", seat)
+        own = self._engine.next(walk.story, other, Step(walk.own[at])) if alike else Step()
+        for seat in alike if self._is_there(own) else ():
+            self._compare(walk, at + 1, step, own.state, seat)
 
     def _compare(self, walk: Walk, number: int, step: Step, own: bytes, seat: str) -> None:
         if not step.settled or step.state == walk.steps[number].state:
@@ -291,9 +289,3 @@ def _leaves_others(walk: Walk, at: int) -> bool:
         return False
     begun = next((number for number in range(at, 0, -1) if walk.steps[number].settled), 0)
     return bool(set(waiting_in(walk.steps[begun].state).to_act) - {walk.plays[at].seat})
-
-
-def _member(name: str, result: bytes) -> bytes:
-    """Return the JSON text of a member of a result, or ''."""
-    found = msgspec.json.decode(result, type=dict[str, msgspec.Raw]).get(name)
-    return b"" if found is None else bytes(found)

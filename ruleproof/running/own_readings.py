@@ -162,7 +162,7 @@ def _stretch(
     """Return the part of a tour that starts at one of its cases and goes on as long as its actions are legal,
     and the number of its last play.
     """
-    tour, oracle = recorded.story, recordings.oracle
+    tour = recorded.story
     begins = tour.cases[number].begins if number else 0
     state = recorded.recording.made(begins).state if number else b""
     in_force = {**recordings.readings, **own}
@@ -170,12 +170,10 @@ def _stretch(
     story = msgspec.structs.replace(
         tour, start=start, plays=tour.plays[begins:], cases=(), readings=dict(own)
     )
-    if number:
-        there = oracle.replay(tour, in_force, since=begins, state=state, until=begins).made(0)
-        # A game under another reading that allows different actions may never reach this state.
-        if there.answers.legal != recorded.recording.made(begins).answers.legal:
-            return RecordedStory.encode(story, Recording(())), begins
-    recording = oracle.replay(tour, in_force, since=begins, state=state)
+    recording = recordings.oracle.replay(tour, in_force, since=begins, state=state)
+    # A game under another reading that allows different actions may never reach this state.
+    if number and recording.made(0).answers.legal != recorded.recording.made(begins).answers.legal:
+        return RecordedStory.encode(story, Recording(())), begins
     last = recording.steps[-1]
     stops = not recording.is_whole or (last is not None and last.refusal is not None)
     legal = Recording(recording.steps[:-1] if stops else recording.steps)

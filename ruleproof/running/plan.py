@@ -23,7 +23,7 @@ from ruleproof.language.operations import Refused
 from ruleproof.running.component_override import corrected_stories
 from ruleproof.running.options import VerifyOptions
 from ruleproof.running.own_readings import under_own_readings
-from ruleproof.running.readings import passed_over, readings_in_force, require_known_names, unlisted
+from ruleproof.running.readings import offered, passed_over, readings_in_force, require_known_names, unlisted
 from ruleproof.running.recorded_story import RecordedStory
 from ruleproof.running.recorded_suite import RecordedSuite, record_missing, refusals
 
@@ -121,14 +121,11 @@ def _games(options: VerifyOptions, data: Data, greeting: Greeting) -> list[str]:
     if options.games:
         named = [data.game(game).id for game in options.games]
         for game in named:
-            if game not in greeting.games:
-                offers = ", ".join(greeting.games) or "none"
-                offer = f"{greeting.name} does not offer it in hello; it offers {offers}"
-                raise UsageError(f"--game {game}: {offer}")
+            offered(greeting, game)
         return named
     known = data.games()
-    offered = [game for game in known if game in greeting.games]
-    if not offered:
+    common = [game for game in known if game in greeting.games]
+    if not common:
         raise UsageError(
             f"the engine offers none of the known games ({', '.join(known)}); "
             f"it offers: {', '.join(greeting.games) or 'none'}"
@@ -137,7 +134,7 @@ def _games(options: VerifyOptions, data: Data, greeting: Greeting) -> list[str]:
     asked = {name.split("/")[0] for name in selection.cases}
     asked |= {name.split(".")[0] for name in selection.clauses}
     is_pattern = any("*" in name for name in asked)
-    return [game for game in offered if game in asked or is_pattern] or offered
+    return [game for game in common if game in asked or is_pattern] or common
 
 
 def _opened(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ruleproof.cases.suite import Suite
-from ruleproof.engines.greeting import GameOffer
+from ruleproof.engines.greeting import GameOffer, Greeting
 from ruleproof.input.problems import UsageError, nearest_note
 from ruleproof.rules.coverage import Coverage
 from ruleproof.rules.model import Game
@@ -39,6 +39,18 @@ def _coverage_fault(suite: Suite, covers: Coverage) -> tuple[str, str] | None:
                 fix = "; ".join([f"it has {', '.join(known)}", *nearest_note(name, known)])
                 return f"illegal reply: hello covers {part} {name!r}, which is no {what} of this game", fix
     return None
+
+
+def offered(greeting: Greeting, game: str) -> GameOffer:
+    """Return what an engine offers for a game.
+
+    Raises:
+        UsageError: it does not offer the game.
+    """
+    if game not in greeting.games:
+        offers = ", ".join(greeting.games) or "none"
+        raise UsageError(f"--game {game}: {greeting.name} does not offer it in hello; it offers {offers}")
+    return greeting.games[game]
 
 
 def passed_over(game: Game, offer: GameOffer) -> tuple[str, ...]:

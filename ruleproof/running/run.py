@@ -13,12 +13,14 @@ import msgspec
 
 from ruleproof.engines.connect import REFERENCE, Connector
 from ruleproof.engines.greeting import Greeting
+from ruleproof.engines.recording import Step
 from ruleproof.engines.session import Session
 from ruleproof.engines.stdio import StartError
 from ruleproof.input.folders import Data
+from ruleproof.judging.deferred_plays import taken_together
 from ruleproof.judging.verdicts import Result
 from ruleproof.rules.schemas import SchemaSet
-from ruleproof.running.altered_actions import AlteredActions, Trial, games_to_alter
+from ruleproof.running.altered_actions import Trial, games_to_alter
 from ruleproof.running.first_of_kind import FirstOfKind
 from ruleproof.running.fresh_games import FreshTable, not_done, seconds_for
 from ruleproof.running.fresh_outcome import FreshGames
@@ -29,7 +31,7 @@ from ruleproof.running.observed import Observed
 from ruleproof.running.options import VerifyOptions
 from ruleproof.running.plan import Plan, Watcher, make_plans
 from ruleproof.running.recorded_story import RecordedStory
-from ruleproof.running.workers import Failed, Workers
+from ruleproof.running.workers import Answered, Workers
 
 _SEEDS = 10**9
 _AS_RECORDED = "results are from the recording; use --ask-again to run the reference"
@@ -45,13 +47,23 @@ class GameRun:
 
     plan: Plan
     results: tuple[Result, ...]
-    failed: tuple[Failed, ...] = ()
+    failed: tuple[Answered, ...] = ()
     interrupted: bool = False
     fresh: FreshGames | None = None
     observed: Observed | None = None
     gaps: Mapping[str, str] = field(default_factory=dict)
     kept: KeptState | None = None
     altered: str = ""
+
+    def differing(self) -> Iterator[tuple[RecordedStory, Result, Step | None]]:
+        """Yield each fault that is a difference, with its story and the reference's step there, if there is
+        one.
+        """
+        faults = {one.case: one for one in self.results if one.verdict.is_fault and one.differences}
+        for recorded in self.plan.stories:
+            for result in (faults[case.id] for case in recorded.story.cases if case.id in faults):
+                expected = taken_together(recorded.recording, result.at, result.deferred)
+                yield recorded, result, expected.step(result.at)
 
 
 @dataclass(frozen=True)
@@ -146,39 +158,36 @@ def _known(options: VerifyOptions, plans: Sequence[Plan]) -> dict[str, int]:
     return read_known_failures(options.known_failures, ids, others=others)
 
 
+@dataclass
 class _Execution:
     """Judges the planned cases, game by game, until it is interrupted or its deadline has passed."""
 
-    def __init__(
-        self,
-        options: VerifyOptions,
-        connect: Connector,
-        known: Mapping[str, int],
-        watch: Watcher,
-        ends: float,
-    ) -> None:
-        self._options = options
-        self._connect = connect
-        self._known = known
-        self._watch = watch
-        self._ends = ends
-        self._interrupted = False
-        self._asks = options.engine != REFERENCE or options.ask_again
-        self.notes: list[str] = []
-        self.engine_notes: list[str] = []
+    options: VerifyOptions
+    connect: Connector
+    known: Mapping[str, int]
+    watch: Watcher
+    ends: float
+    interrupted: bool = False
+    notes: list[str] = field(default_factory=list)
+    engine_notes: list[str] = field(default_factory=list)
+
+    @property
+    def asks(self) -> bool:
+        """Tell whether the engine is asked; otherwise results come from the reference's recordings."""
+        return self.options.engine != REFERENCE or self.options.ask_again
 
     def game(self, plan: Plan) -> GameRun:
         """Judge the cases of a game, and play fresh games, unless interrupted."""
         began = time.monotonic()
         order = {case.id: number for number, case in enumerate(plan.selected)}
-        failed: FirstOfKind[Failed] = FirstOfKind(order)
+        failed: FirstOfKind[Answered] = FirstOfKind(order)
         results: dict[str, Result] = {}
         fresh: FreshGames | None = None
         observed: Observed | None = None
         kept: KeptState | None = None
-        altered = AlteredActions()
+        altered: tuple[RecordedStory, Result] | None = None
         try:
-            if not self._interrupted:
+            if not self.interrupted:
                 with closing(self._results(plan, failed)) as judged:
                     for result in judged:
                         results[result.case] = result
@@ -187,9 +196,9 @@ class _Execution:
                 observed = self._observed(plan, time.monotonic() - began)
                 kept = self._kept(plan, results)
         except KeyboardInterrupt:
-            self._interrupted = True
-        if altered.found is not None:
-            made, result = altered.found
+            self.interrupted = True
+        if altered is not None:
+            made, result = altered
             plan = replace(
                 plan,
                 stories=[*plan.stories, made],
@@ -201,82 +210,84 @@ class _Execution:
             plan,
             tuple(_trimmed(results[case.id], failed) for case in plan.selected if case.id in results),
             tuple(one for one in failed.values() if one.case.id in results),
-            self._interrupted,
+            self.interrupted,
             fresh,
             observed,
             kept=kept,
-            altered=altered.found[1].case if altered.found is not None else "",
+            altered=altered[1].case if altered is not None else "",
         )
 
     def _kept(self, plan: Plan, results: Mapping[str, Result]) -> KeptState | None:
         """Repeat the first failure of each kind alone."""
-        if not self._asks or not any(result.verdict.is_fault for result in results.values()):
+        if not self.asks or not any(result.verdict.is_fault for result in results.values()):
             return None
-        self._watch.doing("repeating failures alone")
+        self.watch.doing("repeating failures alone")
         ordered = [results[case.id] for case in plan.selected if case.id in results]
-        return kept_state(plan, ordered, self._connect, self._options.timeout)
+        return kept_state(plan, ordered, self.connect, self.options.timeout)
 
     def _require_time(self) -> None:
         """Interrupt the run if its deadline has passed."""
-        if time.monotonic() > self._ends:
-            self._note(f"the deadline of {self._options.deadline:g} s has passed; --deadline sets another")
+        if time.monotonic() > self.ends:
+            self._note(f"the deadline of {self.options.deadline:g} s has passed; --deadline sets another")
             raise KeyboardInterrupt
 
     def _fresh(
-        self, plan: Plan, results: Mapping[str, Result], seconds: float, failed: FirstOfKind[Failed]
-    ) -> tuple[FreshGames, AlteredActions]:
-        """Play fresh games of a game and try altered actions, or return the reason why that is not done."""
-        options, nothing = self._options, AlteredActions()
-        if not self._asks:
-            return FreshGames(not_done="the reference was not run"), nothing
-        if len(plan.selected) < plan.total and options.seed is None:
-            return FreshGames(not_done="only part of the suite was selected"), nothing
+        self, plan: Plan, results: Mapping[str, Result], seconds: float, failed: FirstOfKind[Answered]
+    ) -> tuple[FreshGames, tuple[RecordedStory, Result] | None]:
+        """Play fresh games of a game and try altered actions, or return the reason why that is not done. Also
+        return the first altered action that the engine does not refuse.
+        """
+        options = self.options
+        if not self.asks:
+            return FreshGames(not_done="the reference was not run"), None
+        if self._is_in_part(plan):
+            return FreshGames(not_done="only part of the suite was selected"), None
         why = not_done(list(results.values())) if options.fresh else "skipped (--fresh 0)"
         if why:
-            return FreshGames(not_done=why, alone=True), nothing
-        self._watch.doing("playing fresh games")
-        repeated = options.seed is not None
-        seed = random.SystemRandom().randrange(_SEEDS) if options.seed is None else options.seed
-        limit = math.inf if repeated else seconds_for(seconds)
-        table = FreshTable(plan.recordings, plan.offer, plan.stories, self._connect, options.timeout)
+            return FreshGames(not_done=why, alone=True), None
+        self.watch.doing("playing fresh games")
+        seed, limit = self._seed_and_seconds(seconds)
+        table = FreshTable(plan.recordings, plan.offer, plan.stories, self.connect, options.timeout)
         made = list(table.made(options.fresh, seed))
         fresh = table.play(made, seed, limit)
         self.engine_notes += table.engine_notes
-        alone = fresh.result is None and (repeated or not fresh.games)
         if fresh.result is not None:
-            return fresh, nothing
+            return fresh, None
         games = [*games_to_alter(plan, results), *(one for one, _ in made)]
-        ends = time.monotonic() + (math.inf if repeated else max(seconds, limit))
-        until = min(ends, self._ends)
-        trial = Trial(plan, self._connect, options.timeout, failed, until, self._watch.doing)
-        altered = trial.run(games, seed)
-        refused = tuple(sorted(altered.refused_under))
-        return (
-            msgspec.structs.replace(
-                fresh,
-                alone=alone,
-                altered=altered.tried,
-                unrefused=altered.unrefused,
-                refused_under=refused,
-            ),
-            altered,
+        until = min(time.monotonic() + max(seconds, limit), self.ends)
+        trial = Trial(plan, self.connect, options.timeout, failed, until, self.watch.doing)
+        trial.run(games, seed)
+        fresh = msgspec.structs.replace(
+            fresh,
+            alone=options.seed is not None or not fresh.games,
+            altered=trial.tried,
+            unrefused=trial.unrefused,
+            refused_under=tuple(sorted(trial.refused_under)),
         )
+        return fresh, trial.found
 
     def _observed(self, plan: Plan, seconds: float) -> Observed | None:
         """Compare what the engine shows the seats beside their views, unless only a part is run."""
-        options = self._options
-        in_part = len(plan.selected) < plan.total and options.seed is None
-        if not self._asks or not options.fresh or in_part:
+        if not self.asks or not self.options.fresh or self._is_in_part(plan):
             return None
-        self._watch.doing("comparing observations")
-        seed = random.SystemRandom().randrange(_SEEDS) if options.seed is None else options.seed
-        limit = math.inf if options.seed is not None else seconds_for(seconds)
-        check = Observations(plan.recordings, plan.offer, self._connect, options.timeout)
-        observed = check.compared(seed, limit)
+        self.watch.doing("comparing observations")
+        check = Observations(plan.recordings, plan.offer, self.connect, self.options.timeout)
+        observed = check.compared(*self._seed_and_seconds(seconds))
         self.engine_notes += check.engine_notes
         return observed
 
-    def _results(self, plan: Plan, failed: FirstOfKind[Failed]) -> Generator[Result]:
+    def _is_in_part(self, plan: Plan) -> bool:
+        return len(plan.selected) < plan.total and self.options.seed is None
+
+    def _seed_and_seconds(self, run: float) -> tuple[int, float]:
+        """Return the seed of games outside the suite, and how many seconds they may take after a run of `run`
+        seconds; games of a given seed are all played.
+        """
+        if self.options.seed is not None:
+            return self.options.seed, math.inf
+        return random.SystemRandom().randrange(_SEEDS), seconds_for(run)
+
+    def _results(self, plan: Plan, failed: FirstOfKind[Answered]) -> Generator[Result]:
         """Yield the result of every case of a game as soon as it is known."""
         yield from map(self._announced, plan.untried)
         remaining = {case.id for case in plan.selected} - {result.case for result in plan.untried}
@@ -285,16 +296,16 @@ class _Execution:
             yield from self._judged(plan, todo, remaining, failed)
 
     def _judged(
-        self, plan: Plan, todo: Sequence[RecordedStory], remaining: set[str], failed: FirstOfKind[Failed]
+        self, plan: Plan, todo: Sequence[RecordedStory], remaining: set[str], failed: FirstOfKind[Answered]
     ) -> Iterator[Result]:
-        if not self._asks:
+        if not self.asks:
             self._note(_AS_RECORDED)
         workers = Workers(
             plan.recordings,
             plan.offer,
-            self._connect if self._asks else None,
-            self._options.timeout,
-            self._options.jobs,
+            self.connect if self.asks else None,
+            self.options.timeout,
+            self.options.jobs,
             selected=remaining,
             failed=failed,
         )
@@ -312,9 +323,9 @@ class _Execution:
 
     def _announced(self, result: Result) -> Result:
         """Announce a result and return it, marked as known if it is a known failure."""
-        if result.case in self._known:
+        if result.case in self.known:
             result = msgspec.structs.replace(result, known=True)
-        self._watch.judged(result)
+        self.watch.judged(result)
         return result
 
     def _note(self, note: str) -> None:
@@ -322,7 +333,7 @@ class _Execution:
             self.notes.append(note)
 
 
-def _trimmed(result: Result, failed: FirstOfKind[Failed]) -> Result:
+def _trimmed(result: Result, failed: FirstOfKind[Answered]) -> Result:
     """Return a result without messages and positions if it is not among the first failures of its kind."""
     if result.case in failed or not (result.messages or result.positions):
         return result

@@ -71,9 +71,15 @@ def spread(
         yield result
 
 
-def in_order(results: Iterator[tuple[int, R]]) -> list[R]:
-    """Return the results of the tasks in the order of the tasks."""
-    return [result for _, result in sorted(results, key=lambda one: one[0])]
+def in_order(results: Iterator[tuple[int, R]]) -> Iterator[R]:
+    """Yield the results of the tasks in the order of the tasks, each as soon as it can be."""
+    early: dict[int, R] = {}
+    due = 0
+    for number, result in results:
+        early[number] = result
+        while due in early:
+            yield early.pop(due)
+            due += 1
 
 
 def _over_processes(work: Callable[[T], R], tasks: Sequence[T], jobs: int) -> Iterator[tuple[int, R]]:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
 import yaml
 
 from ruleproof.cases.case import Story
-from ruleproof.engines.recording import Recording
+from ruleproof.judging.differences import departure
 from ruleproof.running.recorded_suite import RecordedSuite
 
 
@@ -84,28 +83,17 @@ def decisive_readings(recordings: RecordedSuite, story: Story, readings: Mapping
     """Return the readings that are not adopted and without which a story would go differently or look
     different.
     """
-    recorder, rulings = recordings.reference, recordings.suite.game.rulings
-    adopted = recordings.suite.game.adopted()
-    bare = msgspec.structs.replace(story, cases=(), readings={})
-    as_read = _visible(recorder.record(bare, readings))
+    suite, replay = recordings.suite, recordings.oracle.replay
+    adopted, rulings = suite.game.adopted(), suite.game.rulings
+    validator = suite.validator.for_set(story.components)
+    as_read = replay(story, readings)
     return {
         ruling: reading
         for ruling, reading in readings.items()
         if reading != adopted[ruling]
         and any(
-            _visible(recorder.record(bare, {**readings, ruling: other})) != as_read
+            departure(validator, as_read, replay(story, {**readings, ruling: other})) is not None
             for other in rulings[ruling].readings
             if other != reading
         )
     }
-
-
-def _visible(recorded: tuple[Recording, str]) -> list[Any]:
-    """Return the part of a recording that is compared with an engine."""
-    recording, fault = recorded
-    seen = [
-        (step.state, step.answers.legal, step.answers.views, step.answers.outcome)
-        for step in recording.steps
-        if step is not None
-    ]
-    return [fault, *seen]

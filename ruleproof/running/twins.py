@@ -25,10 +25,14 @@ class Walk:
     """A game as the reference plays it, with the engine's own states as far as they are known."""
 
     story: Story
-    start: Start
     plays: list[Play] = field(default_factory=list)
     steps: list[Step] = field(default_factory=list)
     own: list[bytes] = field(default_factory=list)
+
+    @property
+    def start(self) -> Start:
+        """Return the start of the game."""
+        return self.story.start
 
 
 @dataclass(frozen=True)
@@ -43,8 +47,8 @@ class Exchange:
     event: int
     outcome: int
 
-    def dealt(self, walk: Walk, dice: random.Random) -> tuple[Start, list[Play]]:
-        """Return the start and the plays with the two things exchanged."""
+    def dealt(self, walk: Walk, dice: random.Random) -> Story:
+        """Return the game up to there with the two things exchanged."""
         start, plays = walk.start, walk.plays[: self.at]
         changed = plays[self.event - 1] if self.event else start
         order = list(changed.chance[self.outcome]["shuffle"])
@@ -53,10 +57,11 @@ class Exchange:
         )
         order[one], order[other] = order[other], order[one]
         chance = (*changed.chance[: self.outcome], {"shuffle": order}, *changed.chance[self.outcome + 1 :])
-        if not self.event:
-            return msgspec.structs.replace(start, chance=chance), plays
-        plays[self.event - 1] = msgspec.structs.replace(plays[self.event - 1], chance=chance)
-        return start, plays
+        if self.event:
+            plays[self.event - 1] = msgspec.structs.replace(plays[self.event - 1], chance=chance)
+        else:
+            start = msgspec.structs.replace(start, chance=chance)
+        return msgspec.structs.replace(walk.story, start=start, plays=tuple(plays))
 
 
 def exchanges(walk: Walk, tried: Counter[str], dice: random.Random) -> Iterator[Exchange]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import queue
-import threading
 from collections.abc import Collection, Generator, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -46,14 +46,14 @@ class Worker:
         recordings: RecordedSuite,
         offer: GameOffer,
         session: Session | None,
-        failed: FirstOfKind[Failed] | None = None,
+        failed: FirstOfKind[Answered] | None = None,
     ) -> None:
         self.suite = suite = recordings.suite
         self.readings = recordings.readings
         self.session = session
         self.judge = Judge(suite.game, suite.validator.covering(offer.covers), offer, suite.components)
         self._recorder = Recorder(session, offer.verbs, covers=offer.covers) if session is not None else None
-        self._failed: FirstOfKind[Failed] = FirstOfKind() if failed is None else failed
+        self._failed: FirstOfKind[Answered] = FirstOfKind() if failed is None else failed
 
     def results(self, recorded: RecordedStory, selected: Collection[str] | None = None) -> Iterator[Result]:
         """Yield the result of each selected case of a story; None selects all cases.
@@ -104,36 +104,46 @@ class Worker:
         failed = result.verdict.keeps_messages or result.first is not None
         if result.first is not None:
             first = 0 if case is recorded.story.cases[0] else case.begins
-            self._failed.put(case.id, Failed(recorded, case, _without_messages(actual, first), result))
+            self._failed.put(case.id, Answered(recorded, case, _without_messages(actual, first), result))
         if not failed or not self._failed.admits(f"{result.verdict}: {result.cause}", case.id):
             return result
         return msgspec.structs.replace(
             result,
             messages=_messages(_exchanges(recorded.story, case, actual)),
-            positions=_positions(recorded, case, result, actual) if result.first is not None else None,
+            positions=positions_around(recorded.recording, actual, result.at, case.components)
+            if result.first is not None
+            else None,
         )
 
 
-class Failed(NamedTuple):
-    """A case in which an engine differs, with the engine's steps from the state in which the case begins."""
+class Answered(NamedTuple):
+    """A case with an engine's steps from the state in which the case begins, and the result."""
 
     recorded: RecordedStory
     case: Case
     actual: Recording
     result: Result
 
+    @property
+    def story(self) -> Story:
+        return self.recorded.story
 
-def _positions(recorded: RecordedStory, case: Case, result: Result, actual_recording: Recording) -> Positions:
-    """Return the states around the first difference."""
-    at = result.at
-    step, expected_step = actual_recording.made(at), recorded.recording.made(at)
+    @property
+    def steps(self) -> range:
+        """Return the numbers of the steps that are judged."""
+        return range(self.story.first_step(self.case), self.case.ends + 1)
+
+
+def positions_around(expected: Recording, actual: Recording, at: int, components: str) -> Positions:
+    """Return the states around a step, which both sides have made."""
+    step, expected_step = actual.made(at), expected.made(at)
     texts = (
-        _before(actual_recording, at),
+        _before(actual, at),
         b"" if expected_step.refusal else expected_step.state,
         b"" if step.refusal else step.state,
     )
-    before, expected, actual = (without_own_keys(jsontext.decode(text)) if text else {} for text in texts)
-    return Positions(before, expected, actual, case.components)
+    before, by_the_rules, own = (without_own_keys(jsontext.decode(one)) if one else {} for one in texts)
+    return Positions(before, by_the_rules, own, components)
 
 
 def _without_messages(recording: Recording, first: int) -> Recording:
@@ -185,7 +195,7 @@ class Workers:
     notes: list[str] = field(default_factory=list)
     engine_notes: list[str] = field(default_factory=list)
     restarts: int = 0
-    failed: FirstOfKind[Failed] = field(default_factory=FirstOfKind)
+    failed: FirstOfKind[Answered] = field(default_factory=FirstOfKind)
 
     @property
     def suite(self) -> Suite:
@@ -230,48 +240,28 @@ class Workers:
         self.restarts += session.restarts
 
     def _together(self, stories: Sequence[RecordedStory], connect: Connector) -> Iterator[Result]:
-        todo: queue.SimpleQueue[RecordedStory] = queue.SimpleQueue()
-        done: queue.SimpleQueue[Result | BaseException | None] = queue.SimpleQueue()
-        for recorded in stories:
-            todo.put(recorded)
         sessions = [Session(connect, self.timeout, self.suite.common) for _ in range(self.jobs)]
-        stop = threading.Event()
         _ = self.suite.schemas, self.suite.validator
+        free: queue.SimpleQueue[Worker] = queue.SimpleQueue()
+        for session in sessions:
+            free.put(self._worker(session))
 
-        def work(session: Session) -> None:
+        def judged(recorded: RecordedStory) -> list[Result]:
+            worker = free.get()
             try:
-                worker = self._worker(session)
-                while not stop.is_set() and not todo.empty():
-                    try:
-                        recorded = todo.get_nowait()
-                    except queue.Empty:
-                        break
-                    for result in worker.results(recorded, self.selected):
-                        if stop.is_set():
-                            break
-                        done.put(result)
-            except BaseException as error:
-                done.put(error)
+                return list(worker.results(recorded, self.selected))
             finally:
-                done.put(None)
+                free.put(worker)
 
-        threads = [threading.Thread(target=work, args=(session,), daemon=True) for session in sessions]
-        for thread in threads:
-            thread.start()
+        pool = ThreadPoolExecutor(self.jobs)
         try:
-            running = len(threads)
-            while running:
-                received = done.get()
-                if received is None:
-                    running -= 1
-                elif isinstance(received, BaseException):
-                    raise received
-                else:
-                    yield received
+            for done in as_completed([pool.submit(judged, recorded) for recorded in stories]):
+                yield from done.result()
+        except BaseException:
+            for session in sessions:
+                session.interrupt()
+            raise
         finally:
-            stop.set()
-            for session, thread in zip(sessions, threads, strict=True):
-                if thread.is_alive():
-                    session.interrupt()
-                thread.join(5)
+            pool.shutdown(cancel_futures=True)
+            for session in sessions:
                 self._end(session)

@@ -6,7 +6,8 @@ import os
 import signal
 from pathlib import Path
 
-from ruleproof.census.looking import Part, Task, look
+from ruleproof.census.findings import Part
+from ruleproof.census.looking import Task, look
 
 
 def look_unless_first(task: Task) -> Part:

@@ -172,7 +172,7 @@ def test_an_engine_that_fails_at_its_first_position_is_asked_all_the_same() -> N
     failing: Any = Failing(None, EngineFailure("crash", "asked"))
     beside = Beside(failing, looker.suite)
     [(_, state, start)] = looker.starts()
-    beside.try_positions([looker.visited(state)])
+    beside.try_positions([looker.reference.visited(state)])
     assert not beside.is_live
     beside.is_live = True
     assert beside.own_beginning(start) == b""
@@ -186,10 +186,10 @@ def test_an_engine_that_fails_when_it_is_started_again_is_given_up(failure: Exce
     failing._configured = failure
     [(_, state, _)] = looker.starts()
     for number in range(BATCH):
-        beside.see(looker.visited(state, number))
-    assert beside.judged.failures == MOST_FAILURES
+        beside.see(looker.reference.visited(state, number))
+    assert beside.part.judged.failures == MOST_FAILURES
     assert beside.has_given_up
-    assert list(beside.findings.first) == ["crash"]
+    assert list(beside.part.differences.first) == ["crash"]
 
 
 def test_outcomes_of_chance_are_all_tried_or_it_is_said() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from engines.wrong.rules.__main__ import serve
@@ -16,6 +15,7 @@ from ruleproof.census.looking import Looker
 from ruleproof.census.options import CensusOptions
 from ruleproof.engines.wire import Reply
 from ruleproof.input import jsontext
+from ruleproof.language.operations import Play
 from ruleproof.reports.json_report import read_report
 from ruleproof.rules.verbs import Verb
 
@@ -48,8 +48,8 @@ def test_how_an_engine_writes_what_is_pending_is_its_own_affair() -> None:
     assert looker.beside is not None
     [(_, state, _)] = looker.starts()
     value = jsontext.decode(state)
-    params = {"state": msgspec.Raw(state), "seat": "North", "action": {"type": "uncover"}, "chance": []}
-    asked = _Asked(0, (Verb.APPLY, params), jsontext.encode({"state": value}))
+    play = Play("North", {"type": "uncover"})
+    asked = _Asked(0, Verb.APPLY, state, "North", play, answer=jsontext.encode(value))
     looker.beside._validator.check = _unchecked  # type: ignore[method-assign]
     for key, differs in (("pending", False), ("phase", False), ("may_act", True)):
         other = {**value, key: "over" if key == "phase" else {} if key == "pending" else ["East"]}
@@ -57,4 +57,4 @@ def test_how_an_engine_writes_what_is_pending_is_its_own_affair() -> None:
         assert bool(found) is differs, found
     later = Reply(jsontext.encode({"state": {}, "deferred": True}))
     assert looker.beside._difference(asked, later) == ""
-    assert looker.beside.judged.unsupported == {"the engine defers the action": 1}
+    assert looker.beside.part.judged.unsupported == {"the engine defers the action": 1}

@@ -11,6 +11,7 @@ from syrupy.assertion import SnapshotAssertion
 from ruleproof.cli.explain import explain
 from ruleproof.cli.listing import listing
 from ruleproof.input.problems import UsageError
+from tests.cli.inside import Run
 from tests.toybox import GAME, TOY, ToyCopy, toy_cases
 
 
@@ -111,3 +112,8 @@ def test_clauses_that_no_scenario_shows_are_listed_as_rules_to_copy(toy_copy: To
     text = "\n".join(rules)
     assert "\n  @clause:market_day.fox.is_discarded\n  Rule: " in text
     assert "market_day.auction" not in text
+
+
+def test_find_is_another_name_of_explain(run: Run) -> None:
+    asked = ("must", "I", "pay", "my", "bid", "--data", TOY)
+    assert run("find", *asked).out == run("explain", *asked).out != ""

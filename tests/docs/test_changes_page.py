@@ -9,7 +9,7 @@ import pytest
 from bs4 import BeautifulSoup
 
 from ruleproof.cases.suite import Suite
-from ruleproof.edit.contents import of_export
+from ruleproof.edit.contents import keep, kept, of_export, of_suite
 from ruleproof.edit.export import MANIFEST, export
 from ruleproof.input import jsontext
 from ruleproof.input.folders import Data
@@ -20,7 +20,6 @@ from ruleproof_site.markup import environment
 from tests.docs.site import TOY_INDEX, build, section, text_of
 from tests.toybox import GAME, TOY, ToyCopy, copy_toy, toy_suite
 from tools.quality.recorded import MEASURED
-from tools.quality.stored_versions import keep, kept
 from tools.quality.versions import version_record, write_version
 
 
@@ -82,7 +81,8 @@ def test_every_change_is_told_by_what_has_become_of_it(found: list[Version]) -> 
 def test_what_is_kept_tells_the_same_as_an_export(tmp_path: Path) -> None:
     export(tmp_path / "export", [GAME], [TOY])
     facts = jsontext.decode((tmp_path / "export" / MANIFEST).read_bytes())["games"][GAME]
-    now = of_export(tmp_path / "export" / GAME, facts)
+    now = of_suite(toy_suite())
+    assert of_export(tmp_path / "export" / GAME, facts) == now
     again = kept(jsontext.decode(jsontext.encode(keep(now))))
     assert again.cases.keys() == now.cases.keys()
     for name, mark in now.cases.items():

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ruleproof_site import written_scenarios as module
+from ruleproof.explaining import written_scenarios as module
+from ruleproof.explaining.written_scenarios import written_scenarios
 from ruleproof_site.library import Library
-from ruleproof_site.written_scenarios import written_scenarios
 from tests.toybox import GAME, TOY, ToyCopy
 
 

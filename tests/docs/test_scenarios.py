@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from ruleproof.explaining.written_scenarios import Sentence, WrittenScenario, written_scenarios
 from ruleproof.input.folders import GameFolders
 from ruleproof.input.problems import DataError
-from ruleproof_site.written_scenarios import Sentence, WrittenScenario, written_scenarios
 from tests.toybox import GAME, TOY, ToyCopy, toy_cases
 
 FEATURE = Path(__file__).with_name("fair.feature").read_text(encoding="utf-8")

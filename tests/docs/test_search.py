@@ -18,6 +18,7 @@ from tests.docs.golden import (
     UNSEEN,
     Asked,
     ask,
+    ask_command_line,
     figures,
     questions,
     telling,
@@ -80,6 +81,16 @@ def test_questions_kept_apart_are_answered_among_the_first(
     asked: list[Asked], figure: str, least: float
 ) -> None:
     assert share(asked, "kept_apart", figure) >= least, "which ones is not told, that nobody tunes on them"
+
+
+@pytest.mark.node
+@pytest.mark.parametrize("all_games", [False, True], ids=["game_chosen", "all_games"])
+def test_the_command_line_finds_as_much_as_the_site(site: Path, *, all_games: bool) -> None:
+    wanted = [*questions("kept_apart"), *questions(UNSEEN)]
+    there = figures(ask(site, wanted, all_games=all_games))
+    here = figures(ask_command_line(wanted, all_games=all_games))
+    for figure in ("first_1", "first_3", "first_5"):
+        assert here[figure] >= 0.97 * there[figure], (figure, here, there)
 
 
 @pytest.mark.node

@@ -9,10 +9,10 @@ import pytest
 import yaml
 
 from ruleproof.cli.explain import explain
-from ruleproof.edit.settle import Decision, Settlement, functions_to_exchange, settlement, without_tag
+from ruleproof.edit.settle import Decision, Settlement, settlement, without_tag
 from ruleproof.input.problems import UsageError
 from ruleproof.running.tour_text import dumped, with_reading, without_reading
-from tests.toybox import ToyCopy, ruleproof, toy_suite
+from tests.toybox import ToyCopy, ruleproof
 
 TIE = "market_day.ruling.tie"
 WHY = "Coins are what the market is about."
@@ -47,9 +47,6 @@ def test_the_entry_of_the_ruling_gets_the_reading_and_a_history(toy_copy: ToyCop
 
 def test_a_history_grows_at_its_end(toy_copy: ToyCopy) -> None:
     settled(toy_copy).write()
-    with pytest.raises(UsageError, match="states 'shared', but 'more_coins' is adopted"):
-        settled(toy_copy, "shared")
-    toy_copy.exchange_functions()
     again = Decision(TIE, "shared", "It was right before.", "editor", "2026-12-02")
     path = toy_copy.spec / "rulings.yaml"
     made = settlement(again, [toy_copy.root])
@@ -78,25 +75,30 @@ def test_nothing_else_of_the_rulings_changes(toy_copy: ToyCopy) -> None:
     assert text[text.index(end) :] == before[before.index(end) :]
 
 
-def test_the_functions_to_exchange_are_named(toy_copy: ToyCopy) -> None:
+def test_the_functions_of_the_two_readings_are_exchanged(toy_copy: ToyCopy) -> None:
     folder = toy_copy.root / "reference_impl" / "market_day"
     made = settled(toy_copy)
-    assert not [path for path in made.texts if path.suffix == ".py"]
-    (told,) = [line for line in made.by_hand if "break_tie" in line]
-    assert told.startswith(
-        f"{folder / 'scoring.py'}:78: `break_tie` states 'shared', and `more_coins_win` in "
+    rule = text_of(made, folder / "scoring.py").partition("@ruling")[2]
+    assert rule.startswith('("market_day.ruling.tie", "more_coins")\ndef break_tie(')
+    assert "most = max(state.table.coins[seat] for seat in leaders)" in rule
+    other = text_of(made, folder / "other_readings.py").partition('@reading("shared", ')[2]
+    assert other.endswith("    return leaders\n")
+    assert any("`more_coins_win` states 'shared' now; give it another name" in one for one in made.by_hand)
+
+
+def test_functions_that_cannot_be_exchanged_are_named(toy_copy: ToyCopy) -> None:
+    folder = toy_copy.root / "reference_impl" / "market_day"
+    toy_copy.edit(folder / "other_readings.py", "most = max(", "most = largest(")
+    toy_copy.edit(
+        folder / "other_readings.py", "from .state", "from builtins import max as largest\n\nfrom .state"
     )
-    assert f"{folder / 'other_readings.py'}:17 states 'more_coins'; exchange what they do" in told
-
-
-def test_a_reading_that_nothing_states_is_named(toy_copy: ToyCopy) -> None:
-    path = toy_copy.root / "reference_impl" / "market_day" / "other_readings.py"
-    text = path.read_text(encoding="utf-8")
-    path.write_text(text[: text.index('@reading("more_coins"')], encoding="utf-8")
-    suite = toy_suite(toy_copy.root)
-    decision = Decision(TIE, "more_coins", WHY, "designer", "2026-12-01")
-    (told,) = functions_to_exchange(Settlement(suite, suite.game.rulings[TIE], decision))
-    assert "nothing replaces it under 'more_coins'; let it state 'more_coins'" in told
+    made = settled(toy_copy)
+    assert folder / "scoring.py" not in made.texts
+    assert any(
+        "`break_tie` states 'shared'; exchange it with `more_coins_win`" in one
+        and "scoring.py does not know largest" in one
+        for one in made.by_hand
+    )
 
 
 def test_check_and_verify_are_green_afterwards(toy_copy: ToyCopy, tmp_path: Path) -> None:
@@ -106,9 +108,8 @@ def test_check_and_verify_are_green_afterwards(toy_copy: ToyCopy, tmp_path: Path
         cwd=tmp_path,
         status=0,
     )
-    assert done.stdout.endswith("Then do what is to be done by hand, and run `ruleproof check`.\n")
-    toy_copy.exchange_functions()
-    ruleproof("check", "--data", toy_copy.root, cwd=tmp_path, status=0)
+    assert done.stdout.rstrip().endswith("no errors")
+    assert '+@ruling("market_day.ruling.tie", "more_coins")' in done.stdout
     ruleproof(
         *("verify", "--game", "market_day", "--data", toy_copy.root, "--ask-again"), cwd=tmp_path, status=0
     )
@@ -134,9 +135,10 @@ def test_a_scenario_that_said_it_rests_on_the_adopted_reading_has_the_tag_of_the
     path = toy_copy.features / "ending.feature"
     heading = "    Scenario: Equal points are shared\n"
     toy_copy.edit(path, heading, f"    @ruling:{TIE}\n{heading}")
-    settled(toy_copy).write()
-    toy_copy.exchange_functions()
-    ruleproof("check", "--data", toy_copy.root, cwd=tmp_path, status=0)
+    done = ruleproof(
+        *("settle", TIE, "more_coins", "--why", WHY, "--yes", "--data", toy_copy.root), cwd=tmp_path, status=0
+    )
+    assert done.stdout.rstrip().endswith("no errors")
     assert f"@ruling:{TIE}" not in path.read_text(encoding="utf-8")
 
 
@@ -238,6 +240,25 @@ def test_the_files_that_change_are_listed_for_git(toy_copy: ToyCopy, tmp_path: P
     listed = done.stdout.partition("`git restore` with these files undoes this):\n")[2].split("\n")
     assert changed
     assert {(tmp_path / line.strip()).resolve() for line in listed[: len(changed)]} == changed
+
+
+def test_nothing_changes_if_one_file_cannot_be_written(
+    toy_copy: ToyCopy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = everything(toy_copy.root)
+    made = settled(toy_copy)
+    last = list(made.texts)[-1]
+    write = Path.write_bytes
+
+    def refused(path: Path, data: bytes) -> int:
+        if path == last and data != before[path]:
+            raise PermissionError(13, "Permission denied")
+        return write(path, data)
+
+    monkeypatch.setattr(Path, "write_bytes", refused)
+    with pytest.raises(UsageError, match="cannot be written: Permission denied"):
+        made.write()
+    assert len(made.texts) > 1 and everything(toy_copy.root) == before
 
 
 def everything(root: Path) -> dict[Path, bytes]:

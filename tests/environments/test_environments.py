@@ -24,7 +24,7 @@ def played(reference: Reference, seed: int, most: int) -> list[bytes]:
     deal = drawn_by(dice)
     states = [reference.new_game(reference.seats[: dice.choice(reference.counts)], deal)]
     while len(states) < most and not (turns := Turns(reference, states[-1])).over:
-        number = dice.choice(turns.legal[turns.seat])
+        number = dice.choice(turns.legal)
         states.append(reference.apply(states[-1], turns.seat, number, deal))
     return states
 

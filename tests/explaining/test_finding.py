@@ -1,30 +1,64 @@
-"""`explain` finds rules by words."""
+"""Rules are found by words, as on the site: `tests/docs/test_search.py` compares the two."""
 
 from __future__ import annotations
 
 import pytest
 
 from ruleproof.cli.explain import explain
-from ruleproof.explaining.finding import found
+from ruleproof.explaining.rule_search import Entry, Search, index_of
 from ruleproof.input.problems import UsageError
 from tests.docs.golden import ask_command_line, figures, questions
-from tests.toybox import GAME, TOY, ToyCopy, toy_suite
+from tests.toybox import GAME, TOY
 
 
-def first_found(toy: ToyCopy, question: str) -> str:
-    return found([toy_suite(toy.root)], question)[0].id.removeprefix(f"{GAME}.")
+def search(
+    *texts: str, language: str = "en", meanings: tuple[tuple[str, tuple[str, ...]], ...] = ()
+) -> Search:
+    entries = [(Entry(str(number), "market", "", text), {"text": text}) for number, text in enumerate(texts)]
+    return Search(index_of(language, entries, meanings))
 
 
-def test_a_rule_is_found_by_other_forms_of_its_words_and_by_everyday_words(toy_copy: ToyCopy) -> None:
-    assert first_found(toy_copy, "are foxes discarded") == "fox.is_discarded"
-    toy_copy.glossary(f"terms:\n  - {{term: fox, clause: {GAME}.fox.takes_a_coin, also: [thief]}}\n")
-    assert first_found(toy_copy, "is the thief discarded") == "fox.is_discarded"
-    assert found([toy_suite(toy_copy.root)], "penguin") == []
+def found(search: Search, question: str) -> list[str]:
+    return [entry.text for entry, _ in search.rank(question)]
 
 
-def test_a_question_like_one_that_players_ask_comes_first(toy_copy: ToyCopy) -> None:
-    toy_copy.asked(f"en:\n  {GAME}.fox.is_discarded: [where does the animal go]\n")
-    assert first_found(toy_copy, "where does this animal go then") == "fox.is_discarded"
+def test_a_rule_is_found_by_other_forms_of_its_words_and_by_misspelt_ones() -> None:
+    market = search("Who pays most wins the auction.", "A goose is worth two coins.")
+    assert found(market, "how are auctions won by paying")[:1] == ["Who pays most wins the auction."]
+    assert found(market, "gooze wort") == ["A goose is worth two coins."]
+    assert found(market, "penguin") == []
+
+
+def test_an_everyday_word_or_phrase_stands_for_the_word_of_the_rules() -> None:
+    meant = (("fox", ("thief", "clever animal")),)
+    market = search("A fox takes a coin.", "Nobody takes a goose.", meanings=meant)
+    assert found(market, "what does the thief do") == ["A fox takes a coin."]
+    assert found(market, "the clever animal") == ["A fox takes a coin."]
+
+
+def test_a_question_like_one_that_players_ask_comes_before_one_that_says_the_opposite() -> None:
+    asked = {"Outbid players may bid.": "bid again after an offer", "No bid then.": "bid again after passing"}
+    entries = [
+        (Entry(text, "market", "", text), {"text": text, "asked": said}) for text, said in asked.items()
+    ]
+    market = Search(index_of("en", entries, ()))
+    assert found(market, "passed, now bid again")[0] == "No bid then."
+
+
+def test_a_word_that_one_game_alone_has_chooses_the_game() -> None:
+    texts = {
+        "market": ("Equal offers tie.", "An offer wins."),
+        "stars": ("A star wins.", "Stars.", "One star."),
+    }
+    entries = [(Entry(text, game, "", text), {"text": text}) for game, some in texts.items() for text in some]
+    assert {entry.game for entry, _ in Search(index_of("en", entries, ())).rank("who wins a star")[:3]} == {
+        "stars"
+    }
+
+
+def test_a_german_compound_is_taken_apart() -> None:
+    market = search("Karten bringen Prestige.", "Das Tintenfass steht.", language="de")
+    assert found(market, "Prestigekarten")[:1] == ["Karten bringen Prestige."]
 
 
 def test_words_that_are_no_id_are_answered_with_the_rules_that_fit_them() -> None:
@@ -33,10 +67,10 @@ def test_words_that_are_no_id_are_answered_with_the_rules_that_fit_them() -> Non
     assert f"    {GAME}.fox.takes_a_coin" in told.splitlines()
 
 
-def test_an_id_that_nothing_has_is_refused_with_the_nearest() -> None:
+def test_an_id_that_nothing_has_is_refused_with_those_that_fit_its_words() -> None:
     with pytest.raises(UsageError) as refused:
         explain(f"{GAME}.fox.steals_coins", [TOY], [GAME])
-    assert f"nearest: {GAME}.fox.takes_a_coin" in str(refused.value)
+    assert f"fits the words: {GAME}.fox.takes_a_coin" in str(refused.value)
 
 
 def test_a_ruling_is_explained_by_its_number() -> None:
@@ -45,4 +79,4 @@ def test_a_ruling_is_explained_by_its_number() -> None:
 
 def test_questions_kept_apart_are_answered_among_the_first_three() -> None:
     counts = figures(ask_command_line(questions("kept_apart")))
-    assert counts["first_3"] >= 0.85 * counts["questions"], counts
+    assert counts["first_3"] >= 0.88 * counts["questions"], counts

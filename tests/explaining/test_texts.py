@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 
 from ruleproof.cases.case import scenario_of
+from ruleproof.cli.explain import explain
 from ruleproof.edit.export import export
 from ruleproof.explaining.prose import missing_texts
 from ruleproof.explaining.prose_loader import prose_of
+from ruleproof.input.problems import UsageError
 from tests.toybox import GAME, ToyCopy, toy_cases, toy_suite
 
 FOX = "Wer einen Fuchs hat, darf ihn ausspielen."
@@ -115,6 +117,46 @@ def test_nothing_is_missing_from_texts_that_say_everything(german_toy: ToyCopy) 
     german_toy.texts("".join(f"{key}: {json.dumps(value)}\n" for key, value in whole.items()))
     lines, status = german_toy.check()
     assert (status, lines.rpartition(": ")[2]) == (0, "no errors")
+
+
+def explained(toy: ToyCopy, identity: str, language: str = "de") -> str:
+    return explain(identity, [toy.root], [GAME], language)
+
+
+def test_a_clause_is_explained_in_a_further_language(german_toy: ToyCopy) -> None:
+    text = explained(german_toy, "market_day.fox.takes_a_coin")
+    assert text.splitlines()[1] == FOX
+    assert "A player who holds a fox" not in text
+    assert FOX not in explained(german_toy, "market_day.fox.takes_a_coin", "")
+
+
+def test_a_ruling_is_explained_in_a_further_language(german_toy: ToyCopy) -> None:
+    text = explained(german_toy, "market_day.ruling.tie")
+    for part in (
+        "\nWer gewinnt bei Gleichstand?\n",
+        "  shared (adopted): Alle gemeinsam.\n",
+        "  more_coins: Wer mehr Münzen hat.\n",
+        "Why: Der Text nennt nichts Weiteres.\n",
+        "Witness: Rot hat 4 Münzen.\n",
+    ):
+        assert part in text
+
+
+def test_a_case_is_explained_with_its_title_in_a_further_language(german_toy: ToyCopy) -> None:
+    text = explained(german_toy, "market_day/fox/blue_robs_red")
+    assert text.splitlines()[1].startswith("Blau beraubt Rot  (")
+    assert f"  market_day.fox.takes_a_coin: {FOX}\n" in text + "\n"
+
+
+def test_what_is_not_said_in_a_language_is_said_as_in_the_data(german_toy: ToyCopy) -> None:
+    text = explained(german_toy, "market_day.fox.is_discarded")
+    assert "A fox that is laid down is discarded. (no text in de)" in text
+    assert "no text" not in explained(german_toy, "market_day.fox.is_discarded", "")
+
+
+def test_a_language_that_no_edition_is_in_is_not_explained(german_toy: ToyCopy) -> None:
+    with pytest.raises(UsageError, match="--language dee: no edition is in this language; known: de, en"):
+        explained(german_toy, "market_day.fox.is_discarded", "dee")
 
 
 def test_the_texts_are_exported_one_file_per_language(german_toy: ToyCopy, tmp_path: Path) -> None:

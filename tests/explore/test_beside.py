@@ -63,6 +63,21 @@ def test_an_engine_that_takes_up_no_position_is_given_the_whole_line(tmp_path: P
         assert "cannot be asked" in engine_part(auction(visitor))
 
 
+def test_what_an_engine_does_not_cover_is_no_difference(tmp_path: Path) -> None:
+    part = engine_script(
+        tmp_path,
+        "class Engine(Engine):",
+        "    def hello(self, protocol):",
+        "        greeting = super().hello(protocol)",
+        "        greeting['games']['market_day']['covers'] = {'outcome': ['scores']}",
+        "        return greeting",
+        "    def outcome(self, state):",
+        "        return {'outcome': {'scores': super().outcome(state)['outcome']['scores']}}",
+    )
+    with visiting(tmp_path, engine=part) as visitor:
+        assert "✓" in engine_part(visitor.post(f"game/{GAME}/new", seats=2))
+
+
 def test_both_are_asked_about_what_is_not_legal(tmp_path: Path) -> None:
     with visiting(tmp_path, engine=stdio("market")) as visitor:
         page = visitor.post(f"game/{GAME}/position", name="the auction of a cow")

@@ -12,8 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from ruleproof.play.match import PlayOptions
-from ruleproof.play.play import again, play
+from ruleproof.play.match import PlayOptions, again, play
 from ruleproof.play.story_file import write
 from tests.cluster import Cluster
 from tests.toybox import GAME, TOY, engine_script, is_gone, ruleproof, stdio
@@ -91,7 +90,7 @@ def test_what_is_found_is_printed_kept_and_played_again(tmp_path: Path) -> None:
     assert "Scenario: " in done.stdout
     assert "clauses: " in done.stdout
     kept = json.loads((tmp_path / "ruleproof-play" / "1.json").read_text(encoding="utf-8"))
-    assert kept["game"] == GAME
+    assert kept["story"]["game"] == GAME
     page = (tmp_path / "ruleproof-play" / "report.html").read_text(encoding="utf-8")
     assert "<svg" in page
     assert "Found by play" in page

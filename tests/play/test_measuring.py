@@ -8,8 +8,7 @@ import pytest
 
 from ruleproof.cases.starts import Starts
 from ruleproof.engines.stdio import StartError
-from ruleproof.play.match import PlayOptions
-from ruleproof.play.play import play
+from ruleproof.play.match import PlayOptions, play
 from ruleproof.rules.validation import without_own_keys
 from tests.play.driver import more_for_work
 from tests.toybox import GAME, TOY, Doctored, changed_state, stdio, toy_suite

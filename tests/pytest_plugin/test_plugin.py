@@ -223,6 +223,12 @@ def test_the_projects_own_tests_run_beside_the_scenarios(project: Path, named: t
     assert "1 failed, 1 passed" in done.stdout, done.stdout
 
 
+def test_without_pytest_bdd_nothing_is_run(project: Path) -> None:
+    done = run(project, *ON_THE_TOY, "-p", "no:pytest-bdd")
+    assert done.returncode == 4
+    assert "--ruleproof-game needs the plugin pytest-bdd, which is switched off" in done.stderr
+
+
 def test_a_run_on_the_reference_says_so(project: Path) -> None:
     done = run(project, *ON_THE_TOY, "-k", "cloth_costs_two_coins")
     assert "Note: the engine is the reference; --ruleproof-engine CONNECTION names yours" in done.stdout

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
+from ruleproof.cases.case import Start, Story
+from ruleproof.diagnosis.findings import Finding
+from ruleproof.engines.recording import Recording
 from ruleproof.input.folders import Data
-from ruleproof.play.match import PlayOptions
-from ruleproof.play.play import play, report
+from ruleproof.judging.verdicts import FAIL, Result
+from ruleproof.play.match import PlayOptions, play, report
 from ruleproof.reports import html, json_report, junit
+from ruleproof.reports.found import _near
 from ruleproof.reports.model import Report
 from ruleproof.reports.terminal import show_fix_first
 from ruleproof.running.plan import Watcher
-from tests.toybox import GAME, TOY, engine_script
+from tests.toybox import GAME, TOY, engine_script, toy_suite
 
 FOUND = f"{GAME}/play/1"
 DEAR_CLOTH = (
@@ -68,3 +74,9 @@ def test_a_fault_that_no_scenario_shows_is_a_gap_with_the_scenario_that_closes_i
     sentence = next(line.strip() for line in fault.gap.splitlines() if line.strip().startswith("When "))
     assert all(sentence in text for text in texts)
     assert all("--again" in text for text in texts)
+
+
+def test_a_finding_may_rest_on_a_ruling_alone() -> None:
+    result = Result("play", FAIL, clauses=(ruling := f"{GAME}.ruling.tie",))
+    plan: Any = SimpleNamespace(suite=toy_suite())
+    assert _near(plan, Finding(Story(GAME, "", Start(("Red",))), Recording(()), result)) == {ruling}

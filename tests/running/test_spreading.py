@@ -26,18 +26,18 @@ import json, sys
 from ruleproof.running.spreading import in_order, spread
 from tests.running.chores import square_slowly
 say = lambda done: print(done.partition(" ")[0], flush=True)
-print(json.dumps(in_order(spread(square_slowly, range(20), dask=sys.argv[1], progress=say))))
+print(json.dumps(list(in_order(spread(square_slowly, range(20), dask=sys.argv[1], progress=say)))))
 """
 
 
 def test_tasks_are_done_in_this_process_by_default() -> None:
-    results = in_order(spread(chores.square_by_itself, range(8)))
+    results = list(in_order(spread(chores.square_by_itself, range(8))))
     assert results == [(square, os.getpid()) for square in SQUARES]
 
 
 def test_processes_find_the_same_and_tell_how_many_are_done() -> None:
     done: list[str] = []
-    results = in_order(spread(chores.square_by_itself, range(8), jobs=2, progress=done.append))
+    results = list(in_order(spread(chores.square_by_itself, range(8), jobs=2, progress=done.append)))
     assert [square for square, _ in results] == SQUARES
     assert os.getpid() not in {process for _, process in results}
     assert done == [f"{number} of 8" for number in range(9)]
@@ -46,13 +46,13 @@ def test_processes_find_the_same_and_tell_how_many_are_done() -> None:
 def test_a_process_that_dies_loses_only_what_it_was_at(tmp_path: Path) -> None:
     marker = tmp_path / "died"
     tasks = [(number, str(marker)) for number in range(8)]
-    assert in_order(spread(chores.square_unless_first, tasks, jobs=2)) == SQUARES
+    assert list(in_order(spread(chores.square_unless_first, tasks, jobs=2))) == SQUARES
     assert marker.exists()
 
 
 def test_tasks_of_which_every_worker_dies_are_given_up() -> None:
     with pytest.raises(WorkersDied, match="too many workers died, with 2 tasks left"):
-        in_order(spread(chores.die, [1, 2], jobs=2))
+        list(in_order(spread(chores.die, [1, 2], jobs=2)))
 
 
 def test_tasks_under_way_are_ended_when_their_results_are_no_longer_wanted() -> None:
@@ -81,7 +81,7 @@ def test_a_script_that_does_not_guard_its_main_part_is_not_run_again_by_the_work
         "print('begun', flush=True)\n"
         "from ruleproof.running.spreading import in_order, spread\n"
         "from tests.running.chores import square\n"
-        "print(in_order(spread(square, range(3), jobs=2)))"
+        "print(list(in_order(spread(square, range(3), jobs=2))))"
     )
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     printed = subprocess.check_output([sys.executable, script], env=environment, text=True, timeout=120)
@@ -91,7 +91,7 @@ def test_a_script_that_does_not_guard_its_main_part_is_not_run_again_by_the_work
 def test_an_error_of_a_task_is_the_error_of_the_run() -> None:
     for jobs in (1, 2):
         with pytest.raises(TypeError):
-            in_order(spread(chores.square, ["no number", "none either"], jobs=jobs))  # type: ignore[list-item]
+            list(in_order(spread(chores.square, ["no number", "none either"], jobs=jobs)))  # type: ignore[list-item]
 
 
 def test_an_address_without_a_scheduler_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

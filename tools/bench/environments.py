@@ -109,7 +109,7 @@ def _reference() -> Steps:
     while True:
         state = reference.new_game(SEATS, deal)
         while not (turns := Turns(reference, state)).over:
-            state = reference.apply(state, turns.seat, dice.choice(turns.legal[turns.seat]), deal)
+            state = reference.apply(state, turns.seat, dice.choice(turns.legal), deal)
             yield
 
 

@@ -97,8 +97,8 @@ def _played(suite: Suite, starts: Starts, connect: Callable[[], Connection], see
     offer = GameOffer(QUESTIONS)
     explorer = Explorer(starts, suite.game.adopted(), offer, connect, seed=seed, timeout=TIMEOUT)
     for number in range(games):
-        for difference in explorer.game(number):
-            raise AssertionError(f"the reference gave two different answers: {difference.message}")
+        for result in explorer.game(number):
+            raise AssertionError(f"the reference gave two different answers: {result.reason}")
     explorer.close()
     return explorer.tally.actions
 

@@ -12,8 +12,8 @@ from typing import Any
 
 from engines.wrong.rules.spoiling import Spoiled, faults
 from ruleproof.cases.starts import Starts
-from ruleproof.census.engine import BATCH, Beside, Judged
-from ruleproof.census.findings import Findings
+from ruleproof.census.engine import BATCH, Beside
+from ruleproof.census.findings import Part
 from ruleproof.census.looking import Looker
 from ruleproof.census.options import CensusOptions
 from ruleproof.census.sets import described
@@ -45,7 +45,7 @@ class _Noting(Beside):
     def __init__(self) -> None:
         self.visits: list[Visit] = []
         self.is_live = False
-        self.begin(Findings(), Judged(), 0)
+        self.begin(Part(), 0)
 
     def see(self, visit: Visit) -> None:
         self.visits.append(visit)
@@ -75,10 +75,10 @@ class _Seen:
             beside = Beside(session, self.looker.suite)
             for number, visit in enumerate(self.visits, 1):
                 beside.see(visit)
-                if number % BATCH == 0 and beside.findings.first:
+                if number % BATCH == 0 and beside.part.differences.first:
                     return True
             beside.ask()
-            return bool(beside.findings.first)
+            return bool(beside.part.differences.first)
         except UsageError:
             return False
         finally:

@@ -27,8 +27,7 @@ from ruleproof.census.sets import described
 from ruleproof.census.walk import Census
 from ruleproof.input.folders import Data
 from ruleproof.input.problems import UsageError
-from ruleproof.play.match import PlayOptions
-from ruleproof.play.play import play, report
+from ruleproof.play.match import PlayOptions, play, report
 from ruleproof.reports.model import Report
 from tools.quality.naming import Planter, changed_engine, mistakes
 

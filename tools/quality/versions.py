@@ -8,30 +8,20 @@ each number in `spec/VERSION`; while that number stays the same, the record is o
 from __future__ import annotations
 
 import gzip
-import tempfile
 from pathlib import Path
 from typing import Any
 
 from ruleproof.cases.suite import Suite
-from ruleproof.edit.contents import of_export
-from ruleproof.edit.export import MANIFEST, export
-from ruleproof.input import jsontext
+from ruleproof.edit.contents import keep, of_suite
 from ruleproof.input.folders import Data
 from tools.quality.recorded import MEASURED, lines_of, today
-from tools.quality.stored_versions import keep
 
 VERSIONS = MEASURED / "versions"
 
 
 def version_record(suite: Suite) -> dict[str, Any]:
     """Return the current contents of a game, with the day and the suite."""
-    game = suite.game.id
-    with tempfile.TemporaryDirectory(prefix="ruleproof-version-") as name:
-        folder = Path(name)
-        export(folder, [game], suite.data.roots[1:])
-        facts = jsontext.decode((folder / MANIFEST).read_bytes())["games"][game]
-        contents = of_export(folder / game, facts)
-    return {"game": game, "date": today(), "suite": suite.digest(), **keep(contents)}
+    return {"game": suite.game.id, "date": today(), "suite": suite.digest(), **keep(of_suite(suite))}
 
 
 def write_version(record: dict[str, Any], folder: Path = VERSIONS) -> Path:

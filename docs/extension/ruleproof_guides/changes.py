@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from ruleproof.edit.contents import kept
 from ruleproof.edit.diff import SORTS, Change, GameDiff, changes
 from ruleproof_site.library import GameBook, Library
-from tools.quality.stored_versions import kept
 
 WORDS = {
     "new": "New",

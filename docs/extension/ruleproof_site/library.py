@@ -21,6 +21,8 @@ from ruleproof.explaining.prose import Prose
 from ruleproof.explaining.prose_loader import prose_of
 from ruleproof.explaining.ruling_dependents import Changed, kept_changes, rests_on
 from ruleproof.explaining.ruling_numbers import numbers_of_rulings
+from ruleproof.explaining.said import Sayings
+from ruleproof.explaining.written_scenarios import WrittenScenario, kept_scenarios
 from ruleproof.input import cache
 from ruleproof.input.folders import Data, GameFolders
 from ruleproof.rules.model import Clause, Edition, Game, Ruling
@@ -38,8 +40,6 @@ from tools.impact.figures import (
 )
 
 from .carriers import CarrierText, carriers, functions_of_rules
-from .said import Sayings
-from .written_scenarios import WrittenScenario, kept_scenarios
 
 SOURCES = (Path(__file__).resolve().parents[1], Path(__file__).resolve().parents[2] / "games")
 """The folders with everything that makes the pages: the extensions and the templates."""

@@ -19,9 +19,9 @@ from sphinx.application import Sphinx
 from sphinx.builders.html import StandaloneHTMLBuilder
 
 from ruleproof.explaining.prose import RulingText
+from ruleproof.explaining.written_scenarios import Sentence, WrittenScenario
 from ruleproof.reports import pictures
 from ruleproof.rules.model import Clause, Ruling
-from ruleproof_site.written_scenarios import Sentence, WrittenScenario
 
 from .examples import examples
 from .frame import Entry, Frames

@@ -1,7 +1,7 @@
 """The search page, and the index that it searches: clauses, rulings, and sections of further pages.
 
 The index contains the texts. `_static/rule-search.js` ranks them in the browser, with MiniSearch and with the
-stemmers that Sphinx provides. Sphinx's
+stemmers that Sphinx provides, as `ruleproof.explaining.rule_search` ranks them on the command line. Sphinx's
 own search finds only whole pages, and is switched off.
 """
 
@@ -17,12 +17,13 @@ from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.builders.html import StandaloneHTMLBuilder
 
-from ruleproof.explaining.finding import everyday
+from ruleproof.explaining.rule_search import everyday
+from ruleproof.explaining.said import Said, meanings
+from ruleproof.explaining.written_scenarios import WrittenScenario
 from ruleproof.rules.model import Edition, Ruling
 
 from .library import GameBook, Library, is_in, language_of
 from .packing import packed
-from .said import Said, meanings
 
 FILE = "rule-index.js"
 STEMMERS = {"en": "english", "de": "german"}
@@ -36,18 +37,23 @@ def entries(book: GameBook) -> Iterator[dict[str, Any]]:
     the rules, the titles of the scenarios that show the clause or ruling, everyday words, and questions in
     players' own words.
     """
-    drawn, further = {one.rule for one in book.prose.primer.examples}, book.game.editions[1:]
+    further = book.game.editions[1:]
     for clause in book.game.clauses.values():
         rulings = [one.id for one in book.game.rulings_on(clause.id) if one.audience != "engines"]
-        pictured = {"pictured": True} if clause.id in drawn else {}
         head = _head(book, clause.id, "clause", (one for one in further if is_in(clause, one)))
-        head |= _doubt(book, book.game.rulings_on(clause.id))
+        head |= _doubt(book, book.game.rulings_on(clause.id)) | _shown(book.example_of(clause))
         said = book.sayings.of(clause.id)
-        yield {**head, "number": clause.number, "rulings": rulings, **pictured, "said": said}
+        yield {**head, "number": clause.number, "rulings": rulings, "said": said}
     for ruling in book.game.rulings.values():
         said, number = book.sayings.of(ruling.id), book.numbers_of_rulings[ruling.id]
         head = _head(book, ruling.id, "ruling", further) | _doubt(book, [ruling])
-        yield {**head, "number": number, "said": said}
+        shown = next(iter(book.shown_under(ruling, ruling.adopted)), None)
+        yield {**head, "number": number, **_shown(shown), "said": said}
+
+
+def _shown(scenario: WrittenScenario | None) -> dict[str, str]:
+    """Return the scenario whose end the best answer shows, without its game."""
+    return {"case": scenario.id.partition("/")[2]} if scenario else {}
 
 
 def _doubt(book: GameBook, rulings: Iterable[Ruling]) -> dict[str, str]:
@@ -141,7 +147,8 @@ def _write(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
     games = {book.game.id: book.game.title for book in library.games.values()}
     guided = (Path(app.srcdir) / "guides").is_dir()
     about = "Rules, rulings and guides." if guided else "Rules and rulings."
-    shown = {"title": "Search", "description": about, "games": games, "guided": guided}
+    seen = "ruleproof_seen" in app.extensions
+    shown = {"title": "Search", "description": about, "games": games, "guided": guided, "seen": seen}
     yield "search", {**shown, "languages": languages(library)}, "search.html"
 
 

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from ruleproof.explaining.prose import Glossary, Prose, Wording
+from ruleproof.explaining.written_scenarios import WrittenScenario
 from ruleproof.rules.model import Game
-from ruleproof_site.written_scenarios import WrittenScenario
 
 Said = dict[str, str]
 """The texts in one language by field: title, text, answer, others, why, chapter, source, scenarios, asked."""
