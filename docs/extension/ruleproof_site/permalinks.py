@@ -213,7 +213,9 @@ class _Statements:
             ],
             "clauses": [text.sentence(one, page=PAGE, linked=set(self._terms)) for one in clauses],
             "seen": self.seen,
-            "scenarios": self._unique(one for parts in readings for one in parts[3]),
+            "scenarios": self._unique(
+                one for name in ruling.readings for one in self.book.shown_under(ruling, name)
+            ),
         }
 
     def _referring(self, words: str, text: EditionText) -> Markup:
