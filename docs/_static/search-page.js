@@ -34,8 +34,8 @@
   const value = (name) => new FormData(form).get(name)?.trim() ?? "";
 
   const addressOf = (entry, language) => entry.addresses?.[language] ?? entry.address;
-  const placeOf = ({ entry, language }) => {
-    const kind = [WORDS[language]?.[entry.kind] ?? entry.kind, entry.number].filter(Boolean).join(" ");
+  const placeOf = ({ entry, language }, number = entry.number) => {
+    const kind = [WORDS[language]?.[entry.kind] ?? entry.kind, number].filter(Boolean).join(" ");
     const game = value("game") ? "" : index.games[entry.game]?.title;
     return [kind, entry.said[language].chapter, game].filter(Boolean).join(" · ");
   };
@@ -57,8 +57,12 @@
     if (found.entry.accent) box.dataset.game = found.entry.accent;
     return box;
   };
-  const hit = (found) => make("li", { className: found.entry.kind }, make("span", { className: "place", textContent: found.entry.number ?? "" }),
-    make("div", {}, linkTo(found), answerOf(found), ...narrowed(found), make("p", { textContent: placeOf(found) })));
+  const hit = (found) => {
+    const item = make("li", { className: found.entry.kind }, make("span", { className: "place", textContent: found.entry.number ?? "" }),
+      make("div", {}, linkTo(found), answerOf(found), ...narrowed(found), make("p", { textContent: placeOf(found, "") })));
+    if (found.entry.accent) item.dataset.game = found.entry.accent;
+    return item;
+  };
 
   // The place for the picture of the best answer is there at once; the picture comes when nobody types.
   let waiting;
@@ -92,7 +96,7 @@
     const more = further.length && make("details", { className: "fold" }, make("summary", { textContent: words.more(further.length) }), make("ol", { className: "hits" }, ...further));
     list.replaceChildren(...[box, hits.length && make("ol", { className: "hits" }, ...hits), more].filter(Boolean));
     if (box) picture(box, first);
-    status.textContent = !q ? "" : found.length ? words.some(found.length) : words[game ? "none here" : "none"];
+    status.textContent = !q ? "" : found.length ? words.some(others.length + 1) : words[game ? "none here" : "none"];
     for (const { node, text } of labels) node.textContent = words[text] ?? text;
     const accent = game && first?.entry.accent;
     if (accent) form.dataset.game = accent;

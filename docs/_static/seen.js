@@ -41,7 +41,6 @@
         const boxes = [...made.querySelectorAll(".mats > svg")].map((one) => one.viewBox.baseVal);
         const ratio = boxes.reduce((sum, { height, width }) => sum + height / width, 0);
         made.style.setProperty("--ratio", ratio);
-        made.classList.toggle("flat", ratio < 0.4);
         return made;
       };
       // Beside a rule, what the scenario is about, before and after; beside a reading or an answer, the end alone.

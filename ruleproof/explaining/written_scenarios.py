@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -99,6 +99,16 @@ class WrittenScenario:
             text += "" if is_long else ", ".join(map(" ".join, one.table))
             said.append(Sentence(one.keyword if said else "Given", text, None, ()))
         return tuple(said)
+
+    @property
+    def told(self) -> Mapping[str, tuple[Sentence, ...]]:
+        """Return the sentences of the first case: those of `given`, of `when`, and of `then`."""
+        found: dict[str, list[Sentence]] = {"given": [], "when": [], "then": []}
+        part = "given"
+        for one in self.first_case:
+            part = one.keyword.lower() if one.keyword.lower() in found else part
+            found[part].append(one)
+        return {name: tuple(said) for name, said in found.items()}
 
     @property
     def position(self) -> str:

@@ -36,7 +36,9 @@ _MARGIN = 4
 _TEXT_REACH = 160
 """A text that begins no farther away than this from the shown part of a picture is kept."""
 _LEAST_DETAIL = (400, 240)
-"""Width and height that a detail has at least."""
+"""Width and height that a detail has, unless less of it cuts nothing."""
+_MOST_CUT = 5
+"""The part of a detail's width or height by which each of its ends may be moved for that, as a divisor."""
 
 STYLE = (_KIT / "pictures.css").read_text(encoding="utf-8")
 """The stylesheet of all boards, light and dark; a page with pictures includes it once."""
@@ -147,12 +149,14 @@ def _uncut(
     frame: tuple[float, float], inner: tuple[float, float], things: Sequence[tuple[float, float]]
 ) -> tuple[float, float]:
     """Return a frame made smaller, if need be, so that its ends cut nothing; an end that would have to go
-    into the inner part stays where it is.
+    far or into the inner part stays where it is.
     """
     begin, end = frame
-    whole = [at for at in (begin, *(last + 1 for _, last in things)) if begin <= at <= inner[0] - _MARGIN]
+    most = (end - begin) / _MOST_CUT
+    first_end, last_end = min(inner[0] - _MARGIN, begin + most), max(inner[1] + _MARGIN, end - most)
+    whole = [at for at in (begin, *(last + 1 for _, last in things)) if begin <= at <= first_end]
     begin = min((at for at in whole if not any(first < at < last for first, last in things)), default=begin)
-    whole = [at for at in (end, *(first - 1 for first, _ in things)) if inner[1] + _MARGIN <= at <= end]
+    whole = [at for at in (end, *(first - 1 for first, _ in things)) if last_end <= at <= end]
     return begin, max(
         (at for at in whole if not any(first < at < last for first, last in things)), default=end
     )

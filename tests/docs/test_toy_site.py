@@ -36,7 +36,8 @@ def test_every_clause_stands_in_its_chapter_and_whole_on_its_page(toy_site: Site
     ):
         assert " ".join(part.split()) in page
     assert ("no engine can show it" in page) == (not clause.shown)
-    assert f'ruleproof verify --game {GAME} --engine "stdio:COMMAND" --clause {clause.id}' in page
+    command = f'ruleproof verify --game {GAME} --engine "stdio:COMMAND" --clause {clause.id}'
+    assert (command in page) == bool(clause.shown)
 
 
 @pytest.mark.parametrize("ruling", GAME_DATA.rulings.values(), ids=lambda ruling: ruling.id)

@@ -134,16 +134,23 @@ class Seen:
         ends = [self._state(other.recording.steps[-1]) or first for other in others]
         parted = [self._changed(other, end) for other in ends]
         changed = self._changed(first, end)
-        about = [place for pair in parted or [changed] for places in pair for place in places]
-        marks = [place for _, places in parted or [changed] for place in places]
+        about = [
+            place
+            for pair in parted or [changed]
+            for places in pair
+            for place in places
+            if place.startswith("/table")
+        ]
+        marks = [place for _, places in parted or [changed] for place in places if place.startswith("/table")]
         table, play = end["table"], story.plays[-1] if story.plays else None
         expected = [place for one in (recorded, *others) for place in places_expected(one.story, table)]
         marked = marks if parted else rings([*values_expected(story)], marks)
         tables = [lines.panels(state, components) for state in (*states.values(), *ends)]
         abouts = [about if parted else expected, expected or about, named_by(play, table) if play else []]
-        parts = details(tables, abouts, marked, play.seat if play else "")
+        parts = details(tables, abouts, about if parted else marked, play.seat if play else "")
+        refused = len(states) == 1 and bool(story.plays)
         return [
-            [caption, lines.ringed(panels, marked if number == len(states) else ())]
+            [caption, lines.ringed(panels, marked if number == len(states) and not refused else ())]
             for number, (caption, panels) in enumerate(zip(states, parts, strict=False), 1)
         ]
 
