@@ -8,6 +8,7 @@ from typing import Any
 from ruleproof.bridges.pettingzoo import Environment, Unsupported
 from ruleproof.environments import Reference
 from ruleproof.environments.pettingzoo import ReferenceEnv
+from ruleproof.environments.reference import Turns
 from ruleproof.input import jsontext
 
 COMPONENTS = {"rivalry": "small"}
@@ -58,7 +59,7 @@ def engine(game: str, left_out: Sequence[str] = (), plays: Mapping[str, str] | N
             idle = [seat for seat in position["table"]["seats"] if seat not in position["to_act"]]
             may = [seat for seat in idle if reference.legal(text, seat)]
             own.state_text = jsontext.encode({**position, "may_act": may})
-            own._go_on([])
+            own._go_on(Turns(reference, own.state_text))
 
     Connected.game, Connected.seats = game, reference.seats
     return Connected.engine()

@@ -26,12 +26,11 @@ NOTED = re.compile(r'choice\(\s*"([\w.]+)"\s*\)')
 
 def guards_first(game: ModuleType) -> None:
     """Let the first armies of the setup go to the cities without a guard."""
-    setup, pieces_on = game.setup, game.state.pieces_on
+    setup = game.setup
 
     def require(of: Any, table: Any, entry: Any, tile: str) -> None:
-        held = game.state.held_by(table, entry.seat)
-        around = [of.components.around(site) for site in held]
-        empty = [tiles for tiles in around if not pieces_on(table, entry.seat, tiles)]
+        around = [of.components.around(site) for site in table.held[entry.seat]]
+        empty = [tiles for tiles in around if not table.pieces_on(entry.seat, tiles)]
         if empty and not any(tile in tiles for tiles in empty):
             raise setup.IllegalAction("guards first", "rivalry.setup.every_city_guarded")
 
