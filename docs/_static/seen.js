@@ -40,7 +40,7 @@
         made.insertAdjacentHTML("beforeend", html(picture));
         const boxes = [...made.querySelectorAll(".mats > svg")].map((one) => one.viewBox.baseVal);
         const ratio = boxes.reduce((sum, { height, width }) => sum + height / width, 0);
-        made.style.setProperty("--ratio", ratio);
+        made.dataset.ratio = ratio;
         return made;
       };
       // Beside a rule, what the scenario is about, before and after; beside a reading or an answer, the end alone.
@@ -50,8 +50,11 @@
         ...(one.note ? [make("p", { textContent: one.note })] : []),
         ...(shown && one.refused ? [make("p", { className: "verdict" }, make("b", { textContent: "Not allowed:" }), ` ${one.refused}.`)] : []),
       );
+      // Before and after have one scale.
+      const scaled = () => place.style.setProperty("--ratio", Math.max(...[...place.querySelectorAll("figure")].map((one) => one.dataset.ratio)));
       body.replaceChildren(...(own.length > 1 && !shown ? [choice(own, show)] : []), place);
       show(own[0]);
+      scaled();
     } catch (error) {
       body.replaceChildren(make("p", { role: "status", textContent: `The pictures cannot be shown: ${error.message}. ${shown ? "Load the page again" : "Close this and open it again"} to try once more.` }));
       delete details.dataset.filled;

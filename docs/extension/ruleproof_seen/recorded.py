@@ -144,13 +144,14 @@ class Seen:
         marks = [place for _, places in parted or [changed] for place in places if place.startswith("/table")]
         table, play = end["table"], story.plays[-1] if story.plays else None
         expected = [place for one in (recorded, *others) for place in places_expected(one.story, table)]
+        gone = rings([*values_expected(story)], changed[0])
         marked = marks if parted else rings([*values_expected(story)], marks)
         tables = [lines.panels(state, components) for state in (*states.values(), *ends)]
         abouts = [about if parted else expected, expected or about, named_by(play, table) if play else []]
         parts = details(tables, abouts, about if parted else marked, play.seat if play else "")
         refused = len(states) == 1 and bool(story.plays)
         return [
-            [caption, lines.ringed(panels, marked if number == len(states) and not refused else ())]
+            [caption, lines.ringed(panels, () if refused else marked if number == len(states) else gone)]
             for number, (caption, panels) in enumerate(zip(states, parts, strict=False), 1)
         ]
 

@@ -36,7 +36,7 @@ addEventListener("DOMContentLoaded", () => {
 
   // The side bar shows where the reader is.
   const [side, here] = [$(".side"), $(".side [aria-current]")];
-  if (side && here) side.scrollTop = here.getBoundingClientRect().top - side.getBoundingClientRect().top - side.clientHeight / 2;
+  if (side && here && here.getBoundingClientRect().bottom > innerHeight - 48) side.scrollTop = here.getBoundingClientRect().bottom - innerHeight + 96;
 
   for (const button of all("[data-print]")) {
     button.hidden = false;
