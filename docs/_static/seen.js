@@ -24,6 +24,10 @@
     return make("label", { className: "case-choice" }, "Example ", select);
   };
 
+  // The height of a picture, for its width.
+  const ratioOf = (figure) => [...figure.querySelectorAll(".mats > svg")].map((one) => one.viewBox.baseVal)
+    .reduce((sum, { height, width }) => sum + height / width, 0);
+
   const fill = async (article, details) => {
     const shown = article.matches(".shown");
     const [game, feature, ...rest] = article.dataset.case.split("/");
@@ -38,23 +42,21 @@
       const figure = ([caption, picture]) => {
         const made = make("figure", { className: "seen-picture" }, make("figcaption", { textContent: caption }));
         made.insertAdjacentHTML("beforeend", html(picture));
-        const boxes = [...made.querySelectorAll(".mats > svg")].map((one) => one.viewBox.baseVal);
-        const ratio = boxes.reduce((sum, { height, width }) => sum + height / width, 0);
-        made.dataset.ratio = ratio;
         return made;
       };
       // Beside a rule, what the scenario is about, before and after; beside a reading or an answer, the end alone.
       const pictures = ({ pictures: whole, details: parts = [] }) => (shown ? parts.slice(article.closest(".reading, .best") ? -1 : 0) : whole);
-      const show = (one) => place.replaceChildren(
-        ...pictures(one).map(figure),
-        ...(one.note ? [make("p", { textContent: one.note })] : []),
-        ...(shown && one.refused ? [make("p", { className: "verdict" }, make("b", { textContent: "Not allowed:" }), ` ${one.refused}.`)] : []),
-      );
-      // Before and after have one scale.
-      const scaled = () => place.style.setProperty("--ratio", Math.max(...[...place.querySelectorAll("figure")].map((one) => one.dataset.ratio)));
+      const show = (one) => {
+        const figures = pictures(one).map(figure);
+        place.replaceChildren(
+          ...figures,
+          ...(one.note ? [make("p", { textContent: one.note })] : []),
+          ...(shown && one.refused ? [make("p", { className: "verdict" }, make("b", { textContent: "Not allowed:" }), ` ${one.refused}.`)] : []),
+        );
+        place.style.setProperty("--ratio", Math.max(0.1, ...figures.map(ratioOf))); // before and after have one scale
+      };
       body.replaceChildren(...(own.length > 1 && !shown ? [choice(own, show)] : []), place);
       show(own[0]);
-      scaled();
     } catch (error) {
       body.replaceChildren(make("p", { role: "status", textContent: `The pictures cannot be shown: ${error.message}. ${shown ? "Load the page again" : "Close this and open it again"} to try once more.` }));
       delete details.dataset.filled;

@@ -16,6 +16,7 @@ from ruleproof.language.gherkin import read_feature, syntax_tree
 Rows = tuple[tuple[str, ...], ...]
 _COLUMN = re.compile(r"<[^<>]+>")
 _MOST_CELLS = 12
+"""Cells of a table that still fit into the line of their sentence."""
 _POSITION = re.compile(r'the position "(.*)"')
 _NOTED_COLUMN = re.compile(r" \(<[^<>]+>\)")
 

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from ruleproof.engines.recording import Legal
-from ruleproof.reports.pictures import Region
+from ruleproof.reports.framing import Region
 
 _MOST_SHARE = 0.6
 """A part of the board to which at least this share of the actions would belong is not useful."""

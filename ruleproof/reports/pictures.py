@@ -20,6 +20,7 @@ import msgspec
 from ruleproof.input.documents import load_yaml
 from ruleproof.input.folders import GameFolders
 from ruleproof.input.problems import shown_path
+from ruleproof.reports.framing import MARGIN, Region, frame
 from ruleproof.reports.text import printable
 
 if TYPE_CHECKING:
@@ -32,30 +33,14 @@ _PLACE = re.compile(r'<rect class="at" data-at="([^"]*)"')
 _SYMBOL = re.compile(r'<symbol id="([^"]+)".*?</symbol>', re.DOTALL)
 _SIGN = re.compile(r"<symbol [^>]*><title>([^<]*)</title>")
 _USE = re.compile(r'href="#([^"]+)"')
-_MARGIN = 4
 _TEXT_REACH = 160
 """A text that begins no farther away than this from the shown part of a picture is kept."""
-_LEAST_DETAIL = (400, 240)
-"""Width and height that a detail has, unless less of it cuts nothing."""
-_MOST_CUT = 5
-"""The part of a detail's width or height by which each of its ends may be moved for that, as a divisor."""
-
 STYLE = (_KIT / "pictures.css").read_text(encoding="utf-8")
 """The stylesheet of all boards, light and dark; a page with pictures includes it once."""
 
 
 class PictureError(Exception):
     """A failure of a template to draw a state, with its file and line."""
-
-
-class Region(msgspec.Struct, frozen=True):
-    """The area of a panel in which a place of a state, a JSON pointer, is drawn, in units of the panel."""
-
-    place: str
-    x: float
-    y: float
-    width: float
-    height: float
 
 
 class Panel(msgspec.Struct, frozen=True):
@@ -104,62 +89,22 @@ class Panel(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, svg="\n".join([*lines[:-1], *rings, lines[-1]]))
 
     def framed(self, about: Sequence[Region], beside: Sequence[Region]) -> Panel:
-        """Return the panel showing the part around some regions, in which enough can be seen around them and,
-        if possible, none of those `beside` is cut; the whole panel if it has no details.
-        """
-        if not about or not (margin := float(_attribute(self.svg, "data-crop") or 0)):
+        """Return the panel showing the part around some regions; the whole panel if it has no details."""
+        if not (margin := float(_attribute(self.svg, "data-crop") or 0)):
             return self
-        inner = [_span(about, axis) for axis in (0, 1)]
-        frame = []
-        for (first, last), least, most in zip(inner, _LEAST_DETAIL, self.size, strict=True):
-            span = min(most, max(least, last - first + 2 * margin))
-            begin = min(max(0, (first + last - span) / 2), most - span)
-            frame.append((begin, begin + span))
-        spans = [[_span([one], axis) for axis in (0, 1)] for one in beside]
-        for axis in (0, 1):
-            across = [one[axis] for one in spans if _meet(one[1 - axis], frame[1 - axis])]
-            frame[axis] = _uncut(
-                frame[axis], inner[axis], [one for one in across if not _meet(one, inner[axis])]
-            )
-        (left, right), (top, bottom) = frame
+        (left, right), (top, bottom) = frame(about, beside, margin, self.size)
         box = f'viewBox="{left:.0f} {top:.0f} {right - left:.0f} {bottom - top:.0f}"'
         return msgspec.structs.replace(self, svg=re.sub(r'viewBox="[^"]*"', box, self.svg, count=1))
 
-    def cropped(self, about: Sequence[Region], beside: Sequence[Region]) -> Panel:
-        """Return the panel as `framed` does, without what lies outside."""
-        if (framed := self.framed(about, beside)) is self:
+    def cropped(self) -> Panel:
+        """Return the panel without what lies outside the part that it shows."""
+        if not _attribute(self.svg, "data-crop"):
             return self
-        left, top, width, height = map(float, _attribute(framed.svg, "viewBox").split())
+        left, top, width, height = map(float, _attribute(self.svg, "viewBox").split())
         shown = (left, top, left + width, top + height)
-        lines = [one for one in framed.svg.split("\n") if _is_in(one, shown)]
-        return msgspec.structs.replace(self, svg="\n".join(lines))
-
-
-def _span(regions: Sequence[Region], axis: int) -> tuple[float, float]:
-    """Return the first and the last coordinate of some regions, from left to right or from top to bottom."""
-    sides = [(one.x, one.x + one.width) if axis == 0 else (one.y, one.y + one.height) for one in regions]
-    return min(first for first, _ in sides), max(last for _, last in sides)
-
-
-def _meet(one: tuple[float, float], other: tuple[float, float]) -> bool:
-    return one[0] < other[1] and other[0] < one[1]
-
-
-def _uncut(
-    frame: tuple[float, float], inner: tuple[float, float], things: Sequence[tuple[float, float]]
-) -> tuple[float, float]:
-    """Return a frame made smaller, if need be, so that its ends cut nothing; an end that would have to go
-    far or into the inner part stays where it is.
-    """
-    begin, end = frame
-    most = (end - begin) / _MOST_CUT
-    first_end, last_end = min(inner[0] - _MARGIN, begin + most), max(inner[1] + _MARGIN, end - most)
-    whole = [at for at in (begin, *(last + 1 for _, last in things)) if begin <= at <= first_end]
-    begin = min((at for at in whole if not any(first < at < last for first, last in things)), default=begin)
-    whole = [at for at in (end, *(first - 1 for first, _ in things)) if last_end <= at <= end]
-    return begin, max(
-        (at for at in whole if not any(first < at < last for first, last in things)), default=end
-    )
+        return msgspec.structs.replace(
+            self, svg="\n".join(line for line in self.svg.split("\n") if _is_in(line, shown))
+        )
 
 
 def _is_in(line: str, shown: tuple[float, float, float, float]) -> bool:
@@ -185,8 +130,8 @@ def _region(line: str) -> Region:
 
 
 def _ring(region: Region) -> str:
-    x, y, width, height = region.x - _MARGIN, region.y - _MARGIN, region.width, region.height
-    size = f'width="{width + 2 * _MARGIN:g}" height="{height + 2 * _MARGIN:g}"'
+    x, y, width, height = region.x - MARGIN, region.y - MARGIN, region.width, region.height
+    size = f'width="{width + 2 * MARGIN:g}" height="{height + 2 * MARGIN:g}"'
     return f'<rect class="at ring" x="{x:g}" y="{y:g}" {size} rx="9"/>'
 
 
@@ -275,13 +220,8 @@ class Board:
         """
         tables = [self.panels(one, components, viewer=viewer, language=language) for one, _ in states]
         if about and len({len(panels) for panels in tables}) == 1:
-            columns = [(column, regions_of(column, about)) for column in zip(*tables, strict=True)]
-            parts = [
-                [one.cropped(found, [area for panel in column for area in panel.regions]) for one in column]
-                for column, found in columns
-                if found
-            ]
-            tables = [tuple(row) for row in zip(*parts, strict=True)] or tables
+            parts = [alike for column in zip(*tables, strict=True) if (alike := framed(column, about))]
+            tables = [tuple(one.cropped() for one in row) for row in zip(*parts, strict=True)] or tables
         return [ringed(panels, marked) for panels, (_, marked) in zip(tables, states, strict=True)]
 
     def panels(
@@ -352,6 +292,15 @@ def regions_of(panels: Iterable[Panel], about: Sequence[str]) -> list[Region]:
         wanted = {found for place in about for found in _places_of(place, drawn)}
         regions += [region for region in panel.regions if region.place in wanted]
     return regions
+
+
+def framed(panels: Sequence[Panel], about: Sequence[str]) -> list[Panel]:
+    """Return like panels showing the same part, around places that are drawn in any of them; none if no place
+    is.
+    """
+    regions = regions_of(panels, about)
+    beside = [area for panel in panels for area in panel.regions]
+    return [panel.framed(regions, beside) for panel in panels] if regions else []
 
 
 def board(folders: GameFolders) -> Board | None:

@@ -131,6 +131,20 @@ def test_the_stored_pictures_are_the_recorded_states(toy: Site) -> None:
         assert plain == board.draw(state, suite.components.values).svg
 
 
+def test_beside_a_rule_rings_mark_what_is_new_and_nothing_where_a_play_is_refused(site: Path) -> None:
+    ringed, refused = 0, 0
+    for path in site.glob("games/rivalry/seen/*.js"):
+        stored = unpacked(path.read_text("utf-8"))
+        for case in stored.get("cases", ()):
+            shown = [drawn(stored, picture) for _, picture in case.get("details", ())]
+            if shown and "refused" in case:
+                refused += 1
+                assert " ring" not in "".join(shown), case["id"]
+            ringed += len(shown) == 2 and " ring" in shown[1]
+    assert ringed > 20
+    assert refused > 20
+
+
 def scenario(page: Page, name: str) -> Any:
     page.evaluate("document.querySelectorAll('details:not(.seen)').forEach((one) => { one.open = true })")
     return page.locator(f"article[data-case='{GAME}/{name}']")

@@ -16,7 +16,8 @@ import pytest
 
 from ruleproof.input.folders import Data
 from ruleproof.reports import pictures
-from ruleproof.reports.pictures import Panel, PictureError, Region, pointer
+from ruleproof.reports.framing import Region
+from ruleproof.reports.pictures import Panel, PictureError, pointer
 from tests.reports.drawings import GAMES, board_of, drawn, states_of
 from tests.toybox import GAME, ToyCopy
 

@@ -19,7 +19,7 @@ from ruleproof.language.operations import (
     Value,
 )
 from ruleproof.reports.boards import places_named
-from ruleproof.reports.pictures import Panel, pointer, regions_of
+from ruleproof.reports.pictures import Panel, framed, pointer, regions_of
 from ruleproof_site.examples import named_by
 from ruleproof_site.library import GameBook
 
@@ -84,12 +84,10 @@ def details(
     """
     columns = [column for column in zip(*tables, strict=False) if column[0].seen_by in ("", seat)]
     for about in abouts:
-        found = [(column, regions) for column in columns if (regions := regions_of(column, about))]
-        found = [one for one in found if regions_of(one[0], marked)] or found
-        kept, height = list[tuple[Panel, ...]](), 0.0
-        for column, regions in found:
-            beside = [area for panel in column for area in panel.regions]
-            parts = tuple(one.framed(regions, beside) for one in column)
+        found = [parts for column in columns if (parts := framed(column, about))]
+        found = [parts for parts in found if regions_of(parts, marked)] or found
+        kept, height = list[list[Panel]](), 0.0
+        for parts in found:
             height += parts[0].size[1] / parts[0].size[0]
             if not kept or height <= MOST_HEIGHT:
                 kept.append(parts)
