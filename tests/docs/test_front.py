@@ -232,3 +232,12 @@ def test_vocabulary_and_messages_are_for_authors(built: Site) -> None:
         assert author.select("a[href$='/rulings.html']")
         crumbs = built.page(f"games/{game}/messages.html").select_one("nav.crumbs")
         assert crumbs.select(f"a[href$='games/{game}/data.html']")
+
+
+def test_names_of_cards_are_quoted_in_examples(built: Site) -> None:
+    def said(name: str) -> str:
+        return text_of(built.page(f"id/rival_cities.{name}.html").select_one(".example"))
+
+    assert "begins with “draw two”, “gift of two”" in said("off_season.four_new_special_cards")
+    assert "The ink jar stands at “lawsuit”" in said("off_season.four_new_special_cards")
+    assert "Hamburg has ship 16" in said("ship_effect.beer_repeats_prestige"), "no card's name"
