@@ -248,3 +248,12 @@ def test_the_foot_of_a_permanent_page_leads_to_what_the_site_is_and_names_the_ty
         foot = built.page(f"id/rival_cities.ruling.option_c_second_part{name}.html").select_one("footer")
         assert text_of(foot.a) == about and (built.folder / "id" / str(foot.a["href"])).exists()
         assert "Literata" in text_of(foot)
+
+
+def test_names_of_cards_are_quoted_in_examples(built: Site) -> None:
+    def said(name: str) -> str:
+        return text_of(built.page(f"id/rival_cities.{name}.html").select_one(".example"))
+
+    assert "begins with “draw two”, “gift of two”" in said("off_season.four_new_special_cards")
+    assert "The ink jar stands at “lawsuit”" in said("off_season.four_new_special_cards")
+    assert "Hamburg has ship 16" in said("ship_effect.beer_repeats_prestige"), "no card's name"
