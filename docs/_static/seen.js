@@ -4,6 +4,8 @@
 
   const root = document.documentElement.dataset.content_root ?? "";
 
+  const WORDS = document.documentElement.lang === "de" ? { Before: "Vorher", After: "Nachher", "The position": "Die Stellung" } : {};
+
   // A file of a game by its name: a feature, or `tours/` and a tour.
   const ofGame = async (game, name) => {
     const [value, signs] = await Promise.all([name, "signs"].map((one) => globalThis.ruleproofFetched(`games/${game}/seen/${one}`)));
@@ -24,49 +26,53 @@
     return make("label", { className: "case-choice" }, "Example ", select);
   };
 
-  // The height of a picture, for its width.
-  const ratioOf = (figure) => [...figure.querySelectorAll(".mats > svg")].map((one) => one.viewBox.baseVal)
-    .reduce((sum, { height, width }) => sum + height / width, 0);
+  const figure = (html, [caption, picture]) => {
+    const made = make("figure", { className: "seen-picture" }, make("figcaption", { textContent: WORDS[caption] ?? caption }));
+    made.insertAdjacentHTML("beforeend", html(picture));
+    return made;
+  };
+
+  const casesOf = async (place) => {
+    const [game, feature, ...rest] = place.dataset.case.split("/");
+    const { cases, html } = await ofGame(game, feature), name = rest.join("/");
+    return { html, cases: cases.filter((one) => one.id === name || one.id.startsWith(`${name}/`)) };
+  };
+  const failed = (error, again) => make("p", { role: "status", textContent: `The pictures cannot be shown: ${error.message}. ${again} to try once more.` });
 
   const fill = async (article, details) => {
-    const shown = article.matches(".shown");
-    const [game, feature, ...rest] = article.dataset.case.split("/");
-    const name = rest.join("/");
-    const place = make("div", { className: "seen-pair" });
     details.querySelector(".seen-body")?.remove();
     const body = make("div", { className: "seen-body" }, make("p", { role: "status", textContent: "Loading …" }));
     details.append(body);
     try {
-      const { cases, html } = await ofGame(game, feature);
-      const own = cases.filter((one) => one.id === name || one.id.startsWith(`${name}/`));
-      const figure = ([caption, picture]) => {
-        const made = make("figure", { className: "seen-picture" }, make("figcaption", { textContent: caption }));
-        made.insertAdjacentHTML("beforeend", html(picture));
-        return made;
-      };
-      // Beside a rule, what the scenario is about, before and after; beside a reading or an answer, the end alone.
-      const pictures = ({ pictures: whole, details: parts = [] }) => (shown ? parts.slice(article.closest(".reading, .best") ? -1 : 0) : whole);
-      const show = (one) => {
-        const figures = pictures(one).map(figure);
-        place.replaceChildren(
-          ...figures,
-          ...(one.note ? [make("p", { textContent: one.note })] : []),
-          ...(shown && one.refused ? [make("p", { className: "verdict" }, make("b", { textContent: "Not allowed:" }), ` ${one.refused}.`)] : []),
-        );
-        place.style.setProperty("--ratio", Math.max(0.1, ...figures.map(ratioOf))); // before and after have one scale
-      };
-      body.replaceChildren(...(own.length > 1 && !shown ? [choice(own, show)] : []), place);
-      show(own[0]);
+      const { cases, html } = await casesOf(article), place = make("div", { className: "seen-pair" });
+      const show = ({ pictures, note }) => place.replaceChildren(...pictures.map((one) => figure(html, one)), ...(note ? [make("p", { textContent: note })] : []));
+      body.replaceChildren(...(cases.length > 1 ? [choice(cases, show)] : []), place);
+      show(cases[0]);
     } catch (error) {
-      body.replaceChildren(make("p", { role: "status", textContent: `The pictures cannot be shown: ${error.message}. ${shown ? "Load the page again" : "Close this and open it again"} to try once more.` }));
+      body.replaceChildren(failed(error, "Close this and open it again"));
       delete details.dataset.filled;
+    }
+  };
+
+  // Beside a rule, what its scenario is about, before and after; beside a reading or an answer, the end alone.
+  const fillShown = async (place) => {
+    try {
+      const { cases: [one], html } = await casesOf(place);
+      const shown = one.details.slice(place.closest(".reading, .best") ? -1 : 0);
+      const [first, second] = shown.map((detail) => figure(html, detail));
+      place.style.setProperty("--tall", Math.max(...shown.map(([, , height]) => height))); // before and after have one scale
+      place.classList.add("filled");
+      place.prepend(first);
+      if (second) place.append(second);
+    } catch (error) {
+      place.prepend(failed(error, "Load the page again"));
     }
   };
 
   // Pictures that are loaded when they are about to be seen; the style sheet keeps their place.
   const atSight = new IntersectionObserver((seen) => seen.filter((one) => one.isIntersecting).forEach(({ target }) => {
     atSight.unobserve(target);
-    fill(target, target);
+    fillShown(target);
   }), { rootMargin: "50%" });
 
   const OFFER = document.documentElement.lang === "de" ? "Vorher und nachher als Bilder (auf Englisch)" : "Before and after, as pictures";

@@ -137,8 +137,9 @@ class Primer(msgspec.Struct, frozen=True, omit_defaults=True):
     game, and `caption` says what it shows. `decide_first` are the ids of the rulings that shape an engine.
     `accent` names the colour of the pages, `line` says what the game is, `facts` how many can play, and
     `makers` who designed and published it, as its rulebooks say. `questions` are what people ask at the
-    table, each with its answer in `worth`. `signs` are the words for symbols of the game's pictures, and
-    `chapter_signs` the symbols that stand for chapters.
+    table, each with its answer in `worth`. `quoted` are the parts of the components whose names examples
+    show in quotation marks. `signs` are the words for symbols of the game's pictures, and `chapter_signs` the
+    symbols that stand for chapters.
     """
 
     accent: str = ""
@@ -149,6 +150,7 @@ class Primer(msgspec.Struct, frozen=True, omit_defaults=True):
     questions: tuple[PrimerLine, ...] = ()
     introductions: dict[str, dict[str, str]] = {}
     ours: dict[str, str] = {}
+    quoted: tuple[str, ...] = ()
     picture: str = ""
     turn: tuple[PrimerLine, ...] = ()
     scoring: tuple[PrimerLine, ...] = ()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from html import unescape
+from itertools import product
 
 import msgspec
 
@@ -10,10 +12,17 @@ MARGIN = 4
 """Units between a place and its ring, and at least between a place and the end of a picture."""
 _LEAST = (400, 240)
 """Width and height of a part, unless less of it cuts nothing."""
-_MOST_CUT = 5
+_MOST_MOVED = 3
 """The share of its width or height by which each end of a part may be moved for that, as a divisor."""
+_NEAREST = 6
+"""How many places are tried for each end."""
 
+AREA = '<rect class="at"'
+"""How a line of a picture begins that says where a place is drawn."""
+GROUND = "<!--"
+"""How a line begins that says on what ground the next things lie."""
 Span = tuple[float, float]
+Box = tuple[float, float, float, float]
 
 
 class Region(msgspec.Struct, frozen=True):
@@ -25,24 +34,51 @@ class Region(msgspec.Struct, frozen=True):
     width: float
     height: float
 
+    @classmethod
+    def of(cls, line: str) -> Region:
+        """Return the region that a line of a picture says."""
+        _, _, _, place, _, x, _, y, _, width, _, height, _ = line.split('"')
+        return cls(unescape(place), float(x), float(y), float(width), float(height))
+
 
 def frame(
     about: Sequence[Region], beside: Sequence[Region], margin: float, size: tuple[float, float]
 ) -> tuple[Span, Span]:
     """Return the columns and the rows of a picture of some size in which enough can be seen around some
-    regions and, if possible, none of those `beside` is cut.
+    regions, and as few as possible of those `beside` are cut.
     """
-    inner = [_span(about, axis) for axis in (0, 1)]
-    spans = []
-    for (first, last), least, most in zip(inner, _LEAST, size, strict=True):
-        span = min(most, max(least, last - first + 2 * margin))
-        begin = min(max(0, (first + last - span) / 2), most - span)
-        spans.append((begin, begin + span))
-    others = [(_span([one], 0), _span([one], 1)) for one in beside]
-    for axis in (0, 1):
-        across = [one[axis] for one in others if _meet(one[1 - axis], spans[1 - axis])]
-        spans[axis] = _uncut(spans[axis], inner[axis], [one for one in across if not _meet(one, inner[axis])])
-    return spans[0], spans[1]
+    spans, ends = list[Span](), list[list[float]]()
+    for axis, (least, most) in enumerate(zip(_LEAST, size, strict=True)):
+        first, last = _span(about, axis)
+        length = min(most, max(least, last - first + 2 * margin))
+        begin = min(max(0, (first + last - length) / 2), most - length)
+        spans.append((begin, begin + length))
+        move, whole = length / _MOST_MOVED, [_span([one], axis) for one in beside]
+        nearer, farther = max(begin, min(first - MARGIN, begin + move)), min(begin + length, last + MARGIN)
+        end = begin + length
+        ends += [
+            _nearest(begin, max(0, begin - move), nearer, whole),
+            _nearest(end, max(farther, end - move), min(most, end + move), whole),
+        ]
+    inner = _span(about, 0), _span(about, 1)
+    drawn = {(_span([one], 0), _span([one], 1)) for one in beside}
+    others = [one for one in drawn if not _meet(one, inner)]
+
+    def costs(box: tuple[float, ...]) -> tuple[int, float]:
+        left, right, top, bottom = box
+        cut = sum(_is_cut(one, ((left, right), (top, bottom))) for one in others)
+        return cut, sum(abs(at - was) for at, was in zip(box, (*spans[0], *spans[1]), strict=True))
+
+    left, right, top, bottom = min(product(*ends), key=costs)
+    return (left, right), (top, bottom)
+
+
+def _nearest(at: float, low: float, high: float, things: Sequence[Span]) -> list[float]:
+    """Return the places nearest to an end where it cuts no side of a thing."""
+    sides = {
+        side for first, last in things for side in (first - MARGIN, last + MARGIN) if low <= side <= high
+    }
+    return sorted({at, *sides}, key=lambda side: (abs(side - at), side))[:_NEAREST]
 
 
 def _span(regions: Sequence[Region], axis: int) -> Span:
@@ -51,20 +87,36 @@ def _span(regions: Sequence[Region], axis: int) -> Span:
     return min(first for first, _ in sides), max(last for _, last in sides)
 
 
-def _meet(one: Span, other: Span) -> bool:
-    return one[0] < other[1] and other[0] < one[1]
+def _meet(one: tuple[Span, Span], other: tuple[Span, Span]) -> bool:
+    return all(mine[0] < its[1] and its[0] < mine[1] for mine, its in zip(one, other, strict=True))
 
 
-def _uncut(frame: Span, inner: Span, things: Sequence[Span]) -> Span:
-    """Return a frame made smaller, if need be, so that its ends cut nothing; an end that would have to go
-    far or into the inner part stays where it is.
+def _is_cut(one: tuple[Span, Span], box: tuple[Span, Span]) -> bool:
+    whole = all(its[0] <= mine[0] and mine[1] <= its[1] for mine, its in zip(one, box, strict=True))
+    return not whole and _meet(one, box)
+
+
+def on_whole_ground(lines: Sequence[str], shown: Box) -> tuple[list[str], Box]:
+    """Return the lines of a picture without things of which no ground is whole in a part of it, and the part
+    that has what is left. Comments say on what ground the things between them lie: `x y width height`, or
+    several of these with semicolons.
     """
-    begin, end = frame
-    most = (end - begin) / _MOST_CUT
-    first_end, last_end = min(inner[0] - MARGIN, begin + most), max(inner[1] + MARGIN, end - most)
-    whole = [at for at in (begin, *(last + 1 for _, last in things)) if begin <= at <= first_end]
-    begin = min((at for at in whole if not any(first < at < last for first, last in things)), default=begin)
-    whole = [at for at in (end, *(first - 1 for first, _ in things)) if last_end <= at <= end]
-    return begin, max(
-        (at for at in whole if not any(first < at < last for first, last in things)), default=end
-    )
+    kept, whole, found, hidden = list[str](), list[Box](), list[Box](), False
+    left, top, right, bottom = shown
+    for line in lines:
+        if not line.startswith(GROUND):
+            kept += [] if hidden else [line]
+            if found and line.startswith(AREA):
+                thing = Region.of(line)
+                whole.append((thing.x, thing.y, thing.x + thing.width, thing.y + thing.height))
+            continue
+        grounds = [tuple(map(float, one.split())) for one in line[len(GROUND) : -3].split(";") if one]
+        boxes = [(x, y, x + width, y + height) for x, y, width, height in grounds]
+        found = [
+            one for one in boxes if left <= one[0] and top <= one[1] and one[2] <= right and one[3] <= bottom
+        ]
+        whole, hidden = whole + found, bool(boxes) and not found
+    if not whole:
+        return list(lines), shown
+    lefts, tops, rights, bottoms = zip(*whole, strict=True)
+    return kept, (min(lefts) - MARGIN, min(tops) - MARGIN, max(rights) + MARGIN, max(bottoms) + MARGIN)

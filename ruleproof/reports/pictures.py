@@ -20,7 +20,7 @@ import msgspec
 from ruleproof.input.documents import load_yaml
 from ruleproof.input.folders import GameFolders
 from ruleproof.input.problems import shown_path
-from ruleproof.reports.framing import MARGIN, Region, frame
+from ruleproof.reports.framing import AREA, GROUND, MARGIN, Region, frame, on_whole_ground
 from ruleproof.reports.text import printable
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ class Panel(msgspec.Struct, frozen=True):
     def regions(self) -> tuple[Region, ...]:
         """Return where places are drawn."""
         lines = self.svg.split("\n")
-        return tuple(_region(line) for line in lines if line.startswith('<rect class="at"'))
+        return tuple(Region.of(line) for line in lines if line.startswith(AREA))
 
     @property
     def places(self) -> list[str]:
@@ -82,19 +82,26 @@ class Panel(msgspec.Struct, frozen=True):
         """Return the panel with a ring around each of some places, and without the areas of places."""
         lines, rings = [], dict[str, None]()
         for line in self.svg.split("\n"):
-            if not line.startswith('<rect class="at"'):
+            if line.startswith(GROUND):
+                continue
+            if not line.startswith(AREA):
                 lines.append(line)
             elif places and unescape(line.split('"')[3]) in places:
-                rings[_ring(_region(line))] = None
+                rings[_ring(Region.of(line))] = None
         return msgspec.structs.replace(self, svg="\n".join([*lines[:-1], *rings, lines[-1]]))
 
     def framed(self, about: Sequence[Region], beside: Sequence[Region]) -> Panel:
         """Return the panel showing the part around some regions; the whole panel if it has no details."""
         if not (margin := float(_attribute(self.svg, "data-crop") or 0)):
             return self
-        (left, right), (top, bottom) = frame(about, beside, margin, self.size)
+        has_ground = f"\n{GROUND}" in self.svg
+        (left, right), (top, bottom) = frame(about, () if has_ground else beside, margin, self.size)
+        lines = self.svg.split("\n")
+        if has_ground:
+            lines, (left, top, right, bottom) = on_whole_ground(lines, (left, top, right, bottom))
         box = f'viewBox="{left:.0f} {top:.0f} {right - left:.0f} {bottom - top:.0f}"'
-        return msgspec.structs.replace(self, svg=re.sub(r'viewBox="[^"]*"', box, self.svg, count=1))
+        lines[0] = re.sub(r'viewBox="[^"]*"', box, lines[0])
+        return msgspec.structs.replace(self, svg="\n".join(lines))
 
     def cropped(self) -> Panel:
         """Return the panel without what lies outside the part that it shows."""
@@ -122,11 +129,6 @@ def _attribute(svg: str, name: str) -> str:
     """Return an attribute of the first tag, or ''."""
     found = re.search(rf' {name}="([^"]*)"', svg[: svg.index(">")])
     return unescape(found[1]) if found else ""
-
-
-def _region(line: str) -> Region:
-    _, _, _, place, _, x, _, y, _, width, _, height, _ = line.split('"')
-    return Region(unescape(place), float(x), float(y), float(width), float(height))
 
 
 def _ring(region: Region) -> str:
@@ -295,10 +297,11 @@ def regions_of(panels: Iterable[Panel], about: Sequence[str]) -> list[Region]:
 
 
 def framed(panels: Sequence[Panel], about: Sequence[str]) -> list[Panel]:
-    """Return like panels showing the same part, around places that are drawn in any of them; none if no place
-    is.
+    """Return like panels showing the same part, around places that are drawn in any of them and what is
+    pending there; none if no place is drawn.
     """
     regions = regions_of(panels, about)
+    regions += regions_of(panels, ["/pending"]) if regions else []
     beside = [area for panel in panels for area in panel.regions]
     return [panel.framed(regions, beside) for panel in panels] if regions else []
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ruleproof.language.operations import LegalExactly, Outcome, Refused, Value
 from ruleproof.reports.pictures import Panel
-from ruleproof_seen.details import details, places_expected, rings, values_expected
+from ruleproof_seen.details import details, places_expected, rings, values_expected, with_places_of
 from tests.toybox import toy_recordings, toy_suite
 
 TABLE: dict[str, Any] = {"coins": {"Red": 3, "Blue": 1}, "hands": {"Red": ["cow"], "Blue": ["pig"]}}
@@ -47,6 +47,13 @@ def test_of_parts_with_marks_and_without_only_those_with_marks_are_shown() -> No
 
 def test_no_more_parts_are_shown_than_there_is_room_for() -> None:
     assert shown([["/table/stall", "/table/hands/Red/0", "/table/hands/Blue/0"]]) == [MARKET, RED]
+
+
+def test_what_is_gone_keeps_its_area() -> None:
+    gone, kept = Panel.of(MARKET.svg), Panel.of(RED.svg)
+    areas = with_places_of(kept, gone, [*gone.places[:1], "/nowhere"]).places
+    assert areas == [*kept.places, gone.places[0]]
+    assert with_places_of(gone, gone, gone.places) == gone, "what is still drawn is not drawn twice"
 
 
 def test_what_a_seat_does_not_see_is_not_shown() -> None:

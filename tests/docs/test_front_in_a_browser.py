@@ -60,6 +60,24 @@ def test_the_contents_of_the_site_are_opened_by_keyboard_on_a_narrow_screen(
         expect(contents).not_to_be_visible()
 
 
+def test_on_a_phone_the_index_has_two_rows_of_filters_and_one_of_chapters(
+    browser: Browser, address: str
+) -> None:
+    path = "games/rivalry/rulings.html"
+    with opened(browser, address, path, viewport={"width": 360, "height": 800}) as page:
+        rows = page.locator(".filters > :is(input, output, fieldset, .more):visible")
+        middles = rows.evaluate_all(
+            "all => all.map(one => one.getBoundingClientRect()).map(at => (at.top + at.bottom) / 2)"
+        )
+        assert len({round(middle / 24) for middle in middles}) == 2
+        page.locator(".more").click()
+        page.get_by_label("No play without it").check()
+        chapters, sections = page.locator(".jump a:visible"), page.locator(".index section:visible")
+        assert chapters.count() == sections.count()
+        chapters.last.click()
+        expect(sections.last.locator("h2")).to_be_in_viewport(ratio=1)
+
+
 def test_the_theme_that_was_chosen_holds_at_a_permanent_address(browser: Browser, address: str) -> None:
     with opened(browser, address, CLAUSE, color_scheme="light") as page:
         ground = "getComputedStyle(document.body).backgroundColor"

@@ -1,4 +1,4 @@
-"""The curves of growth compare each amount of work with the smallest."""
+"""The pictures of figures: the curves of growth, and how many faults are found."""
 
 from __future__ import annotations
 
@@ -39,3 +39,17 @@ def test_the_picture_has_a_curve_for_each_series_and_places_by_power_and_cost() 
     assert curves == [("48,107 L378,60", ""), ("48,60 L378,107", " two")]
     assert [name for name in growth(ROWS) if f">{name}</text>" in drawn] == [*growth(ROWS)]
     assert "\n" not in drawn, "it stands within one line of a directive"
+
+
+def test_the_bars_are_as_long_as_the_shares_of_faults_that_are_found() -> None:
+    game = {
+        "book": {"game": {"title": "A & B"}},
+        "census": {
+            "faulty engine": {"tried": 3, "found": {"scenarios": 3, "play": 2, "census": 0}},
+            "planted mistake": {"tried": 1, "found": {"scenarios": 1, "play": 1, "census": 1}},
+        },
+    }
+    drawn = environment(_TEMPLATES).get_template("macros.rst.j2").module.found_by_each([game])  # type: ignore[attr-defined]
+    assert 'aria-label="A &amp; B, of 4 faults, scenarios 4, play 3, census 1"' in drawn
+    assert re.findall(r"h(\d+)v16", drawn) == ["96", "72", "24"]
+    assert re.findall(r">(\d+) %<", drawn) == ["100", "75", "25"]

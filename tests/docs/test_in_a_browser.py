@@ -167,13 +167,19 @@ def test_a_page_is_light(browser: Browser, address: str, path: str, most: int) -
 def test_a_table_that_is_wider_than_the_screen_is_scrolled_by_keyboard(
     browser: Browser, address: str
 ) -> None:
-    narrow, path = {"width": 360, "height": 800}, "guides/quality.html"
+    narrow, path = {"width": 360, "height": 800}, "guides/census.html"
     with opened(browser, address, path, viewport=narrow) as page:
         table = page.locator(".scrolls[tabindex]:visible").first
         assert table.evaluate("box => box.scrollWidth > box.clientWidth")
         table.focus()
         page.keyboard.press("ArrowRight")
         page.wait_for_function("document.activeElement.scrollLeft > 0")
+    with opened(browser, address, "guides/quality.html", viewport=narrow) as page:
+        unfold(page)
+        wide = page.locator(".scrolls").evaluate_all(
+            "all => all.filter(one => one.scrollWidth > one.clientWidth)"
+        )
+        assert len(wide) == 1, "the figures fit a phone, and only the curves are scrolled"
     with opened(browser, address, "guides/authors.html") as page:
         assert not page.locator(".scrolls[tabindex]").count(), "no stop where nothing is scrolled"
 

@@ -136,7 +136,7 @@ def test_beside_a_rule_rings_mark_what_is_new_and_nothing_where_a_play_is_refuse
     for path in site.glob("games/rivalry/seen/*.js"):
         stored = unpacked(path.read_text("utf-8"))
         for case in stored.get("cases", ()):
-            shown = [drawn(stored, picture) for _, picture in case.get("details", ())]
+            shown = [drawn(stored, picture) for _, picture, _ in case.get("details", ())]
             if shown and "refused" in case:
                 refused += 1
                 assert " ring" not in "".join(shown), case["id"]
@@ -189,7 +189,7 @@ def test_the_example_of_a_clause_shows_before_and_after_and_a_refused_play_the_p
             page.locator(example).scroll_into_view_if_needed()
             expect(page.locator(f"{example} .seen-picture").first).to_be_visible()
             captions.add(tuple(page.locator(f"{example} figcaption").all_inner_texts()))
-            refused += page.locator(f"{example} .verdict", has_text="Not allowed:").count()
+            refused += page.locator(f"{example} .verdict", has_text="Not allowed.").count()
         if len(captions) > 1 and refused:
             break
     assert captions == {("Before", "After"), ("The position",)}

@@ -16,7 +16,7 @@ import pytest
 
 from ruleproof.input.folders import Data
 from ruleproof.reports import pictures
-from ruleproof.reports.framing import Region
+from ruleproof.reports.framing import Region, on_whole_ground
 from ruleproof.reports.pictures import Panel, PictureError, pointer
 from tests.reports.drawings import GAMES, board_of, drawn, states_of
 from tests.toybox import GAME, ToyCopy
@@ -205,9 +205,39 @@ def test_a_detail_ends_between_two_places_if_it_can() -> None:
         return panel.framed([named], beside).svg.partition('"')[2].partition('"')[0]
 
     assert box() == "850 305 400 240"
-    assert box(left, named) == "861 305 389 240"
-    assert box(above, below) == "850 351 400 148", "neither of the two is cut"
+    assert box(left, named) == "864 305 386 240"
+    assert box(above, below) == "850 354 400 142", "neither of the two is cut"
     assert box(above, Region("/close", 900, 340, 300, 58)) == "850 305 400 240", "it would lie too close"
+
+
+def test_a_detail_grows_to_show_what_it_would_cut() -> None:
+    panel = Panel.of('<svg viewBox="0 0 2000 1000" data-crop="30">\n</svg>')
+    named, card = Region("/named", 1000, 400, 100, 50), Region("/card", 1060, 470, 100, 100)
+    assert 'viewBox="850 305 400 269"' in panel.framed([named], [card]).svg
+
+
+def test_a_detail_shows_whole_ground_and_what_stands_on_it() -> None:
+    ground = ["<!--0 0 100 100-->", "left", "<!---->", "<!--100 0 100 100-->", "right", "<!---->"]
+    both = [
+        "<!--0 0 100 100;100 0 100 100-->",
+        "city",
+        '<rect class="at" data-at="/city" x="90" y="80" width="20" height="40"/>',
+        "<!---->",
+    ]
+    lines = ["<svg>", *ground, *both, "</svg>"]
+    shown, box = on_whole_ground(lines, (50, 0, 260, 200))
+    assert shown == ["<svg>", "right", "city", both[2], "</svg>"]
+    assert box == (86, -4, 204, 124), "as high as the city, which sticks out"
+    assert on_whole_ground(lines, (20, 20, 40, 40)) == (lines, (20, 20, 40, 40)), "no ground is whole"
+
+
+def test_a_part_of_the_map_shows_whole_tiles_the_attack_and_no_comments() -> None:
+    state, components = states_of("rivalry")["the Republic's turn on the default map"]
+    about = ["/table/foot/Republic/1,-3"]
+    (part,) = board_of("rivalry").draw(state, components, about=about).panels[:1]
+    whole = board_of("rivalry").draw(state, components).panels[1]
+    assert 3 < part.svg.count('href="#rv-tile"') < whole.svg.count('href="#rv-tile"')
+    assert "<!--" not in part.svg + whole.svg
 
 
 def test_states_side_by_side_are_shown_in_the_same_parts() -> None:

@@ -11,8 +11,8 @@ from typing import Any
 from ruleproof.running.recorded_story import RecordedStory
 from ruleproof_site.library import GameBook, Library
 
-WAYS = ("fail", "crash", "contested", "diverges", "tours", "refused", "survives", "unreached")
-"""The possible results for a mutant, as recorded."""
+NOTICED = ("fail", "crash", "diverges")
+"""The results of a mutant, as recorded, by which a scenario notices it."""
 RECORDS = ("baselines", "faulty", "mutants", "naming", "play", "census")
 
 
@@ -31,7 +31,6 @@ def context(
         "curves": growth(rows),
         "search": _read(measured / "search.json"),
         "titles_of_games": {game: book.game.title for game, book in library.games.items()},
-        "ways": WAYS,
     }
 
 
@@ -52,19 +51,23 @@ def growth(rows: Sequence[Mapping[str, Any]]) -> dict[str, list[tuple[float, flo
 
 def _quality(book: GameBook, recorded: list[RecordedStory], measured: Path) -> dict[str, Any]:
     """Return the figures of one game, by the folders with them. `titles` are the titles of all scenarios in
-    the current suite, by the ids of their cases, and `tried` the mutants by operator, all of them last.
+    the current suite, by the ids of their cases. `noticed` has, by operator and for all of them, how many
+    mutants a scenario notices, and how many were tried and not refused.
     """
     file = f"{book.game.id}.json"
     found: dict[str, Any] = {name: _read(measured / name / file) for name in RECORDS}
-    rows = list(found["mutants"].get("operators", ()))
-    total = {name: sum(row.get(name, 0) for row in rows) for name in ("there", "tried", "excused", *WAYS)}
+    noticed: dict[str, tuple[int, int]] = {}
+    for row in found["mutants"].get("operators", ()):
+        both = sum(row.get(way, 0) for way in NOTICED), row["tried"] - row.get("refused", 0)
+        total = noticed.get("all", (0, 0))
+        noticed |= {"all": (total[0] + both[0], total[1] + both[1]), row["operator"]: both}
     return {
         **found,
         "book": book,
         "titles": {case.id: case.title for one in recorded for case in one.story.cases},
         "second_engine": _read(measured / "second_engines" / file),
         "baselines": found["baselines"].get("scores", {}),
-        "tried": [*rows, {"operator": "all", **total}] if rows else [],
+        "noticed": noticed,
     }
 
 

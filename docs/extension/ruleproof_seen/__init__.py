@@ -15,7 +15,7 @@ from sphinx.builders.html import StandaloneHTMLBuilder
 from ruleproof_site import packing
 from ruleproof_site.markup import environment
 
-from .recorded import FOLDER, Seen, has_board
+from .recorded import FOLDER, Detail, Seen, has_board
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -35,6 +35,7 @@ _SCRIPTS = {
 def setup(app: Sphinx) -> dict[str, Any]:
     """Add the pages for the tours, the scripts for the pictures, and whatever a page needs to load them."""
     app.connect("site-pages", _pages)
+    app.connect("site-details", _details)
     app.connect("html-page-context", _add_scripts)
     app.connect("build-finished", _write_scripts)
     return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}
@@ -49,6 +50,11 @@ def _pages(app: Sphinx, library: Library) -> dict[str, str]:
     for book in library.games.values():
         found |= book.kept(f"pictures {app.builder.name}", _pages_of)
     return found
+
+
+def _details(app: Sphinx, book: GameBook) -> dict[str, Detail]:
+    app.drawn_ahead.join()  # type: ignore[attr-defined]
+    return Seen(book).details() if has_board(book) else {}
 
 
 def _draw_scenarios(library: Library) -> None:
@@ -86,7 +92,8 @@ def _write_scripts(app: Sphinx, failure: Exception | None) -> None:
             continue
         seen, folder = Seen(book), Path(app.outdir) / book.home / FOLDER
         (folder / "tours").mkdir(parents=True, exist_ok=True)
-        scripts = {"signs": seen.signs(), **dict(seen.features())}
+        scripts = {"signs": seen.signs()}
+        scripts |= {name: feature.script for name, feature in seen.features()}
         scripts |= {f"tours/{tour.name}": tour.script for tour in seen.tours()}
         for name, text in scripts.items():
             (folder / f"{name}.js").write_text(text, encoding="utf-8")

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
+from html import unescape
 from typing import Any
+
+import msgspec
 
 from ruleproof.cases.case import Story
 from ruleproof.language.operations import (
@@ -19,6 +22,7 @@ from ruleproof.language.operations import (
     Value,
 )
 from ruleproof.reports.boards import places_named
+from ruleproof.reports.framing import AREA
 from ruleproof.reports.pictures import Panel, framed, pointer, regions_of
 from ruleproof_site.examples import named_by
 from ruleproof_site.library import GameBook
@@ -70,9 +74,14 @@ def places_expected(story: Story, table: Mapping[str, Any]) -> Iterator[str]:
 
 def rings(expected: Sequence[str], changed: Sequence[str]) -> list[str]:
     """Return what is new of the expected places; what is not new is expected to be as it was."""
-    return [
-        one for one in changed if any(one == other or one.startswith(f"{other}/") for other in expected)
-    ] or [one for one in changed if any(other.startswith(f"{one}/") for other in expected)]
+    return within(changed, expected) or [
+        one for one in changed if any(other.startswith(f"{one}/") for other in expected)
+    ]
+
+
+def within(places: Sequence[str], others: Sequence[str]) -> list[str]:
+    """Return those of some places that are, or are in, one of the others."""
+    return [one for one in places if any(one == other or one.startswith(f"{other}/") for other in others)]
 
 
 def details(
@@ -94,6 +103,15 @@ def details(
         if kept:
             return list(zip(*kept, strict=True))
     return [(max((one for one in table if not one.seen_by), key=_area),) for table in tables]
+
+
+def with_places_of(panel: Panel, before: Panel, places: Sequence[str]) -> Panel:
+    """Return a panel with the areas that some places had before, if they are no longer drawn."""
+    gone = {*places}.difference(panel.places)
+    *lines, end = panel.svg.split("\n")
+    areas = (line for line in before.svg.split("\n") if line.startswith(AREA))
+    lines += [line for line in areas if unescape(line.split('"')[3]) in gone]
+    return msgspec.structs.replace(panel, svg="\n".join([*lines, end]))
 
 
 def _area(panel: Panel) -> float:

@@ -25,11 +25,35 @@ from ruleproof_site.examples import named_by
 from ruleproof_site.library import GameBook
 from ruleproof_site.packing import script
 
-from .details import details, places_expected, rings, scenarios_beside, values_expected
+from .details import (
+    details,
+    places_expected,
+    rings,
+    scenarios_beside,
+    values_expected,
+    with_places_of,
+    within,
+)
 
 FOLDER = "seen"
 """Where the scripts for a game are, below the folder with its pages."""
 _SOURCES = sorted(Path(__file__).parent.glob("*.py"))
+
+
+class Detail(msgspec.Struct, frozen=True):
+    """What the page of a rule or a ruling shows of a scenario: the heights of its pictures, in their widths,
+    and why its action is refused, or ''.
+    """
+
+    heights: tuple[float, ...]
+    refused: str
+
+
+class FeaturePictures(msgspec.Struct, frozen=True):
+    """The script with the pictures of a feature, and what pages of rules show of its scenarios, by id."""
+
+    script: str
+    details: dict[str, Detail]
 
 
 class TourText(msgspec.Struct, frozen=True):
@@ -60,10 +84,14 @@ class Seen:
         """Return the script with the symbols of all pictures of the game."""
         return script(f"{self.book.home}/{FOLDER}/signs", signs_of(self._board))
 
-    def features(self) -> Iterator[tuple[str, str]]:
-        """Yield the script for each feature file, with the name of the feature."""
+    def features(self) -> Iterator[tuple[str, FeaturePictures]]:
+        """Yield the pictures of each feature file, with the name of the feature."""
         for path in self.book.folders.feature_files():
-            yield path.stem, self._kept(path, str, lambda path=path: self._feature(path))
+            yield path.stem, self._kept(path, FeaturePictures, lambda path=path: self._feature(path))
+
+    def details(self) -> dict[str, Detail]:
+        """Return what pages of rules and rulings show, by the ids of scenarios."""
+        return {name: detail for _, feature in self.features() for name, detail in feature.details.items()}
 
     def tours(self) -> Iterator[TourText]:
         """Yield each tour."""
@@ -87,10 +115,16 @@ class Seen:
         key = cache.digest_of_files(sources, self._recordings.key(path), self._beside_each_other)
         return cache.cached(f"seen on the site {path}", key, kind, make)
 
-    def _feature(self, path: Path) -> str:
-        lines = BoardLines(self._board)
+    def _feature(self, path: Path) -> FeaturePictures:
+        lines, feature = BoardLines(self._board), f"{self.book.game.id}/{path.stem}"
         cases = [self._case(recorded, lines) for recorded in self._recordings.file(path).stories]
-        return script(f"{self.book.home}/{FOLDER}/{path.stem}", {"cases": cases, **lines.value()})
+        details = {
+            scenario_of(f"{feature}/{one['id']}"): Detail(tuple(heights), one.get("refused", ""))
+            for one in cases
+            if (heights := [height for *_, height in one.get("details", ())])
+        }
+        value = {"cases": cases, **lines.value()}
+        return FeaturePictures(script(f"{self.book.home}/{FOLDER}/{path.stem}", value), details)
 
     def _case(self, recorded: RecordedStory, lines: BoardLines) -> dict[str, Any]:
         """Return the pictures of a case with their captions, or why there are none."""
@@ -122,7 +156,7 @@ class Seen:
         lines: BoardLines,
         components: Mapping[str, Any],
     ) -> list[list[Any]]:
-        """Return the captions and pictures for the page of a rule or a ruling: of the parts that the
+        """Return the captions, pictures and heights for the page of a rule or a ruling: of the parts that the
         scenarios beside each other expect something of, with rings around what the own one expects.
         """
         story, name = recorded.story, scenario_of(recorded.story.cases[0].id)
@@ -144,15 +178,19 @@ class Seen:
         marks = [place for _, places in parted or [changed] for place in places if place.startswith("/table")]
         table, play = end["table"], story.plays[-1] if story.plays else None
         expected = [place for one in (recorded, *others) for place in places_expected(one.story, table)]
-        gone = rings([*values_expected(story)], changed[0])
+        gone = within(changed[0], [*values_expected(story)])
         marked = marks if parted else rings([*values_expected(story)], marks)
         tables = [lines.panels(state, components) for state in (*states.values(), *ends)]
         abouts = [about if parted else expected, expected or about, named_by(play, table) if play else []]
         parts = details(tables, abouts, about if parted else marked, play.seat if play else "")
         refused = len(states) == 1 and bool(story.plays)
+        gone = [one for one in gone if within([place for panel in parts[0] for place in panel.places], [one])]
+        if len(states) == 2:
+            parts[1] = tuple(map(with_places_of, parts[1], parts[0], [gone] * len(parts[1])))
+        ringed = [gone, [*marked, *gone]][-len(states) :]
         return [
-            [caption, lines.ringed(panels, () if refused else marked if number == len(states) else gone)]
-            for number, (caption, panels) in enumerate(zip(states, parts, strict=False), 1)
+            [caption, lines.ringed(panels, () if refused else marks), round(sum(map(_height, panels)), 3)]
+            for caption, panels, marks in zip(states, parts, ringed, strict=False)
         ]
 
     @cached_property
@@ -212,3 +250,8 @@ class Seen:
             return {}
         found: dict[str, Any] = self.book.suite.validator.shapes.state.canonical(jsontext.decode(step.state))
         return found
+
+
+def _height(panel: pictures.Panel) -> float:
+    width, height = panel.size
+    return height / width

@@ -64,6 +64,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     for setting, about in _SETTINGS.items():
         app.add_config_value(setting, [], "env", types=[list], description=about)
     app.add_event("site-pages")
+    app.add_event("site-details")
     app.add_domain(RuleDomain)
     app.connect("builder-inited", _add_pages)
     app.connect("doctree-resolved", _scroll_tables)

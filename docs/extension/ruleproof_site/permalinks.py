@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -74,7 +75,7 @@ class _Statements:
     def __init__(self, app: Sphinx, book: GameBook) -> None:
         self.app, self.book, self.game = app, book, book.game
         self.frames: Frames = app.site_frames  # type: ignore[attr-defined]
-        self.seen = "ruleproof_seen" in app.extensions
+        self.details: Mapping[str, Any] = app.emit_firstresult("site-details", book) or {}
         self.environment = environment(Path(app.confdir) / "theme", TEMPLATES)
         self.environment.globals.update(
             anchor_of_set=anchor_of_set,
@@ -97,6 +98,15 @@ class _Statements:
             EditionText(book, edition, terms, () if number else first)
             for number, edition in enumerate(self.game.editions)
         ]
+
+    @cached_property
+    def quoted(self) -> re.Pattern[str]:
+        """Return a pattern of the names that are quoted; a name of one word only if it names a place."""
+        components = self.book.suite.validator.components
+        names = {name for part in self.book.prose.primer.quoted for name in components.get(part, ())}
+        longest_first = sorted(names, key=lambda name: (-len(name), name))
+        several, all_names = "|".join(one for one in longest_first if " " in one), "|".join(longest_first)
+        return re.compile(rf"\b(?:{several}|(?<=stands at )(?:{all_names}))\b" if names else "(?!)")
 
     def pages(self) -> Iterator[tuple[str, str]]:
         """Yield the name and the text of each page."""
@@ -135,7 +145,7 @@ class _Statements:
         if not text.is_first:
             title = f"{crumbs[-1].title} {shortened(said, 60)} – {title}"
         loads = bool(values.get("scenarios") or values.get("shown"))
-        draws = loads and self.seen
+        draws = loads and bool(self.details)
         frame |= {
             "title": title,
             "crumbs": crumbs,
@@ -170,8 +180,8 @@ class _Statements:
             "rulings": (rulings := [text.note(one) for one in self.game.rulings_on(clause.id)]),
             "doubts": [note for note in rulings if note.doubt],
             "scenarios": self._unique(self.book.by_clause.get(clause.id, ())),
-            "seen": self.seen,
-            "shown": self.book.example_of(clause),
+            "shown": (shown := self.book.example_of(clause)),
+            "detail": shown and self.details.get(shown.id),
         }
 
     def _ruling(self, text: EditionText, ruling: Ruling) -> dict[str, Any]:
@@ -186,7 +196,8 @@ class _Statements:
         for name, reading in sorted(ruling.readings.items(), key=lambda one: one[0] != ruling.adopted):
             spoken_in = language if name in said.readings else DATA_LANGUAGE
             shown = self.book.shown_under(ruling, name)
-            readings.append((name, said.readings.get(name, reading), spoken_in, shown))
+            detail = self.details.get(shown[0].id) if shown else None
+            readings.append((name, said.readings.get(name, reading), spoken_in, shown, detail))
         others = self.book.translations("rulings", ruling.id, "question") if text.is_first else []
         clauses = [self.game.clauses[one] for one in ruling.clauses]
         note, (told_in, witness) = text.note(ruling), spoken("witness")
@@ -212,7 +223,6 @@ class _Statements:
                 one for one in self.book.prose.wordings.get(ruling.id, ()) if one.edition == text.edition.id
             ],
             "clauses": [text.sentence(one, page=PAGE, linked=set(self._terms)) for one in clauses],
-            "seen": self.seen,
             "scenarios": self._unique(
                 one for name in ruling.readings for one in self.book.shown_under(ruling, name)
             ),
@@ -249,7 +259,7 @@ class _Statements:
 
     def sentence(self, sentence: Sentence, scenario: WrittenScenario) -> Markup:
         """Return a step as HTML, with ids as links and the columns of an outline emphasised."""
-        shown = Markup.escape(sentence.text)
+        shown = Markup(self.quoted.sub(r"“\g<0>”", Markup.escape(sentence.text)))
         known: Mapping[str, Any] = {**self.game.clauses, **self.game.rulings}
         for word in {word.strip('",.') for word in sentence.text.split()} & known.keys():
             linked = Markup('<a href="{}.html">{}</a>').format(word, self.book.title_of(word))

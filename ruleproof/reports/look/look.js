@@ -85,14 +85,15 @@ addEventListener("DOMContentLoaded", () => {
         const own = row.dataset.tags.split(" "), text = row.textContent.toLowerCase();
         row.hidden = !(tags.every((tag) => own.includes(tag)) && words.every((word) => text.includes(word)));
       }
-      for (const part of all("section:has(> :is(ul, ol, .scrolls) [data-tags])")) part.hidden = !part.querySelector("[data-tags]:not([hidden])");
+      for (const part of all("section:has(> :is(ul, ol, .scrolls) [data-tags])")) {
+        part.hidden = !part.querySelector("[data-tags]:not([hidden])");
+        for (const jump of all(`.jump [href="#${part.id}"]`)) jump.hidden = part.hidden;
+      }
       const output = form.querySelector("output"), shown = rows.filter((row) => !row.hidden).length;
       output.textContent = (output.dataset.says ?? "{} / {}").replace("{}", shown).replace("{}", rows.length);
       const query = new URLSearchParams(values).toString();
       history.replaceState(null, "", location.pathname + (query ? `?${query}` : "") + location.hash);
     };
-    const further = form.querySelector("details"), chosen = further?.querySelector("input:checked:not([value=''])");
-    if (further && !chosen && matchMedia("(max-width: 40rem)").matches) further.open = false;
     form.hidden = false;
     form.addEventListener("input", apply);
     form.addEventListener("submit", (event) => event.preventDefault());
