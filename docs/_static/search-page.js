@@ -14,12 +14,12 @@
   const WORDS = {
     en: {
       clause: "Rule", ruling: "Ruling", page: "Page", some: (number) => `${number} answer${number === 1 ? "" : "s"}`, more: (number) => `${number} more`,
-      none: "Nothing found. Try other words.", "none here": "Nothing found. Try other words, or all games.", "all games": "all games", guides: "guides", Ask: "Ask", "Answers in": "Answers in", German: "German", English: "English",
+      none: "Nothing found. Try other words.", "none here": "Nothing found. Try other words, or all games.", "All games": "All games", Guides: "Guides", Ask: "Ask", "Answers in": "Answers in", German: "German", English: "English",
       doubt: { ruling: { contested: "Contested", open: "Open" }, clause: { contested: "A question is contested", open: "A question is open" } },
     },
     de: {
       clause: "Regel", ruling: "Entscheidung", page: "Seite", some: (number) => `${number} Antwort${number === 1 ? "" : "en"}`, more: (number) => `${number} weitere`,
-      none: "Nichts gefunden. Versuche es mit anderen Wörtern.", "none here": "Nichts gefunden. Versuche es mit anderen Wörtern oder in allen Spielen.", "all games": "alle Spiele", guides: "Anleitungen", Ask: "Fragen", "Answers in": "Antworten auf",
+      none: "Nichts gefunden. Versuche es mit anderen Wörtern.", "none here": "Nichts gefunden. Versuche es mit anderen Wörtern oder in allen Spielen.", "All games": "Alle Spiele", Guides: "Anleitungen", Ask: "Fragen", "Answers in": "Antworten auf",
       German: "Deutsch", English: "Englisch",
       doubt: { ruling: { contested: "Umstritten", open: "Offen" }, clause: { contested: "Eine Frage ist umstritten", open: "Eine Frage ist offen" } },
     },

@@ -234,6 +234,22 @@ def test_vocabulary_and_messages_are_for_authors(built: Site) -> None:
         assert crumbs.select(f"a[href$='games/{game}/data.html']")
 
 
+def test_a_long_guide_has_its_sections_in_the_side_bar_and_a_short_one_has_none(built: Site) -> None:
+    page = built.page("guides/protocol.html")
+    sections = [section.get("id") for section in page.select("article > section > section")]
+    for place in ("aside.side li ul a", "nav.jump a"):
+        assert [str(a["href"]).lstrip("#") for a in page.select(place)] == sections
+    assert not built.page("guides/verdicts.html").select("aside.side li ul, nav.jump")
+    assert text_of(built.page("guides/verdicts.html").select_one("aside.side li")) == "For engine authors"
+
+
+def test_the_foot_of_a_permanent_page_leads_to_what_the_site_is_and_names_the_typefaces(built: Site) -> None:
+    for name, about in {"": "About", "-de": "Über"}.items():
+        foot = built.page(f"id/rival_cities.ruling.option_c_second_part{name}.html").select_one("footer")
+        assert text_of(foot.a) == about and (built.folder / "id" / str(foot.a["href"])).exists()
+        assert "Literata" in text_of(foot)
+
+
 def test_names_of_cards_are_quoted_in_examples(built: Site) -> None:
     def said(name: str) -> str:
         return text_of(built.page(f"id/rival_cities.{name}.html").select_one(".example"))

@@ -75,7 +75,7 @@ def test_a_choice_of_several_parts_is_unsettled_until_its_last(recording: exchan
 def test_every_verb_and_every_error_stands_on_the_page_of_the_protocol(pages: dict[str, str]) -> None:
     page = pages["guides/protocol"]
     for verb in VERBS:
-        assert re.search(rf"^{verb}\n-+$", page.replace("\\_", "_"), re.MULTILINE), verb
+        assert re.search(rf"^``{verb}``\n-+$", page, re.MULTILINE), verb
     for code in (*wire.REFUSAL_NAMES, wire.METHOD_NOT_FOUND, wire.INVALID_PARAMS, wire.INTERNAL_ERROR):
         assert re.search(rf"\* - (?:\\ ?)?{code}\n", page)
 

@@ -31,6 +31,8 @@ SCRIPTS_OF_SPHINX = {"documentation_options.js", "doctools.js", "sphinx_highligh
 STYLES_OF_SPHINX = {"pygments.css", "basic.css", "look.css"}
 WIDE = ("paper", "facing")
 """The looks of pages that need the whole width, without a side bar."""
+MANY_SECTIONS = 6
+"""From this number of sections on, a guide has them in its side bar."""
 _NUMBERED = re.compile(r"(\d+) (.+)", re.DOTALL)
 
 
@@ -51,7 +53,7 @@ class Frames:
 
     def __init__(self, env: BuildEnvironment, library: Library) -> None:
         self._env, self._library, self._imprints = env, library, imprints(library)
-        self._titles = {page: title.astext() for page, title in env.titles.items()}
+        self._titles = {page: title.astext() for page, title in env.longtitles.items()}
         self._above = {child: page for page, below in env.toctree_includes.items() for child in below}
         self._books = {f"{book.home}/index": book for book in library.games.values()}
         self._groups: dict[str, list[tuple[str, list[str]]]] = {}
@@ -80,6 +82,7 @@ class Frames:
             "home": self.entry(home, page) if home else None,
             "side": side,
             "beside": beside,
+            "local": self._local(page),
             "crumbs": list(self._crumbs(page, home, book)),
             "before": own[at - 1] if at else None,
             "after": own[at + 1] if at is not None and at + 1 < len(own) else None,
@@ -103,10 +106,21 @@ class Frames:
     def _side(self, home: str, page: str) -> list[tuple[str, list[Entry]]]:
         branch = {page, *self._ancestors(page)}
         in_the_foot = [group for group in self._root[2:] if home in group[1]]
-        return [
+        found = [
             (caption, [self.entry(one, *branch) for one in entries])
             for caption, entries in in_the_foot or self._toctrees(home)
         ]
+        if found and not in_the_foot and home not in self._books and not self._library.book_of(home):
+            found[0][1].insert(0, self.entry(home, page))
+        return found
+
+    def _local(self, page: str) -> list[Entry]:
+        """Return the sections of a guide that has many."""
+        whole = self._env.tocs[page].next_node(nodes.bullet_list) if page.startswith("guides/") else None
+        items = [one for one in whole or () if isinstance(one, nodes.list_item)]
+        links = [link for one in items if (link := one.next_node(nodes.reference))]
+        found = [Entry(one.astext(), one["anchorname"].lstrip("#")) for one in links]
+        return found if len(found) >= MANY_SECTIONS else []
 
     def _ancestors(self, page: str) -> Iterator[str]:
         while page in self._above:
