@@ -58,7 +58,7 @@
   const fillShown = async (place) => {
     try {
       const { cases: [one], html } = await casesOf(place);
-      const shown = one.details.slice(place.closest(".reading, .best") ? -1 : 0);
+      const shown = one.details.slice(place.closest(".part, .reading, .best") ? -1 : 0);
       const [first, second] = shown.map((detail) => figure(html, detail));
       place.style.setProperty("--tall", Math.max(...shown.map(([, , height]) => height))); // before and after have one scale
       place.classList.add("filled");

@@ -14,6 +14,8 @@ _LEAST = (400, 240)
 """Width and height of a part, unless less of it cuts nothing."""
 _MOST_MOVED = 3
 """The share of its width or height by which each end of a part may be moved for that, as a divisor."""
+_ALMOST_ALL = 0.8
+"""From this share of a picture on, its whole width or height is shown."""
 _NEAREST = 6
 """How many places are tried for each end."""
 
@@ -50,7 +52,8 @@ def frame(
     spans, ends = list[Span](), list[list[float]]()
     for axis, (least, most) in enumerate(zip(_LEAST, size, strict=True)):
         first, last = _span(about, axis)
-        length = min(most, max(least, last - first + 2 * margin))
+        length = max(least, last - first + 2 * margin)
+        length = most if length > _ALMOST_ALL * most else length
         begin = min(max(0, (first + last - length) / 2), most - length)
         spans.append((begin, begin + length))
         move, whole = length / _MOST_MOVED, [_span([one], axis) for one in beside]
@@ -120,3 +123,14 @@ def on_whole_ground(lines: Sequence[str], shown: Box) -> tuple[list[str], Box]:
         return list(lines), shown
     lefts, tops, rights, bottoms = zip(*whole, strict=True)
     return kept, (min(lefts) - MARGIN, min(tops) - MARGIN, max(rights) + MARGIN, max(bottoms) + MARGIN)
+
+
+def drawn_for(place: str, drawn: set[str]) -> list[str]:
+    """Return the drawn places that stand for a place: itself, else what is in it, else what is around it."""
+    if place in drawn:
+        return [place]
+    inside = [one for one in drawn if one.startswith(f"{place}/")]
+    around = place
+    while not inside and around.count("/") > 2:
+        inside = [around] if (around := around.rpartition("/")[0]) in drawn else []
+    return inside

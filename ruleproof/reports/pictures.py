@@ -20,7 +20,7 @@ import msgspec
 from ruleproof.input.documents import load_yaml
 from ruleproof.input.folders import GameFolders
 from ruleproof.input.problems import shown_path
-from ruleproof.reports.framing import AREA, GROUND, MARGIN, Region, frame, on_whole_ground
+from ruleproof.reports.framing import AREA, GROUND, MARGIN, Region, drawn_for, frame, on_whole_ground
 from ruleproof.reports.text import printable
 
 if TYPE_CHECKING:
@@ -60,6 +60,11 @@ class Panel(msgspec.Struct, frozen=True):
     def text(self) -> str:
         """Return what the panel shows, in words."""
         return _attribute(self.svg, "aria-label")
+
+    @property
+    def is_map(self) -> bool:
+        """Tell whether everything has its place in the panel, so that a part of it can be shown."""
+        return bool(_attribute(self.svg, "data-crop"))
 
     @property
     def size(self) -> tuple[float, float]:
@@ -105,7 +110,7 @@ class Panel(msgspec.Struct, frozen=True):
 
     def cropped(self) -> Panel:
         """Return the panel without what lies outside the part that it shows."""
-        if not _attribute(self.svg, "data-crop"):
+        if not self.is_map:
             return self
         left, top, width, height = map(float, _attribute(self.svg, "viewBox").split())
         shown = (left, top, left + width, top + height)
@@ -167,7 +172,7 @@ class Picture(msgspec.Struct, frozen=True):
 def ringed(panels: Sequence[Panel], marked: Sequence[str]) -> Picture:
     """Return a picture of some panels, with a ring around the marked places."""
     drawn = {place for panel in panels for place in panel.places} if marked else set()
-    places = {place: _places_of(place, drawn) for place in marked}
+    places = {place: drawn_for(place, drawn) for place in marked}
     rings = {place for found in places.values() for place in found}
     unshown = tuple(place for place, found in places.items() if not found)
     return Picture(tuple(panel.ringed(rings) for panel in panels), unshown)
@@ -275,23 +280,12 @@ class Board:
         return words
 
 
-def _places_of(place: str, drawn: set[str]) -> list[str]:
-    """Return the drawn places that stand for a place: itself, else what is in it, else what is around it."""
-    if place in drawn:
-        return [place]
-    inside = [one for one in drawn if one.startswith(f"{place}/")]
-    around = place
-    while not inside and around.count("/") > 2:
-        inside = [around] if (around := around.rpartition("/")[0]) in drawn else []
-    return inside
-
-
 def regions_of(panels: Iterable[Panel], about: Sequence[str]) -> list[Region]:
     """Return where places are drawn in some panels."""
     regions: list[Region] = []
     for panel in panels:
         drawn = set(panel.places)
-        wanted = {found for place in about for found in _places_of(place, drawn)}
+        wanted = {found for place in about for found in drawn_for(place, drawn)}
         regions += [region for region in panel.regions if region.place in wanted]
     return regions
 

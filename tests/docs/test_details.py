@@ -50,9 +50,10 @@ def test_no_more_parts_are_shown_than_there_is_room_for() -> None:
 
 
 def test_what_is_gone_keeps_its_area() -> None:
-    gone, kept = Panel.of(MARKET.svg), Panel.of(RED.svg)
+    gone, kept = (Panel.of(one.svg.replace("<svg ", '<svg data-crop="9" ')) for one in (MARKET, RED))
     areas = with_places_of(kept, gone, [*gone.places[:1], "/nowhere"]).places
     assert areas == [*kept.places, gone.places[0]]
+    assert with_places_of(RED, MARKET, MARKET.places) == RED, "in no map, places move"
     assert with_places_of(gone, gone, gone.places) == gone, "what is still drawn is not drawn twice"
 
 

@@ -24,7 +24,7 @@ from ruleproof.language.operations import (
 from ruleproof.reports.boards import places_named
 from ruleproof.reports.framing import AREA
 from ruleproof.reports.pictures import Panel, framed, pointer, regions_of
-from ruleproof_site.examples import named_by
+from ruleproof_site.examples import named_by, named_in
 from ruleproof_site.library import GameBook
 
 MOST_HEIGHT = 0.9
@@ -62,7 +62,13 @@ def places_expected(story: Story, table: Mapping[str, Any]) -> Iterator[str]:
     for one in story.cases[0].expectations:
         match one:
             case Outcome():
-                yield from places_named(table, {*map(str, one.path)})
+                words = {*map(str, one.path)}
+                winners = (
+                    {name for name in one.value if isinstance(name, str)}
+                    if isinstance(one.value, list)
+                    else set()
+                )
+                yield from [*places_named(table, words)] or named_in(table, words | winners)
             case Legal():
                 yield from named_by(Play(seat=one.seat, action=one.action), table)
             case LegalExactly():
@@ -77,6 +83,12 @@ def rings(expected: Sequence[str], changed: Sequence[str]) -> list[str]:
     return within(changed, expected) or [
         one for one in changed if any(other.startswith(f"{one}/") for other in expected)
     ]
+
+
+def of_the_table(places: Sequence[str], values: Sequence[str]) -> list[str]:
+    """Return those of some places of a table of which a scenario expects a value; if there are none, all."""
+    found = [one for one in places if one.startswith("/table")]
+    return within(found, values) or found
 
 
 def within(places: Sequence[str], others: Sequence[str]) -> list[str]:
@@ -106,8 +118,10 @@ def details(
 
 
 def with_places_of(panel: Panel, before: Panel, places: Sequence[str]) -> Panel:
-    """Return a panel with the areas that some places had before, if they are no longer drawn."""
-    gone = {*places}.difference(panel.places)
+    """Return a panel with the areas that some places had before, if they are no longer drawn. Only on a map
+    the places of a thing before and after are the same.
+    """
+    gone = {*places}.difference(panel.places) if panel.is_map else ()
     *lines, end = panel.svg.split("\n")
     areas = (line for line in before.svg.split("\n") if line.startswith(AREA))
     lines += [line for line in areas if unescape(line.split('"')[3]) in gone]

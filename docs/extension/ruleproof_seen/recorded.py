@@ -27,6 +27,7 @@ from ruleproof_site.packing import script
 
 from .details import (
     details,
+    of_the_table,
     places_expected,
     rings,
     scenarios_beside,
@@ -42,10 +43,11 @@ _SOURCES = sorted(Path(__file__).parent.glob("*.py"))
 
 class Detail(msgspec.Struct, frozen=True):
     """What the page of a rule or a ruling shows of a scenario: the heights of its pictures, in their widths,
-    and why its action is refused, or ''.
+    the last picture, which is the same for like ones, and why its action is refused, or ''.
     """
 
     heights: tuple[float, ...]
+    end: tuple[int, ...]
     refused: str
 
 
@@ -119,9 +121,13 @@ class Seen:
         lines, feature = BoardLines(self._board), f"{self.book.game.id}/{path.stem}"
         cases = [self._case(recorded, lines) for recorded in self._recordings.file(path).stories]
         details = {
-            scenario_of(f"{feature}/{one['id']}"): Detail(tuple(heights), one.get("refused", ""))
+            scenario_of(f"{feature}/{one['id']}"): Detail(
+                heights=tuple(height for *_, height in shown),
+                end=tuple(shown[-1][1]),
+                refused=one.get("refused", ""),
+            )
             for one in cases
-            if (heights := [height for *_, height in one.get("details", ())])
+            if (shown := one.get("details"))
         }
         value = {"cases": cases, **lines.value()}
         return FeaturePictures(script(f"{self.book.home}/{FOLDER}/{path.stem}", value), details)
@@ -168,14 +174,10 @@ class Seen:
         ends = [self._state(other.recording.steps[-1]) or first for other in others]
         parted = [self._changed(other, end) for other in ends]
         changed = self._changed(first, end)
-        about = [
-            place
-            for pair in parted or [changed]
-            for places in pair
-            for place in places
-            if place.startswith("/table")
-        ]
-        marks = [place for _, places in parted or [changed] for place in places if place.startswith("/table")]
+        pairs = parted or [changed]
+        values = [place for one in (recorded, *others) for place in values_expected(one.story)]
+        about = of_the_table([place for pair in pairs for places in pair for place in places], values)
+        marks = of_the_table([place for _, places in pairs for place in places], values)
         table, play = end["table"], story.plays[-1] if story.plays else None
         expected = [place for one in (recorded, *others) for place in places_expected(one.story, table)]
         gone = within(changed[0], [*values_expected(story)])

@@ -125,8 +125,12 @@ def named_by(play: Play, table: Mapping[str, Any]) -> list[str]:
     words = {value for key, value in play.action.items() if key != "type" and isinstance(value, str)}
     places = list(_named(table, words))
     things = all(isinstance(value_at(table, place[:-1]), list) for place in places)
-    places += _named(table, {play.seat}) if things else ()
-    return [pointer("table", *place) for place in places]
+    return [pointer("table", *place) for place in places] + (named_in(table, {play.seat}) if things else [])
+
+
+def named_in(table: Mapping[str, Any], words: set[str]) -> list[str]:
+    """Return the places in a table of what some words name: the keys and the members of lists."""
+    return [pointer("table", *place) for place in _named(table, words)]
 
 
 def _named(value: Any, words: set[str], place: Place = ()) -> Iterator[Place]:

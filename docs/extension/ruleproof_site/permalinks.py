@@ -198,6 +198,7 @@ class _Statements:
             shown = self.book.shown_under(ruling, name)
             detail = self.details.get(shown[0].id) if shown else None
             readings.append((name, said.readings.get(name, reading), spoken_in, shown, detail))
+        ends = [(shown[0].feature, detail.end) for *_, shown, detail in readings if detail]
         others = self.book.translations("rulings", ruling.id, "question") if text.is_first else []
         clauses = [self.game.clauses[one] for one in ruling.clauses]
         note, (told_in, witness) = text.note(ruling), spoken("witness")
@@ -217,6 +218,8 @@ class _Statements:
             "note": note,
             "others": others,
             "readings": readings,
+            "one_end": len({*ends}) == 1 < len(ends),
+            "each_end": len({*ends}) > 1 and len(ends) == len(readings),
             "why": (spoken("why")[0], self._referring(spoken("why")[1], text)),
             "witness": (told_in, re.sub(r"(?<=[a-z])_(?=[a-z])", " ", told)),
             "amendments": [
