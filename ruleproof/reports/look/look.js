@@ -59,10 +59,11 @@ addEventListener("DOMContentLoaded", () => {
   // The row of chapters shows where the reader is.
   const jumps = all(".jump a");
   if (jumps.length) addEventListener("scroll", () => {
-    const here = jumps.findLast((one) => !one.hidden && document.getElementById(decodeURIComponent(one.hash.slice(1)))?.getBoundingClientRect().top < 240);
+    const row = jumps[0].parentElement, line = row.getBoundingClientRect().bottom + 100;
+    const here = jumps.findLast((one) => !one.hidden && document.getElementById(decodeURIComponent(one.hash.slice(1)))?.getBoundingClientRect().top < line);
     if (!here || here.ariaCurrent) return;
     for (const one of jumps) one.ariaCurrent = one === here ? "true" : null;
-    here.parentElement.scrollTo({ left: here.offsetLeft - here.parentElement.offsetLeft - 24 });
+    row.scrollTo({ left: here.offsetLeft - row.offsetLeft - 24 });
   }, { passive: true });
 
   const unfold = () => {
