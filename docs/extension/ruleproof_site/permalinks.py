@@ -205,6 +205,9 @@ class _Statements:
         told, follows = witnessed(witness, ruling.readings)
         for name in () if follows else ruling.readings:
             told = told.replace(f"{name}:", f"{name.capitalize()}:")
+        for name, reading, *_ in readings:
+            if follows.get(name, "").strip(".").lower() in reading.lower():
+                follows.pop(name, None)
         aside, effect = _BRACKET.search(note.question), self.book.effect_of(ruling)
         return {
             "asked": _BRACKET.sub("", note.question),
