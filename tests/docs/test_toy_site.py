@@ -194,7 +194,10 @@ def test_every_component_set_is_shown_with_its_provenance(toy_site: Site) -> Non
             section(page, anchor_of_set(GAME_DATA, made.name)).find_parent("section")
         )
         for row in made.provenance:
-            assert any(f"{row['provenance']} {row['entries']}" in text_of(one) for one in page.select("li"))
+            assert any(
+                f"{row['provenance'].capitalize()} {row['entries']}" in text_of(one)
+                for one in page.select("li")
+            )
 
 
 def test_a_game_of_one_edition_has_no_differences_between_editions(toy_site: Site) -> None:
