@@ -8,7 +8,7 @@
   const FIELDS = Object.keys(WEIGHTS);
   const BM25 = { k: 1.2, b: 0.7, d: 0.25 };
   const TERM = 0.6, EVERYDAY = 0.5, WITHIN_A_PHRASE = 0.4, LONGER = 0.2, MISTYPED = 0.3;
-  const ASKED = 0.3, OWN = 2, OFTEN = 3;
+  const ASKED = 1, OWN = 2, OFTEN = 3;
   const EXACT = 1000, COMPOUNDING = new Set(["de"]), SHORTEST_PART = 4, LONGEST_COMPOUND = 40;
 
   const wordsOf = (text) => text.toLowerCase().replace(/['’]/g, "").match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -153,10 +153,12 @@
     }
 
     // How much a question is like what players ask for an entry: the share of the words that both have, of the phrase that has most.
+    // One word alone counts only if it is all that both say.
     likeness(id, words) {
       return Math.max(0, ...this.phrases.get(id).map((phrase) => {
         const both = phrase.filter((word) => words.has(word)).length;
-        return both < 2 ? 0 : ((2 * both) / (phrase.length + words.size)) ** 2;
+        const share = (2 * both) / (phrase.length + words.size);
+        return both > 1 || share === 1 ? share ** 2 : 0;
       }));
     }
 

@@ -64,6 +64,19 @@
     return item;
   };
 
+  // A question that several games answer has no best answer: each game's own comes first.
+  const ofEachGame = (answers) => {
+    if (value("game") || answers.length < 2 || answers[0].entry.game === answers[1].entry.game) return [];
+    const games = new Set(answers.slice(0, MOST / 2).map(({ entry }) => entry.game).filter(Boolean));
+    return games.size > 1 ? [...games].map((game) => answers.find(({ entry }) => entry.game === game)) : [];
+  };
+  const gameOf = (found) => {
+    const item = hit(found);
+    item.querySelector(".place").textContent = index.games[found.entry.game].title;
+    item.querySelector("div > p:last-child").textContent = placeOf(found).replace(` · ${index.games[found.entry.game].title}`, "");
+    return item;
+  };
+
   // The place for the picture of the best answer is there at once; the picture comes when nobody types.
   let waiting;
   const picture = (box, { entry }) => {
@@ -89,19 +102,21 @@
   const show = () => {
     const [q, game, kind, language] = NAMES.map(value);
     const found = search.ask(q, { game, kind, language }).filter(({ entry }) => kind || entry.kind !== "page" || !game).slice(0, MOST);
-    const [first, ...others] = joined(found);
+    const answers = joined(found), each = ofEachGame(answers);
+    const [first, ...others] = each.length ? [undefined, ...answers.filter((one) => !each.includes(one))] : answers;
     const words = WORDS[language] ?? WORDS.en;
     const box = first && best(first);
     const hits = others.map(hit), further = hits.splice(FIRST - 1);
     const more = further.length && make("details", { className: "fold" }, make("summary", { textContent: words.more(further.length) }), make("ol", { className: "hits" }, ...further));
-    list.replaceChildren(...[box, hits.length && make("ol", { className: "hits" }, ...hits), more].filter(Boolean));
+    const games = each.length && make("ol", { className: "hits by-game" }, ...each.map(gameOf));
+    list.replaceChildren(...[games, box, hits.length && make("ol", { className: "hits" }, ...hits), more].filter(Boolean));
     if (box) picture(box, first);
-    status.textContent = !q ? "" : found.length ? words.some(others.length + 1) : words[game ? "none here" : "none"];
+    status.textContent = !q ? "" : found.length ? words.some(answers.length) : words[game ? "none here" : "none"];
     for (const { node, text } of labels) node.textContent = words[text] ?? text;
-    const accent = game && first?.entry.accent;
+    const accent = game && first?.entry.accent, top = first ?? each[0];
     if (accent) form.dataset.game = accent;
     else delete form.dataset.game;
-    for (const one of form.querySelectorAll("[name=language]")) one.toggleAttribute("data-used", one.value === first?.language);
+    for (const one of form.querySelectorAll("[name=language]")) one.toggleAttribute("data-used", one.value === top?.language);
     form.lang = WORDS[language] ? language : "en";
     const query = new URLSearchParams(Object.entries({ q, game, kind, language }).filter(([, one]) => one)).toString();
     history.replaceState(null, "", location.pathname + (query ? `?${query}` : ""));

@@ -60,7 +60,7 @@
       const { cases: [one], html } = await casesOf(place);
       const shown = one.details.slice(place.closest(".part, .reading, .best") ? -1 : 0);
       const [first, second] = shown.map((detail) => figure(html, detail));
-      place.style.setProperty("--tall", Math.max(...shown.map(([, , height]) => height))); // before and after have one scale
+      if (!place.style.length) place.style.setProperty("--tall", Math.max(...shown.map(([, , height]) => height)));
       place.classList.add("filled");
       place.prepend(first);
       if (second) place.append(second);

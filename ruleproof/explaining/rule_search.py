@@ -33,7 +33,7 @@ _FIELDS = tuple(WEIGHTS)
 _K, _B, _D = 1.2, 0.7, 0.25
 TERM, EVERYDAY = 0.6, 0.5
 """The weights of a word of a game's glossary, and of an everyday word, that a question has in its place."""
-_ASKED, _OWN, _OFTEN = 0.3, 2.0, 3
+_ASKED, _OWN, _OFTEN = 1.0, 2.0, 3
 """What an entry gains if the question is like one that players ask for it, and if its game alone has a word
 of the question; and how many entries must have that word."""
 _WITHIN_A_PHRASE, _LONGER, _MISTYPED = 0.4, 0.2, 0.3
@@ -206,11 +206,16 @@ class Search:
         return sum(self._knows(word) for word in _words(question))
 
     def _likeness(self, place: int, words: set[str]) -> float:
-        """Return how like a question is to those that players ask for an entry, from 0 to 1."""
+        """Return how like a question is to those that players ask for an entry, from 0 to 1.
+
+        A single word that both have counts only if it is all that both say.
+        """
         shares = (
             (2 * len(words.intersection(one)), len(one) + len(words)) for one in self.index.asked[place]
         )
-        return max(((both / total) ** 2 for both, total in shares if both > 2), default=0.0)
+        return max(
+            ((both / total) ** 2 for both, total in shares if both > 2 or both == total > 0), default=0.0
+        )
 
     def _game_of(self, words: set[str]) -> str:
         """Return the only game whose rules have a word of the question and have it often, or ''."""

@@ -174,6 +174,7 @@ def ringed(panels: Sequence[Panel], marked: Sequence[str]) -> Picture:
     drawn = {place for panel in panels for place in panel.places} if marked else set()
     places = {place: drawn_for(place, drawn) for place in marked}
     rings = {place for found in places.values() for place in found}
+    rings -= {place for place in rings if any(one.startswith(f"{place}/") for one in rings)}
     unshown = tuple(place for place, found in places.items() if not found)
     return Picture(tuple(panel.ringed(rings) for panel in panels), unshown)
 

@@ -57,6 +57,12 @@ def test_what_is_gone_keeps_its_area() -> None:
     assert with_places_of(gone, gone, gone.places) == gone, "what is still drawn is not drawn twice"
 
 
+def test_where_there_is_no_room_for_all_parts_those_of_the_seat_are_shown() -> None:
+    tall = panel(80, "/table/stall")
+    assert [one for (one,) in details([(tall, RED)], [["/table"]], (), "Red")] == [RED]
+    assert [one for (one,) in details([(tall, RED)], [["/table"]], (), "Blue")] == [tall]
+
+
 def test_what_a_seat_does_not_see_is_not_shown() -> None:
     assert shown([["/table/hands/Blue/1"]]) == [MARKET]
     assert shown([["/table/hands/Blue/1"]], seat="Blue") == [SECRET]

@@ -45,6 +45,16 @@ def test_a_question_like_one_that_players_ask_comes_before_one_that_says_the_opp
     assert found(market, "passed, now bid again")[0] == "No bid then."
 
 
+def test_a_single_word_that_players_ask_is_enough_if_it_is_the_whole_question() -> None:
+    asked = {"The bell rings, and the bell is passed.": "long walk", "Play may end early.": "bell"}
+    entries = [
+        (Entry(text, "market", "", text), {"text": text, "asked": said}) for text, said in asked.items()
+    ]
+    market = Search(index_of("en", entries, ()))
+    assert found(market, "bell")[0] == "Play may end early."
+    assert found(market, "bell rings")[0] == "The bell rings, and the bell is passed."
+
+
 def test_a_word_that_one_game_alone_has_chooses_the_game() -> None:
     texts = {
         "market": ("Equal offers tie.", "An offer wins."),

@@ -27,7 +27,7 @@ from ruleproof.reports.pictures import Panel, framed, pointer, regions_of
 from ruleproof_site.examples import named_by, named_in
 from ruleproof_site.library import GameBook
 
-MOST_HEIGHT = 0.9
+MOST_HEIGHT = 1
 """Height of the parts of a table below each other on a page at most, in their widths."""
 
 
@@ -101,19 +101,21 @@ def details(
 ) -> list[tuple[Panel, ...]]:
     """Return the parts of a table, at one or two times, that a seat sees and that show some places, cut down
     to these: of several lists of places those of the first that is drawn at all, else the largest part. If
-    places are marked, only parts with such places are shown, and only as many as a page has room for.
+    places are marked, only parts with such places are shown. There are only as many as a page has room for;
+    those of the seat come first.
     """
     columns = [column for column in zip(*tables, strict=False) if column[0].seen_by in ("", seat)]
     for about in abouts:
         found = [parts for column in columns if (parts := framed(column, about))]
         found = [parts for parts in found if regions_of(parts, marked)] or found
-        kept, height = list[list[Panel]](), 0.0
-        for parts in found:
-            height += parts[0].size[1] / parts[0].size[0]
+        kept, height = dict[int, list[Panel]](), 0.0
+        of_the_seat = [any(f"/{seat}" in one.place for one in regions_of(parts, about)) for parts in found]
+        for at in sorted(range(len(found)), key=lambda at: not of_the_seat[at]):
+            height += found[at][0].size[1] / found[at][0].size[0]
             if not kept or height <= MOST_HEIGHT:
-                kept.append(parts)
+                kept[at] = found[at]
         if kept:
-            return list(zip(*kept, strict=True))
+            return list(zip(*(kept[at] for at in sorted(kept)), strict=True))
     return [(max((one for one in table if not one.seen_by), key=_area),) for table in tables]
 
 

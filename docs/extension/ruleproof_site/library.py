@@ -36,6 +36,7 @@ SOURCES = (Path(__file__).resolve().parents[1], Path(__file__).resolve().parents
 WRITTEN = frozenset({".feature", ".j2", ".json", ".py", ".yaml"})
 """The suffixes of the files that documents are made from."""
 DATA_LANGUAGE = "en"
+_DENIED = re.compile(r"\b(cannot|not|no|nobody|never)\b", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
@@ -185,8 +186,12 @@ class GameBook:
         )
 
     def example_of(self, clause: Clause) -> WrittenScenario | None:
-        """Return the scenario that shows a clause on its page: the first one without tables, or the first."""
+        """Return the scenario that shows a clause on its page: the first one without tables, or the first.
+        What a permission allows is shown happening if any scenario has that.
+        """
         found = self.by_clause.get(clause.id, ())
+        if clause.kind == "permission":
+            found = sorted(found, key=lambda one: bool(_DENIED.search(one.title)))
         return next((one for one in found if one.is_plain), next(iter(found), None))
 
     def examples_of_readings(self, ruling: Ruling) -> list[WrittenScenario]:

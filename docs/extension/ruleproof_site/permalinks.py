@@ -33,7 +33,7 @@ from .library import DATA_LANGUAGE, GameBook, Library, language_of
 from .markup import environment
 from .packing import SCRIPT, script
 from .pages import anchor_of_set
-from .running_text import EditionText, witnessed
+from .running_text import EditionText, witnessed, words_of
 from .sharing import shortened, tags
 from .typography import typeset
 
@@ -89,6 +89,7 @@ class _Statements:
             numbers=book.numbers_of_rulings,
             page=PAGE,
             project=app.config.project,
+            quote=lambda language: words_of(language)["begins"],
             releases=app.config.html_context.get("releases"),
             sentence=self.sentence,
         )
@@ -205,6 +206,9 @@ class _Statements:
         told, follows = witnessed(witness, ruling.readings)
         for name in () if follows else ruling.readings:
             told = told.replace(f"{name}:", f"{name.capitalize()}:")
+        for name, reading, *_ in readings:
+            if follows.get(name, "").strip(".").lower() in reading.lower():
+                follows.pop(name, None)
         aside, effect = _BRACKET.search(note.question), self.book.effect_of(ruling)
         return {
             "asked": _BRACKET.sub("", note.question),
@@ -218,6 +222,7 @@ class _Statements:
             "note": note,
             "others": others,
             "readings": readings,
+            "tall": max((detail.heights[-1] for *_, detail in readings if detail), default=0),
             "one_end": len({*ends}) == 1 < len(ends),
             "each_end": len({*ends}) > 1 and len(ends) == len(readings),
             "why": (spoken("why")[0], self._referring(spoken("why")[1], text)),
