@@ -66,7 +66,7 @@ class Sentence:
 
 @dataclass(frozen=True)
 class Group:
-    """Clauses under one heading, the rulings whose letters first stand in them, and their examples."""
+    """Clauses under one heading, the rulings whose letters appear there first, and their examples."""
 
     heading: str
     sentences: tuple[Sentence, ...]

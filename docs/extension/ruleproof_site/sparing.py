@@ -26,7 +26,7 @@ UNUSED = (
 )
 """Files that no page of the site asks for."""
 SHORT = 24
-"""Literals of so many characters stay in one line."""
+"""Literals of at most this many characters stay in one line."""
 _BLOCKS = (
     "article|aside|body|caption|circle|col|colgroup|dd|defs|details|div|dl|dt|figcaption|figure|footer|form|g|h[1-6]|"
     "head|header|html|li|link|main|meta|nav|ol|p|path|rect|script|section|summary|svg|symbol|table|tbody|td|text|th|"
