@@ -302,7 +302,7 @@ Feature: The fall of a capital
       Then the cities to which the Kingdom's leader may escape are G7 south, G10 south and H11 north
 
     @reading:rivalry.ruling.open_city_as_refuge=may_not
-    # May the leader escape to a city if no piece stands around it? No.
+    # May the leader escape to a city if no piece stands around it? No, only to a city with a piece around it.
     Scenario: If a refuge needs a garrison, the leader cannot escape to an empty city
       Given the position "the Kingdom's leader escapes"
       And the Kingdom has its cities at H11 north (between G11, G12 and H11), G10 south (between G10, H9 and H10) and G7 south
@@ -310,7 +310,7 @@ Feature: The fall of a capital
       Then the cities to which the Kingdom's leader may escape are G10 south and H11 north
 
     @reading:rivalry.ruling.open_city_as_refuge=may_not
-    # May the leader escape to a city if no piece stands around it? No.
+    # May the leader escape to a city if no piece stands around it? No, only to a city with a piece around it.
     Scenario: If a refuge needs a garrison, empty cities do not prevent the end of the game
       Given the position "the Republic's turn"
       And the Kingdom has only 1 foot army on F12, and nobody at its capital at G6 north (between F6, F7 and G6)

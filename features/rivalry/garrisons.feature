@@ -75,7 +75,8 @@ Feature: Garrisons
       And it is the Kingdom's turn
 
     @reading:rivalry.ruling.attack_with_the_last_guard=forbidden
-    # May a player attack from a city tile if a loss would leave the city without its required garrison? No.
+    # May a player attack from a city tile if a loss would leave the city without its required garrison? No,
+    # the required garrison may not be put at risk.
     Scenario: If the risk is forbidden, the last guard cannot attack
       Given the position "the Kingdom's turn"
       And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7
@@ -93,7 +94,8 @@ Feature: Garrisons
 
     @ruling:rivalry.ruling.battle
     @reading:rivalry.ruling.attack_with_the_last_guard=forbidden
-    # May a player attack from a city tile if a loss would leave the city without its required garrison? No.
+    # May a player attack from a city tile if a loss would leave the city without its required garrison? No,
+    # the required garrison may not be put at risk.
     Scenario: If the risk is forbidden, the last guard cannot attack again
       Given the position "the Kingdom's turn"
       And the Kingdom guards its capital at G6 north (between F6, F7 and G6) with 1 foot army on F7

@@ -141,7 +141,7 @@ Feature: Mutiny
       Then the Republic has only its guards on C8, C9, C12 and E12, and 3 cavalry pieces on E8
 
     @reading:rivalry.ruling.mutiny_pieces=foot_only
-    # May a piece lost to Mutiny be cavalry? No.
+    # May a piece lost to Mutiny be cavalry? No, only foot armies are lost.
     Scenario: If Mutiny takes only foot armies, cavalry cannot be lost
       Given the position "the Kingdom's new armies"
       And the Republic has 3 foot armies and 5 cavalry pieces on E8
@@ -152,7 +152,7 @@ Feature: Mutiny
       And nothing has changed
 
     @reading:rivalry.ruling.mutiny_pieces=foot_only
-    # May a piece lost to Mutiny be cavalry? No.
+    # May a piece lost to Mutiny be cavalry? No, only foot armies are lost.
     Scenario: If Mutiny takes only foot armies, the guards are lost although there is cavalry
       Given the position "the Kingdom's new armies"
       And the Republic guards its city at C8 south (between C8, D7 and D8) with 1 foot army on C8

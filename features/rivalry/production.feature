@@ -139,7 +139,7 @@ Feature: New armies from cities
       Then the Kingdom may add a foot army on F7
 
     @reading:rivalry.ruling.production_of_a_bare_city=may_not
-    # May a city add an army while no piece stands around it? No.
+    # May a city add an army while no piece stands around it? No, a city without a piece adds no army.
     Scenario: If only garrisoned cities add armies, a city without a garrison adds none
       Given the position "the Kingdom's turn"
       And the Kingdom has a city at G7 south (between G7, H6 and H7)

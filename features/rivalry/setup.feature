@@ -50,7 +50,7 @@ Feature: Setting up
       And the Kingdom may found a city at G6 north
 
     @reading:rivalry.ruling.who_begins=republic
-    # Which player goes first, in the setup and in the first turn? The Republic.
+    # Which player goes first, in the setup and in the first turn? The Republic always goes first.
     Scenario: If the Republic always begins, it places the first city even if it is named second
       Given a new game, the Kingdom being named first
       Then the Republic is to decide

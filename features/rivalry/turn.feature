@@ -102,7 +102,7 @@ Feature: The turn
 
     @components:small
     @reading:rivalry.ruling.who_begins=republic
-    # Which player goes first, in the setup and in the first turn? The Republic.
+    # Which player goes first, in the setup and in the first turn? The Republic always goes first.
     Scenario: If the Republic always begins, it has the first turn even if it is named second
       Given a new game with an army placed at each city, 22 more on E8 and 22 more on F11, the Kingdom being named first, and a first roll of 3 (2 and 1)
       And the game is played on the small map
@@ -369,7 +369,7 @@ Feature: The turn
       And the Republic may not move a piece at all
 
     @reading:rivalry.ruling.seven_moves=seven
-    # May a player who rolls a 7 move pieces in that turn? Up to seven pieces, in addition to the card.
+    # May a player who rolls a 7 move pieces in that turn? Yes, up to seven pieces, in addition to the card.
     Scenario: If a 7 gives moves as well as a card, seven pieces may move
       Given the position "the Kingdom's new armies"
       And the Republic has 8 foot armies on E8
@@ -380,7 +380,7 @@ Feature: The turn
       And the Republic may not move a piece at all
 
     @reading:rivalry.ruling.seven_moves=seven
-    # May a player who rolls a 7 move pieces in that turn? Up to seven pieces, in addition to the card.
+    # May a player who rolls a 7 move pieces in that turn? Yes, up to seven pieces, in addition to the card.
     Scenario: If a 7 gives moves as well as a card, armies gained from the card do not move yet
       Given the position "the Kingdom's new armies"
       And the Republic's capital is the city at D13 south (between D13, E12 and E13)
@@ -391,7 +391,7 @@ Feature: The turn
       And the Republic may move a foot army from C8 to D8
 
     @reading:rivalry.ruling.seven_moves=seven
-    # May a player who rolls a 7 move pieces in that turn? Up to seven pieces, in addition to the card.
+    # May a player who rolls a 7 move pieces in that turn? Yes, up to seven pieces, in addition to the card.
     @reading:rivalry.ruling.seven_attack=forbidden
     # May a player who rolls a 7 attack in that turn? No, nothing but the card happens before the new armies.
     Scenario: If a 7 gives moves but no attacks, pieces may move but not attack
@@ -403,7 +403,7 @@ Feature: The turn
       And the Republic may not attack anything at all
 
     @reading:rivalry.ruling.seven_moves=seven
-    # May a player who rolls a 7 move pieces in that turn? Up to seven pieces, in addition to the card.
+    # May a player who rolls a 7 move pieces in that turn? Yes, up to seven pieces, in addition to the card.
     @reading:rivalry.ruling.seven_attack=forbidden
     # May a player who rolls a 7 attack in that turn? No, nothing but the card happens before the new armies.
     Scenario: If a 7 gives moves but no attacks, the turn goes on until the seventh move
