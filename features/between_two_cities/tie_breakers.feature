@@ -451,7 +451,7 @@ Feature: Breaking ties
       And the outcome is because of "lowest seating value"
 
     @reading:between_two_cities.ruling.still_tied=nobody
-    # Who wins if players are still tied after the houses have been compared? Nobody wins.
+    # Who wins if players are still tied after the houses have been compared? Nobody wins the game.
     Scenario: If two players' other cities are alike, it may be that neither wins
       Given the position "four players, game over"
       And the cities lie between

@@ -871,7 +871,7 @@ Feature: The variant for two players
       And the outcome is because of "lowest seating value"
 
     @reading:between_two_cities.ruling.still_tied=nobody
-    # Who wins if players are still tied after the houses have been compared? Nobody wins.
+    # Who wins if players are still tied after the houses have been compared? Nobody wins the game.
     Scenario: If two players' cities are alike, it may be that neither wins
       Given the position "two players, game over"
       And North builds city 1 and city 2, and South builds city 3 and city 4

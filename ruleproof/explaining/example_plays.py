@@ -79,7 +79,7 @@ def example_plays(recordings: RecordedSuite, example: PrimerExample) -> ExampleP
         return _refused(recordings, example, found)
     shown = {clause for step in recorded.recording.steps[first : last + 1] if step for clause in step.clauses}
     if example.scores:
-        _require_numbers(found)
+        _require_numbers(found, example)
         shown.update(found.after.answers.outcome_clauses)
     if example.rule not in shown:
         raise NoExample(f"the reference does not apply {example.rule} in {example.play}")
@@ -98,7 +98,7 @@ def _refused(recordings: RecordedSuite, example: PrimerExample, found: ExamplePl
     return msgspec.structs.replace(found, tried=tried, refusal=refusal)
 
 
-def _require_numbers(found: ExamplePlays) -> None:
+def _require_numbers(found: ExamplePlays, example: PrimerExample) -> None:
     try:
         numbers = list(found.numbers())
     except (KeyError, IndexError, TypeError):
@@ -106,6 +106,10 @@ def _require_numbers(found: ExamplePlays) -> None:
     if not numbers:
         places = ", ".join(found.scores)
         raise NoExample(f"the outcome after {found.tour}/{found.last} has no numbers at {places}")
+    for parts in example.parts.values():
+        if [sum(parts.values())] != [number for _, number in numbers]:
+            shown = ", ".join(str(number) for _, number in numbers)
+            raise NoExample(f"the parts add up to {sum(parts.values())}, but the outcome has {shown}")
 
 
 def _numbers(value: Any, keys: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], Any]]:

@@ -88,6 +88,7 @@ def test_no_case_depends_on_the_primer(toy_copy: ToyCopy) -> None:
 
 
 BID = "market_day.auction.bid_within_purse"
+COIN = "market_day.ending.point_for_a_coin, play: three_traders/11, scores: [scores/Blue/coins]"
 
 
 @pytest.mark.parametrize(
@@ -109,6 +110,7 @@ BID = "market_day.auction.bid_within_purse"
             f"is refused under {BID}, not refused under market_day.fox.takes_a_coin",
         ),
         ("market_day.fox.takes_a_coin, play: three_traders/2, scores: [coins]", "has no numbers at coins"),
+        (f"{COIN}, parts: {{en: {{Two coins: 2, One more: 1}}}}", "parts add up to 3, but the outcome has 2"),
         ("market_day.setup.three_coins_each, play: three_traders/0", "three_traders has the plays 1 to"),
         (
             "market_day.fox.takes_a_coin, play: three_traders/0, whole: yes",
@@ -132,6 +134,7 @@ def test_plays_of_a_recorded_game_and_what_it_refuses_are_examples(toy_copy: Toy
         "  - {rule: market_day.fox.takes_a_coin, play: three_traders/1-2}\n"
         f"  - {{rule: {BID}, play: two_traders/2, tries: {{seat: Blue, action: {{type: bid, coins: 9}}}}}}\n"
         "  - {rule: market_day.setup.three_coins_each, play: three_traders/0, whole: yes}\n"
+        f"  - {{rule: {COIN}, parts: {{en: {{One coin: 1, Another: 1}}}}}}\n"
     )
     output, status = toy_copy.check()
     assert status == 0, output

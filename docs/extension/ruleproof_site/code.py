@@ -27,11 +27,11 @@ class SparingFormatter(HtmlFormatter[str]):
     def format_unencoded(
         self, tokensource: Iterable[tuple[_TokenType, str]], outfile: SupportsWrite[str]
     ) -> None:
-        """Write tokens as HTML; an option of a command has a colour, and stays whole."""
+        """Write tokens as HTML; an option that is typed has a colour, and stays whole."""
         marked = (
             (Token.Name.Tag if part.startswith("--") else Token.Text if looks_plain(kind) else kind, part)
             for kind, text in tokensource
-            for part in re.split(r"(?<!\S)(--\w[\w-]*)", text)
+            for part in ([text] if kind is Token.Generic.Output else re.split(r"(?<!\S)(--\w[\w-]*)", text))
         )
         super().format_unencoded(marked, outfile)
 

@@ -29,8 +29,8 @@ class Example:
     """Plays that show a clause, with the relevant parts of the table before and after.
 
     `said` are the plays as a sentence without its full stop, in a language that may be that of the data only.
-    `refused` tells why the last play is refused, if it is. `numbers` are the counts shown, each with the
-    thing that it counts.
+    `refused` tells why the last play is refused, if it is. `scores` is a table of the numbers shown, by rows
+    whose first is the head, or ().
     """
 
     rule: str
@@ -39,7 +39,7 @@ class Example:
     before: Picture
     after: Picture | None
     refused: str
-    numbers: tuple[tuple[str, tuple[tuple[str, int], ...]], ...]
+    scores: tuple[tuple[str, ...], ...]
 
 
 def examples(book: GameBook, language: str) -> tuple[Example, ...]:
@@ -108,14 +108,22 @@ class _Drawn:
             drawn[0],
             drawn[1] if changed else None,
             self.book.named(found.refusal.reason) if found.refusal else "",
-            tuple(_grouped(found)),
+            tuple(_scored(found, named.parts.get(self.language, {}))),
         )
 
 
-def _grouped(found: ExamplePlays) -> Iterator[tuple[str, tuple[tuple[str, int], ...]]]:
-    for keys, numbers in groupby(found.numbers(), lambda one: one[0][:-1]):
-        label = " ".join(key.replace("_", " ") for key in keys[1:])
-        yield label, tuple((path[-1].replace("_", " "), value) for path, value in numbers)
+def _scored(found: ExamplePlays, parts: Mapping[str, int]) -> Iterator[tuple[str, ...]]:
+    """Yield the rows of a table with what is counted at the top, or with the parts of the one number."""
+    for index, (keys, numbers) in enumerate(groupby(found.numbers(), lambda one: one[0][:-1])):
+        own = [(_capital(path[-1].replace("_", " ")), str(value)) for path, value in numbers]
+        if parts:
+            yield _capital(keys[-1]), "Points"
+            yield from ((part, str(points)) for part, points in parts.items())
+            yield own[0]
+        else:
+            if not index:
+                yield "", *([label for label, _ in own] if own[1:] else ["Points"])
+            yield _capital(keys[-1]), *(value for _, value in own)
 
 
 def named_by(play: Play, table: Mapping[str, Any]) -> list[str]:

@@ -25,6 +25,8 @@ WEIGHTY = frozenset({"blocking", "important"})
 """The severities of the settled rulings that the text of all chapters has; a chapter's own page has all."""
 
 LEAST_OF_A_LIST = 3
+MARKS = 3
+"""As many letters stand at a sentence; the last of them is followed by “…” if it has more notes."""
 _THAT = re.compile(r"(?:[^<]|<[^>]*>)*?(?:\bis that|, dass) ")
 
 
@@ -64,7 +66,7 @@ class Sentence:
 
 @dataclass(frozen=True)
 class Group:
-    """Clauses under one heading, the rulings on them that no earlier group has, and their examples."""
+    """Clauses under one heading, the rulings whose letters appear there first, and their examples."""
 
     heading: str
     sentences: tuple[Sentence, ...]
@@ -178,19 +180,25 @@ class EditionText:
             )
 
     def _groups(self, clauses: Sequence[Clause], notes: Sequence[Note], page: str) -> Iterator[Group]:
-        shown: set[str] = set()
         linked: set[str] = set()
         headings = self.book.prose.primer.groups
-        for first, members in grouped(clauses, headings):
-            here = [clause for clause in members if self.has(clause)]
-            names = {clause.id for clause in here}
-            own = [one for one in notes if one.mark not in shown and names & set(one.ruling.clauses)]
-            shown |= {one.mark for one in own}
-            if here:
+        groups = {
+            first: [self.sentence(clause, notes, page, linked) for clause in members if self.has(clause)]
+            for first, members in grouped(clauses, headings)
+        }
+        home: dict[str, str] = {}
+        for most in (MARKS, len(notes)):
+            for first, sentences in groups.items():
+                home |= {
+                    note.mark: home.get(note.mark, first) for one in sentences for note in one.notes[:most]
+                }
+        for first, sentences in groups.items():
+            names = {one.clause.id for one in sentences}
+            if sentences:
                 yield Group(
                     self.said(headings.get(first, {})),
-                    tuple(stemmed([self.sentence(clause, notes, page, linked) for clause in here])),
-                    tuple(own),
+                    tuple(stemmed(sentences)),
+                    tuple(one for one in notes if home[one.mark] == first),
                     tuple(one for one in self.drawn if one.rule in names),
                 )
 
@@ -210,11 +218,12 @@ class EditionText:
         return Sentence(clause, shown, spoken, tuple(one for one in notes if clause.id in one.ruling.clauses))
 
     def _notes(self, clauses: Sequence[Clause], severities: Collection[str]) -> list[Note]:
-        """Return the rulings on a chapter in the order of the sentences that they are about; on one sentence,
-        what people ask comes first and details last.
+        """Return the rulings on a chapter in the order in which their letters first stand at a sentence, then
+        those that stand at none; on one sentence, what people ask comes first and details last.
         """
         asked = {rule for line in self.book.prose.primer.questions for rule in line.rules}
         on: dict[str, Ruling] = {}
+        rest: dict[str, Ruling] = {}
         for clause in filter(self.has, clauses):
             own = [
                 ruling
@@ -223,9 +232,10 @@ class EditionText:
                 and (not severities or ruling.severity in severities or self.book.game.unsettled(ruling))
                 and not is_on_another_copy(self.book.game, self.edition, ruling)
             ]
-            own.sort(key=lambda one: (one.severity == "minor", one.id not in asked))
-            on |= {ruling.id: ruling for ruling in own if ruling.id not in on}
-        return [self.note(ruling, mark_of(index)) for index, ruling in enumerate(on.values())]
+            own.sort(key=lambda one: (one.id not in on, one.severity == "minor", one.id not in asked))
+            on |= {ruling.id: ruling for ruling in own[:MARKS]}
+            rest |= {ruling.id: ruling for ruling in own}
+        return [self.note(ruling, mark_of(index)) for index, ruling in enumerate((on | rest).values())]
 
     def note(self, ruling: Ruling, mark: str = "") -> Note:
         """Return a ruling with its question and its answer."""

@@ -25,6 +25,8 @@ UNUSED = (
     "_static/sphinx_highlight.js",
 )
 """Files that no page of the site asks for."""
+SHORT = 24
+"""Literals of at most this many characters stay in one line."""
 _BLOCKS = (
     "article|aside|body|caption|circle|col|colgroup|dd|defs|details|div|dl|dt|figcaption|figure|footer|form|g|h[1-6]|"
     "head|header|html|li|link|main|meta|nav|ol|p|path|rect|script|section|summary|svg|symbol|table|tbody|td|text|th|"
@@ -51,7 +53,9 @@ class SparingTranslator(HTML5Translator):
         at = len(self.body)
         super().visit_Text(node)
         if self.protect_literal_text:
-            self.body[at:] = [_plain(word) for word in self.body[at:]]
+            words = [_plain(word) for word in self.body[at:]]
+            whole = len(words) > 1 and len(node) <= SHORT
+            self.body[at:] = [f'<span class="pre">{"".join(words)}</span>'] if whole else words
 
     def should_be_compact_paragraph(self, node: nodes.Element) -> bool:
         fills_a_cell = isinstance(node.parent, nodes.entry) and len(node.parent) == 1

@@ -46,7 +46,8 @@ addEventListener("DOMContentLoaded", () => {
   // Of a listing with prompts only the commands are copied, without their prompts.
   const [copy, copied] = root.lang === "de" ? ["Kopieren", "Kopiert"] : ["Copy", "Copied"];
   for (const listing of all(".prose .highlight pre, .command")) {
-    const button = Object.assign(document.createElement("button"), { className: "copy", type: "button", textContent: copy });
+    const short = `${listing.textContent}\n`.indexOf("\n") < 25;
+    const button = Object.assign(document.createElement("button"), { className: short ? "copy beside-line" : "copy", type: "button", textContent: copy });
     button.addEventListener("click", () => {
       const text = listing.textContent, commands = text.split("\n").filter((line) => line.startsWith("$ "));
       navigator.clipboard?.writeText(commands.map((line) => line.slice(2)).join("\n") || text);
@@ -54,6 +55,16 @@ addEventListener("DOMContentLoaded", () => {
     });
     listing.after(button);
   }
+
+  // The row of chapters shows where the reader is.
+  const jumps = all(".jump a");
+  if (jumps.length) addEventListener("scroll", () => {
+    const row = jumps[0].parentElement, line = row.getBoundingClientRect().bottom + 100;
+    const here = jumps.findLast((one) => !one.hidden && document.getElementById(decodeURIComponent(one.hash.slice(1)))?.getBoundingClientRect().top < line);
+    if (!here || here.ariaCurrent) return;
+    for (const one of jumps) one.ariaCurrent = one === here ? "true" : null;
+    row.scrollTo({ left: here.offsetLeft - row.offsetLeft - 24 });
+  }, { passive: true });
 
   const unfold = () => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
