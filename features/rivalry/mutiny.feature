@@ -165,7 +165,7 @@ Feature: Mutiny
       Then the Republic has only 1 foot army on C12, 1 foot army on E12 and 5 cavalry pieces on E8
 
     @reading:rivalry.ruling.mutiny_who_chooses=opponent
-    # Who chooses the pieces lost to Mutiny? The other player.
+    # Who chooses the pieces lost to Mutiny? The other player chooses them.
     Scenario: If the opponent chooses the losses, the player who drew the card is not asked
       Given the position "the Kingdom's new armies"
       And the Republic has 2 foot armies on E8
@@ -177,7 +177,7 @@ Feature: Mutiny
       And it is the Republic's turn
 
     @reading:rivalry.ruling.mutiny_who_chooses=opponent
-    # Who chooses the pieces lost to Mutiny? The other player.
+    # Who chooses the pieces lost to Mutiny? The other player chooses them.
     Scenario: If the opponent chooses the losses, it cannot choose its own pieces
       Given the position "the Kingdom's new armies"
       And the Republic has 2 foot armies on E8
