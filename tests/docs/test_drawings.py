@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bs4 import BeautifulSoup
 from pygments import highlight
-from pygments.lexers import PythonLexer
+from pygments.lexers import BashSessionLexer, PythonLexer
 from pygments.token import Keyword, Name, Punctuation
 
 from ruleproof.reports.pictures import STYLE
@@ -38,6 +38,12 @@ def test_code_is_marked_only_where_it_has_a_colour() -> None:
     assert "def" in marked
     assert '# a "why"' in marked
     assert not {"card", "Card", "(", " "} & set(marked)
+
+
+def test_options_are_coloured_where_they_are_typed_and_not_where_they_are_printed() -> None:
+    session = "$ kit tour --seed 7\nno such tour; try another --seed\n"
+    page = BeautifulSoup(highlight(session, BashSessionLexer(), SparingFormatter()), "html.parser")
+    assert [span.get_text() for span in page.select(".nt")] == ["--seed"]
 
 
 def test_names_and_punctuation_look_like_the_text_around_them() -> None:

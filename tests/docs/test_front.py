@@ -250,6 +250,11 @@ def test_the_foot_of_a_permanent_page_leads_to_what_the_site_is_and_names_the_ty
         assert "Literata" in text_of(foot)
 
 
+def test_a_short_command_in_a_sentence_stays_in_one_line(built: Site) -> None:
+    whole = [text_of(one) for one in built.page("guides/tours.html").select("code > .pre")]
+    assert "--option NAME=VALUE" in whole
+
+
 def test_names_of_cards_are_quoted_in_examples(built: Site) -> None:
     def said(name: str) -> str:
         return text_of(built.page(f"id/rival_cities.{name}.html").select_one(".example"))

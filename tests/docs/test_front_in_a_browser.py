@@ -70,6 +70,9 @@ def test_on_a_phone_the_index_has_two_rows_of_filters_and_one_of_chapters(
             "all => all.map(one => one.getBoundingClientRect()).map(at => (at.top + at.bottom) / 2)"
         )
         assert len({round(middle / 24) for middle in middles}) == 2
+        third = page.locator(".jump a").nth(2)
+        third.click()
+        expect(third).to_have_attribute("aria-current", "true")
         page.locator(".more").click()
         page.get_by_label("No play without it").check()
         chapters, sections = page.locator(".jump a:visible"), page.locator(".index section:visible")

@@ -298,9 +298,11 @@ def test_a_group_begins_with_the_chapter_and_at_each_clause_that_has_a_heading(g
 
 
 @pytest.mark.parametrize("game", Data.open().games())
-def test_the_rings_of_an_example_are_not_cut_off(game: str) -> None:
+def test_the_rings_of_an_example_are_not_cut_off_and_its_action_is_a_line(game: str) -> None:
     (book,) = Library([], [game]).games.values()
     for example in examples(book, "en"):
+        assert len(example.said) <= 72, f"{example.rule}: say the action in fewer words"
+        assert all(len(row) == len(example.scores[0]) for row in example.scores)
         for panel in (*example.before.panels, *(example.after.panels if example.after else ())):
             box = re.search(r'viewBox="(\S+) (\S+) (\S+) (\S+)"', panel.svg)
             left, top, width, height = map(float, box.groups())
