@@ -70,7 +70,13 @@ class RecordedSuite:
     def _rulings(self) -> Mapping[str, tuple[object, ...]]:
         """Return, for each ruling, the data on which a file that names the ruling depends."""
         return {
-            ruling.id: (ruling.id, sorted(ruling.readings), ruling.adopted, ruling.switchable)
+            ruling.id: (
+                ruling.id,
+                ruling.question,
+                sorted(ruling.readings.items()),
+                ruling.adopted,
+                ruling.switchable,
+            )
             for ruling in self.suite.game.rulings.values()
         }
 

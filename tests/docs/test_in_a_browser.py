@@ -28,6 +28,7 @@ MAIN = (
     "guides/authors.html",
     "guides/editors.html",
     "guides/python.html",
+    "guides/explore.html",
     "guides/protocol.html",
     "guides/data.html",
     "id/rival_cities.ink_jar.third_space_costs_one.html",

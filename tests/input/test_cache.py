@@ -225,6 +225,14 @@ def test_a_file_that_names_a_ruling_is_compiled_again_when_its_readings_change(t
     assert naming
 
 
+def test_a_reading_in_other_words_makes_the_comment_below_its_tag_wrong(toy_copy: ToyCopy) -> None:
+    assert toy_copy.check()[1] == 0
+    toy_copy.edit(toy_copy.spec / "rulings.yaml", "    more_coins: Of these", "    more_coins: Among these")
+    said, status = toy_copy.check()
+    assert status == 2
+    assert "the comment below the tag is" in said
+
+
 def test_a_changed_reference_makes_its_answers_anew(toy_copy: ToyCopy, tmp_path: Path) -> None:
     where = ("--data", toy_copy.root, "--game", GAME)
     ruleproof("check", *where, cwd=tmp_path, status=0)
