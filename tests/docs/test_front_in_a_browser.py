@@ -60,7 +60,7 @@ def test_the_contents_of_the_site_are_opened_by_keyboard_on_a_narrow_screen(
         expect(contents).not_to_be_visible()
 
 
-def test_on_a_phone_the_index_has_two_rows_of_filters_and_one_of_chapters(
+def test_on_a_phone_the_index_has_three_rows_of_filters_and_one_of_chapters(
     browser: Browser, address: str
 ) -> None:
     path = "games/rivalry/rulings.html"
@@ -69,10 +69,15 @@ def test_on_a_phone_the_index_has_two_rows_of_filters_and_one_of_chapters(
         middles = rows.evaluate_all(
             "all => all.map(one => one.getBoundingClientRect()).map(at => (at.top + at.bottom) / 2)"
         )
-        assert len({round(middle / 24) for middle in middles}) == 2
+        assert len({round(middle / 24) for middle in middles}) == 3
+        labels = page.locator(".filters fieldset:not(.further) label span")
+        assert all(labels.evaluate_all("all => all.map(one => one.getBoundingClientRect().right <= innerWidth)"))
         third = page.locator(".jump a").nth(2)
         third.click()
         expect(third).to_have_attribute("aria-current", "true")
+        page.evaluate("scrollTo(0, 0)")
+        expect(page.locator(".jump [aria-current]")).to_have_count(0)
+        assert page.locator(".jump").evaluate("row => row.scrollLeft") == 0
         page.locator(".more").click()
         page.get_by_label("No play without it").check()
         chapters, sections = page.locator(".jump a:visible"), page.locator(".index section:visible")
