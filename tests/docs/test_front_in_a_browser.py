@@ -86,6 +86,26 @@ def test_on_a_phone_the_index_has_three_rows_of_filters_and_one_of_chapters(
         expect(sections.last.locator("h2")).to_be_in_viewport(ratio=1)
 
 
+def test_the_button_that_copies_a_file_is_in_the_middle_of_its_bar(browser: Browser, address: str) -> None:
+    with opened(browser, address, "guides/live-games.html") as page:
+        bar = page.locator(".code-block-caption").first
+        button = page.locator(".code-block-caption + * .copy").first
+        middle = "one => { const at = one.getBoundingClientRect(); return (at.top + at.bottom) / 2; }"
+        assert abs(bar.evaluate(middle) - button.evaluate(middle)) <= 1
+
+
+@pytest.mark.parametrize("path", ["games/between_two_cities/text.html", "games/between_two_cities/sheet.html"])
+def test_on_a_phone_each_table_of_points_has_labels_and_room(
+    browser: Browser, address: str, path: str
+) -> None:
+    with opened(browser, address, path, viewport={"width": 360, "height": 800}) as page:
+        assert page.locator(".counts :is(h2, h3)").first.inner_text() == "Scoring"
+        ladders = page.locator(".counts .ladder")
+        assert ladders.count() == 5
+        assert ladders.locator("li:first-child").all_inner_texts().count("tiles points") == 4
+        assert all(ladders.evaluate_all("all => all.map(one => one.scrollWidth <= one.clientWidth)"))
+
+
 def test_the_theme_that_was_chosen_holds_at_a_permanent_address(browser: Browser, address: str) -> None:
     with opened(browser, address, CLAUSE, color_scheme="light") as page:
         ground = "getComputedStyle(document.body).backgroundColor"
