@@ -71,7 +71,9 @@ def test_on_a_phone_the_index_has_three_rows_of_filters_and_one_of_chapters(
         )
         assert len({round(middle / 24) for middle in middles}) == 3
         labels = page.locator(".filters fieldset:not(.further) label span")
-        assert all(labels.evaluate_all("all => all.map(one => one.getBoundingClientRect().right <= innerWidth)"))
+        assert all(
+            labels.evaluate_all("all => all.map(one => one.getBoundingClientRect().right <= innerWidth)")
+        )
         third = page.locator(".jump a").nth(2)
         third.click()
         expect(third).to_have_attribute("aria-current", "true")
@@ -94,7 +96,9 @@ def test_the_button_that_copies_a_file_is_in_the_middle_of_its_bar(browser: Brow
         assert abs(bar.evaluate(middle) - button.evaluate(middle)) <= 1
 
 
-@pytest.mark.parametrize("path", ["games/between_two_cities/text.html", "games/between_two_cities/sheet.html"])
+@pytest.mark.parametrize(
+    "path", ["games/between_two_cities/text.html", "games/between_two_cities/sheet.html"]
+)
 def test_on_a_phone_each_table_of_points_has_labels_and_room(
     browser: Browser, address: str, path: str
 ) -> None:
