@@ -77,9 +77,6 @@ def test_on_a_phone_the_index_has_three_rows_of_filters_and_one_of_chapters(
         third = page.locator(".jump a").nth(2)
         third.click()
         expect(third).to_have_attribute("aria-current", "true")
-        page.evaluate("scrollTo(0, 0)")
-        expect(page.locator(".jump [aria-current]")).to_have_count(0)
-        assert page.locator(".jump").evaluate("row => row.scrollLeft") == 0
         page.locator(".more").click()
         page.get_by_label("No play without it").check()
         chapters, sections = page.locator(".jump a:visible"), page.locator(".index section:visible")
@@ -106,8 +103,18 @@ def test_on_a_phone_each_table_of_points_has_labels_and_room(
         assert page.locator(".counts :is(h2, h3)").first.inner_text() == "Scoring"
         ladders = page.locator(".counts .ladder")
         assert ladders.count() == 5
-        assert ladders.locator("li:first-child").all_inner_texts().count("tiles points") == 4
+        assert ladders.locator("li:first-child").all_inner_texts().count("tiles\npoints") == 4
         assert all(ladders.evaluate_all("all => all.map(one => one.scrollWidth <= one.clientWidth)"))
+
+
+def test_above_the_first_section_none_is_the_current_one(browser: Browser, address: str) -> None:
+    with opened(browser, address, "guides/quality.html", viewport={"width": 360, "height": 800}) as page:
+        last, current = page.locator(".jump a").last, page.locator(".jump [aria-current]")
+        last.click()
+        expect(current).to_have_count(1)
+        page.evaluate("scrollTo(0, 0)")
+        expect(current).to_have_count(0)
+        assert page.locator(".jump").evaluate("row => row.scrollLeft") == 0
 
 
 def test_the_theme_that_was_chosen_holds_at_a_permanent_address(browser: Browser, address: str) -> None:
