@@ -32,7 +32,12 @@ from tests.shared import made_once
 ROOT = Path(__file__).resolve().parents[2]
 GUIDES = ROOT / "docs" / "guides"
 README = ROOT / "README.md"
-MADE = {"make verify": "ruleproof verify", ". .venv/bin/activate": "true"}
+MADE = {
+    "make verify": "ruleproof verify",
+    ". .venv/bin/activate": "true",
+    "make -C ruleproof setup": "true",
+    ". ruleproof/.venv/bin/activate": "true",
+}
 """What is typed in a checkout -> what is typed in its place, where nothing may be set up."""
 _BLOCK = re.compile(r"^(?P<indent> *)\.\. (?P<kind>code-block|literalinclude):: (?P<what>\S+)$")
 _FENCE = re.compile(r"^```(?P<language>\S*)(?P<class>[^\n]*)\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)

@@ -60,7 +60,7 @@ def test_the_contents_of_the_site_are_opened_by_keyboard_on_a_narrow_screen(
         expect(contents).not_to_be_visible()
 
 
-def test_on_a_phone_the_index_has_two_rows_of_filters_and_one_of_chapters(
+def test_on_a_phone_the_index_has_three_rows_of_filters_and_one_of_chapters(
     browser: Browser, address: str
 ) -> None:
     path = "games/rivalry/rulings.html"
@@ -69,7 +69,11 @@ def test_on_a_phone_the_index_has_two_rows_of_filters_and_one_of_chapters(
         middles = rows.evaluate_all(
             "all => all.map(one => one.getBoundingClientRect()).map(at => (at.top + at.bottom) / 2)"
         )
-        assert len({round(middle / 24) for middle in middles}) == 2
+        assert len({round(middle / 24) for middle in middles}) == 3
+        labels = page.locator(".filters fieldset:not(.further) label span")
+        assert all(
+            labels.evaluate_all("all => all.map(one => one.getBoundingClientRect().right <= innerWidth)")
+        )
         third = page.locator(".jump a").nth(2)
         third.click()
         expect(third).to_have_attribute("aria-current", "true")
@@ -79,6 +83,38 @@ def test_on_a_phone_the_index_has_two_rows_of_filters_and_one_of_chapters(
         assert chapters.count() == sections.count()
         chapters.last.click()
         expect(sections.last.locator("h2")).to_be_in_viewport(ratio=1)
+
+
+def test_the_button_that_copies_a_file_is_in_the_middle_of_its_bar(browser: Browser, address: str) -> None:
+    with opened(browser, address, "guides/live-games.html") as page:
+        bar = page.locator(".code-block-caption").first
+        button = page.locator(".code-block-caption + * .copy").first
+        middle = "one => { const at = one.getBoundingClientRect(); return (at.top + at.bottom) / 2; }"
+        assert abs(bar.evaluate(middle) - button.evaluate(middle)) <= 1
+
+
+@pytest.mark.parametrize(
+    "path", ["games/between_two_cities/text.html", "games/between_two_cities/sheet.html"]
+)
+def test_on_a_phone_each_table_of_points_has_labels_and_room(
+    browser: Browser, address: str, path: str
+) -> None:
+    with opened(browser, address, path, viewport={"width": 360, "height": 800}) as page:
+        assert page.locator(".counts :is(h2, h3)").first.inner_text() == "Scoring"
+        ladders = page.locator(".counts .ladder")
+        assert ladders.count() == 5
+        assert ladders.locator("li:first-child").all_inner_texts().count("tiles\npoints") == 4
+        assert all(ladders.evaluate_all("all => all.map(one => one.scrollWidth <= one.clientWidth)"))
+
+
+def test_above_the_first_section_none_is_the_current_one(browser: Browser, address: str) -> None:
+    with opened(browser, address, "guides/quality.html", viewport={"width": 360, "height": 800}) as page:
+        last, current = page.locator(".jump a").last, page.locator(".jump [aria-current]")
+        last.click()
+        expect(current).to_have_count(1)
+        page.evaluate("scrollTo(0, 0)")
+        expect(current).to_have_count(0)
+        assert page.locator(".jump").evaluate("row => row.scrollLeft") == 0
 
 
 def test_the_theme_that_was_chosen_holds_at_a_permanent_address(browser: Browser, address: str) -> None:

@@ -77,6 +77,18 @@ def test_every_sign_is_a_symbol_of_the_pictures_of_the_game(game: str) -> None:
     assert signs <= symbols_of(suite.folders).keys()
 
 
+@pytest.mark.parametrize("game", Data.open().games())
+def test_lines_that_share_their_result_follow_each_other(game: str) -> None:
+    """Three or more are put under it as a heading, which holds for all that stands below."""
+    data = Data.open()
+    results = [
+        line.worth.get("en", "") for line in prose_of(Suite.open(data, data.game(game))).primer.scoring
+    ]
+    for one in filter(None, results):
+        first, times = results.index(one), results.count(one)
+        assert times < 3 or set(results[first : first + times]) == {one}
+
+
 def test_no_case_depends_on_the_primer(toy_copy: ToyCopy) -> None:
     toy_copy.add_german_edition()
     without = suite_of(toy_copy)

@@ -58,12 +58,14 @@ addEventListener("DOMContentLoaded", () => {
 
   // The row of chapters shows where the reader is.
   const jumps = all(".jump a");
+  let reached;
   if (jumps.length) addEventListener("scroll", () => {
     const row = jumps[0].parentElement, line = row.getBoundingClientRect().bottom + 100;
     const here = jumps.findLast((one) => !one.hidden && document.getElementById(decodeURIComponent(one.hash.slice(1)))?.getBoundingClientRect().top < line);
-    if (!here || here.ariaCurrent) return;
+    if (here === reached) return;
+    reached = here;
     for (const one of jumps) one.ariaCurrent = one === here ? "true" : null;
-    row.scrollTo({ left: here.offsetLeft - row.offsetLeft - 24 });
+    row.scrollTo({ left: here ? here.offsetLeft - row.offsetLeft - 24 : 0 });
   }, { passive: true });
 
   const unfold = () => {
