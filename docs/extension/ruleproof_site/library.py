@@ -36,6 +36,7 @@ SOURCES = (Path(__file__).resolve().parents[1], Path(__file__).resolve().parents
 WRITTEN = frozenset({".feature", ".j2", ".json", ".py", ".yaml"})
 """The suffixes of the files that documents are made from."""
 DATA_LANGUAGE = "en"
+_REFUSED = re.compile(r'refused under "([^"]*)"')
 _DENIED = re.compile(r"\b(cannot|not|no|nobody|never)\b", re.IGNORECASE)
 
 
@@ -187,11 +188,16 @@ class GameBook:
 
     def example_of(self, clause: Clause) -> WrittenScenario | None:
         """Return the scenario that shows a clause on its page: the first one without tables, or the first.
-        What a permission allows is shown happening if any scenario has that.
+
+        What is refused under another clause comes later, and so does, for a permission, what is denied.
         """
-        found = self.by_clause.get(clause.id, ())
-        if clause.kind == "permission":
-            found = sorted(found, key=lambda one: bool(_DENIED.search(one.title)))
+
+        def is_beside_the_point(scenario: WrittenScenario) -> tuple[bool, bool]:
+            refused = _REFUSED.findall(" ".join(one.text for one in scenario.sentences))
+            denied = clause.kind == "permission" and bool(_DENIED.search(scenario.title))
+            return denied, bool(refused) and clause.title not in refused
+
+        found = sorted(self.by_clause.get(clause.id, ()), key=is_beside_the_point)
         return next((one for one in found if one.is_plain), next(iter(found), None))
 
     def examples_of_readings(self, ruling: Ruling) -> list[WrittenScenario]:

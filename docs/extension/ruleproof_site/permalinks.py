@@ -42,6 +42,7 @@ PAGE = f"{FOLDER}/any"
 MENU = "menu.js"
 """Gives these pages the menu that other pages have in themselves."""
 _BRACKET = re.compile(r" \(([^)]+)\)")
+_TILE = re.compile(r"\b[A-K]\d{1,2}\b")
 
 
 def _pages(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
@@ -203,6 +204,8 @@ class _Statements:
         others = self.book.translations("rulings", ruling.id, "question") if text.is_first else []
         clauses = [self.game.clauses[one] for one in ruling.clauses]
         note, (told_in, witness) = text.note(ruling), spoken("witness")
+        if ends and self._told_elsewhere(witness, [one for *_, shown, _ in readings for one in shown[:1]]):
+            witness = ""
         told, follows = witnessed(witness, ruling.readings)
         for name in () if follows else ruling.readings:
             told = told.replace(f"{name}:", f"{name.capitalize()}:")
@@ -235,6 +238,14 @@ class _Statements:
                 one for name in ruling.readings for one in self.book.shown_under(ruling, name)
             ),
         }
+
+    def _told_elsewhere(self, witness: str, scenarios: Iterable[WrittenScenario]) -> bool:
+        """Tell whether a witness names places of a map that the scenarios on the page of its ruling do not
+        name; then it is about another position than their pictures.
+        """
+        said = [one.text for scenario in scenarios for one in scenario.first_case]
+        said += map(self.book.about, scenarios)
+        return not {*_TILE.findall(witness)} <= {*_TILE.findall(" ".join(said))}
 
     def _referring(self, words: str, text: EditionText) -> Markup:
         """Return a text in which the ids of other rulings are links with their numbers."""
