@@ -4,7 +4,7 @@
 
   const root = document.documentElement.dataset.content_root ?? "";
 
-  const WORDS = document.documentElement.lang === "de" ? { Before: "Vorher", After: "Nachher", "The position": "Die Stellung" } : {};
+  const WORDS = document.documentElement.lang === "de" ? { Before: "Vorher", "Before the last step": "Vor dem letzten Schritt", After: "Nachher", "The position": "Die Stellung" } : {};
 
   // A file of a game by its name: a feature, or `tours/` and a tour.
   const ofGame = async (game, name) => {

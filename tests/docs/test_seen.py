@@ -188,7 +188,8 @@ def test_the_example_of_a_clause_shows_before_and_after_and_a_refused_play_the_p
         with opened(browser, served, name) as page:
             page.locator(example).scroll_into_view_if_needed()
             expect(page.locator(f"{example} .seen-picture").first).to_be_visible()
-            captions.add(tuple(page.locator(f"{example} figcaption").all_inner_texts()))
+            said = page.locator(f"{example} figcaption").all_inner_texts()
+            captions.add(tuple(one.removesuffix(" the last step") for one in said))
             refused += page.locator(f"{example} .verdict", has_text="Not allowed.").count()
         if len(captions) > 1 and refused:
             break

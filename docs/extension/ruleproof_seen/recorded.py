@@ -152,7 +152,9 @@ class Seen:
         changed = self._changed(before, after)
         scenes = zip(("Before", "After"), (before, after), changed, strict=True)
         drawn = [[caption, lines.drawn(state, components, marks)] for caption, state, marks in scenes]
-        details = self._details(recorded, {"Before": before, "After": after}, lines, components)
+        steps_told = len(self.book.by_case[case.id].told["when"])
+        begun = "Before the last step" if case.begins and steps_told > 1 else "Before"
+        details = self._details(recorded, {begun: before, "After": after}, lines, components)
         return {"id": name, "pictures": drawn, "details": details}
 
     def _details(

@@ -200,6 +200,8 @@ class _Statements:
             shown = self.book.shown_under(ruling, name)
             detail = self.details.get(shown[0].id) if shown else None
             readings.append((name, said.readings.get(name, reading), spoken_in, shown, detail))
+        if not readings[0][-1]:  # no other reading is pictured where the adopted one is not
+            readings = [(*one[:-1], None) for one in readings]
         ends = [(shown[0].feature, detail.end) for *_, shown, detail in readings if detail]
         others = self.book.translations("rulings", ruling.id, "question") if text.is_first else []
         clauses = [self.game.clauses[one] for one in ruling.clauses]
