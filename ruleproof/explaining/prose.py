@@ -105,9 +105,9 @@ class PrimerExample(msgspec.Struct, frozen=True, omit_defaults=True):
     `tries` is a seat and an action that the clause forbids after these plays. `scores` are places in the
     outcome where the clause sets the number, such as `scores/East/gold`, and `parts` by language what that
     number is the sum of. `shows` are the places of the state that the picture is about, if not those that
-    change. `says` is what is done, by language, where it differs
-    from the sentences of the plays. With `whole`, the example shows, in place of the plays, the whole table
-    as it stands after them; play 0 is the starting position.
+    change. `says` is what is done, by language, where it differs from the sentences of the plays. With
+    `whole`, the example shows, in place of the plays, the whole table as it stands after them; play 0 is the
+    starting position.
     """
 
     rule: str

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from html import unescape
 from itertools import product
@@ -19,6 +20,8 @@ _ALMOST_ALL = 0.8
 _NEAREST = 6
 """How many places are tried for each end."""
 
+_TEXT_REACH = 160
+"""A text that begins no farther away than this from the shown part of a picture is kept."""
 AREA = '<rect class="at"'
 """How a line of a picture begins that says where a place is drawn."""
 GROUND = "<!--"
@@ -134,3 +137,20 @@ def drawn_for(place: str, drawn: set[str]) -> list[str]:
     while not inside and around.count("/") > 2:
         inside = [around] if (around := around.rpartition("/")[0]) in drawn else []
     return inside
+
+
+def is_in(line: str, shown: Box) -> bool:
+    """Tell whether a line of a picture may be seen in a part of it: left, top, right and bottom."""
+    if not line.startswith(("<use ", "<rect x", "<text ")) or "transform" in line:
+        return True
+    x, y, width, height = (float(attribute(line, name) or 0) for name in ("x", "y", "width", "height"))
+    if line.startswith("<text"):
+        x, y, width, height = x - _TEXT_REACH, y - _TEXT_REACH / 4, 2 * _TEXT_REACH, _TEXT_REACH / 2
+    left, top, right, bottom = shown
+    return x < right and y < bottom and x + width > left and y + height > top
+
+
+def attribute(svg: str, name: str) -> str:
+    """Return an attribute of the first tag, or ''."""
+    found = re.search(rf' {name}="([^"]*)"', svg[: svg.index(">")])
+    return unescape(found[1]) if found else ""

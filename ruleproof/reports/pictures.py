@@ -21,7 +21,17 @@ import msgspec
 from ruleproof.input.documents import load_yaml
 from ruleproof.input.folders import GameFolders
 from ruleproof.input.problems import shown_path
-from ruleproof.reports.framing import AREA, GROUND, MARGIN, Region, drawn_for, frame, on_whole_ground
+from ruleproof.reports.framing import (
+    AREA,
+    GROUND,
+    MARGIN,
+    Region,
+    attribute,
+    drawn_for,
+    frame,
+    is_in,
+    on_whole_ground,
+)
 from ruleproof.reports.text import printable
 
 if TYPE_CHECKING:
@@ -34,8 +44,6 @@ _PLACE = re.compile(r'<rect class="at" data-at="([^"]*)"')
 _SYMBOL = re.compile(r'<symbol id="([^"]+)".*?</symbol>', re.DOTALL)
 _SIGN = re.compile(r"<symbol [^>]*><title>([^<]*)</title>")
 _USE = re.compile(r'href="#([^"]+)"')
-_TEXT_REACH = 160
-"""A text that begins no farther away than this from the shown part of a picture is kept."""
 STYLE = (_KIT / "pictures.css").read_text(encoding="utf-8")
 """The stylesheet of all boards, light and dark; a page with pictures includes it once."""
 
@@ -55,22 +63,22 @@ class Panel(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, svg: str) -> Panel:
-        return cls(svg, _attribute(svg, "data-seen-by"))
+        return cls(svg, attribute(svg, "data-seen-by"))
 
     @property
     def text(self) -> str:
         """Return what the panel shows, in words."""
-        return _attribute(self.svg, "aria-label")
+        return attribute(self.svg, "aria-label")
 
     @property
     def is_map(self) -> bool:
         """Tell whether everything has its place in the panel, so that a part of it can be shown."""
-        return bool(_attribute(self.svg, "data-crop"))
+        return bool(attribute(self.svg, "data-crop"))
 
     @property
     def size(self) -> tuple[float, float]:
         """Return width and height, in the units of the panel."""
-        _, _, width, height = map(float, _attribute(self.svg, "viewBox").split())
+        _, _, width, height = map(float, attribute(self.svg, "viewBox").split())
         return width, height
 
     @property
@@ -98,7 +106,7 @@ class Panel(msgspec.Struct, frozen=True):
 
     def framed(self, about: Sequence[Region], beside: Sequence[Region]) -> Panel:
         """Return the panel showing the part around some regions; the whole panel if it has no details."""
-        if not (margin := float(_attribute(self.svg, "data-crop") or 0)):
+        if not (margin := float(attribute(self.svg, "data-crop") or 0)):
             return self
         has_ground = f"\n{GROUND}" in self.svg
         (left, right), (top, bottom) = frame(about, () if has_ground else beside, margin, self.size)
@@ -113,28 +121,11 @@ class Panel(msgspec.Struct, frozen=True):
         """Return the panel without what lies outside the part that it shows."""
         if not self.is_map:
             return self
-        left, top, width, height = map(float, _attribute(self.svg, "viewBox").split())
+        left, top, width, height = map(float, attribute(self.svg, "viewBox").split())
         shown = (left, top, left + width, top + height)
         return msgspec.structs.replace(
-            self, svg="\n".join(line for line in self.svg.split("\n") if _is_in(line, shown))
+            self, svg="\n".join(line for line in self.svg.split("\n") if is_in(line, shown))
         )
-
-
-def _is_in(line: str, shown: tuple[float, float, float, float]) -> bool:
-    """Tell whether a line of a picture may be seen in a part of it: left, top, right and bottom."""
-    if not line.startswith(("<use ", "<rect x", "<text ")) or "transform" in line:
-        return True
-    x, y, width, height = (float(_attribute(line, name) or 0) for name in ("x", "y", "width", "height"))
-    if line.startswith("<text"):
-        x, y, width, height = x - _TEXT_REACH, y - _TEXT_REACH / 4, 2 * _TEXT_REACH, _TEXT_REACH / 2
-    left, top, right, bottom = shown
-    return x < right and y < bottom and x + width > left and y + height > top
-
-
-def _attribute(svg: str, name: str) -> str:
-    """Return an attribute of the first tag, or ''."""
-    found = re.search(rf' {name}="([^"]*)"', svg[: svg.index(">")])
-    return unescape(found[1]) if found else ""
 
 
 def _ring(region: Region) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 from ruleproof.cli.explain import explain
@@ -16,6 +18,14 @@ def search(
 ) -> Search:
     entries = [(Entry(str(number), "market", "", text), {"text": text}) for number, text in enumerate(texts)]
     return Search(index_of(language, entries, meanings))
+
+
+def asked_for(asked: Mapping[str, str]) -> Search:
+    """Return a search of rules, each with what players ask for it."""
+    entries = [
+        (Entry(text, "market", "", text), {"text": text, "asked": said}) for text, said in asked.items()
+    ]
+    return Search(index_of("en", entries, ()))
 
 
 def found(search: Search, question: str) -> list[str]:
@@ -38,19 +48,14 @@ def test_an_everyday_word_or_phrase_stands_for_the_word_of_the_rules() -> None:
 
 def test_a_question_like_one_that_players_ask_comes_before_one_that_says_the_opposite() -> None:
     asked = {"Outbid players may bid.": "bid again after an offer", "No bid then.": "bid again after passing"}
-    entries = [
-        (Entry(text, "market", "", text), {"text": text, "asked": said}) for text, said in asked.items()
-    ]
-    market = Search(index_of("en", entries, ()))
+    market = asked_for(asked)
     assert found(market, "passed, now bid again")[0] == "No bid then."
 
 
 def test_a_single_word_that_players_ask_is_enough_if_it_is_the_whole_question() -> None:
-    asked = {"The bell rings, and the bell is passed.": "long walk", "Play may end early.": "bell"}
-    entries = [
-        (Entry(text, "market", "", text), {"text": text, "asked": said}) for text, said in asked.items()
-    ]
-    market = Search(index_of("en", entries, ()))
+    market = asked_for(
+        {"The bell rings, and the bell is passed.": "long walk", "Play may end early.": "bell"}
+    )
     assert found(market, "bell")[0] == "Play may end early."
     assert found(market, "bell rings")[0] == "The bell rings, and the bell is passed."
 
